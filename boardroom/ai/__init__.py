@@ -1,0 +1,1 @@
+"""Searches, levels, the thinking process and the arena: no Qt, no particular game."""

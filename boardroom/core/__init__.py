@@ -1,0 +1,1 @@
+"""What a game, a match, a record and a store are: no Qt, no thinking."""

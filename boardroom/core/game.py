@@ -1,0 +1,166 @@
+"""A game: a dozen pure functions over an immutable state."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from random import Random
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+Seat = int
+CHANCE: Final[Seat] = -1  # dice, cards and tiles decide
+NOBODY: Final[Seat] = -2  # the game is over; also the seat of a bystander, who knows only what all know
+
+S = TypeVar("S", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+
+
+class Hidden(Enum):
+    """What a seat may not know."""
+
+    HIDDEN = "?"
+
+
+HIDDEN: Final = Hidden.HIDDEN
+
+
+class Options(BaseModel):
+    """A game's options; the new-game dialog is made from the fields."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class Reason(NamedTuple):
+    """The rule that forbids a move: the id of a rulebook paragraph, and what it is about."""
+
+    rule: str
+    about: tuple[str, ...] = ()
+
+
+class Unreadable(ValueError):
+    """A text that is no move or no position of the game; says what is wrong with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended: a place for every seat (1 is first, equal places share) and why."""
+
+    places: tuple[int, ...]
+    reason: str
+    scores: tuple[int, ...] = ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def drawn(self) -> bool:
+        """Whether everybody shares the first place."""
+        return all(place == 1 for place in self.places)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Seconds for each seat's whole game, or for each turn."""
+
+    seconds: float
+    per_turn: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Generic[M]):
+    """One entry of the log, as somebody may know it: who moved, and the move or HIDDEN."""
+
+    seat: Seat
+    move: M | Hidden
+
+
+class Game(ABC, Generic[S, M]):
+    """The rules of one game. States and moves are small immutable values; every method is pure."""
+
+    key: ClassVar[str]
+    seats: ClassVar[tuple[int, ...]]  # the seat counts that it can be played with
+    options: ClassVar[type[Options]]
+
+    @abstractmethod
+    def start(self, seats: int, options: Any) -> S:
+        """Return the state before the first move; raise ValueError where the options don't suit the seats."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Seat:
+        """Return who decides now: a seat, CHANCE, or NOBODY when the game is over."""
+
+    @abstractmethod
+    def moves(self, state: S) -> Sequence[M]:
+        """List every legal move of the seat on turn; what isn't here is illegal. Empty for CHANCE and NOBODY."""
+
+    @abstractmethod
+    def apply(self, state: S, move: M) -> S:
+        """Return the state after a legal move, a chance outcome or a timeout; trusts its caller."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome:
+        """Return how a finished game ended."""
+
+    @abstractmethod
+    def write(self, move: M) -> str:
+        """Write a move in the game's notation."""
+
+    @abstractmethod
+    def read(self, text: str, state: S) -> M:
+        """Read a move in the game's notation, legal or not; raise Unreadable where it is none."""
+
+    @abstractmethod
+    def why_not(self, state: S, move: M) -> Reason | None:
+        """Return the rule that forbids the move, or None if it is legal."""
+
+    @abstractmethod
+    def dump(self, state: S) -> Any:
+        """Return an unfinished position as plain JSON data."""
+
+    @abstractmethod
+    def load(self, data: Any, seats: int, options: Any) -> S:
+        """Return the position that dump wrote; raise Unreadable where it is none."""
+
+    # What follows is for games with chance, hidden knowledge, teams or clocks; the defaults are a game without.
+
+    def chance(self, state: S, rng: Random) -> M:
+        """Draw one chance outcome with its true probability."""
+        raise TypeError(f"{self.key} has no chance")
+
+    def chances(self, state: S) -> Sequence[tuple[M, float]]:
+        """List the chance outcomes with their probabilities, or nothing where they are too many."""
+        return ()
+
+    def redact(self, state: S, seat: Seat) -> S:
+        """Return the state as the seat may know it; holes are HIDDEN."""
+        return state
+
+    def seen(self, state: S, move: M, seat: Seat) -> M | Hidden:
+        """Return a move made in the state as the seat may know it."""
+        return move
+
+    def reveals(self, state: S, move: M, seat: Seat) -> bool:
+        """Tell whether the move shows the seat something that it could not have worked out."""
+        return self.turn(state) == CHANCE and self.seen(state, move, seat) == move
+
+    def guess(self, seen: S, seat: Seat, rng: Random) -> S:
+        """Fill the holes of a redacted state in a way that agrees with all that the seat knows."""
+        return seen
+
+    def sides(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Return the teams; by default everybody plays alone."""
+        return tuple((seat,) for seat in range(seats))
+
+    def clock(self, options: Any) -> Clock | None:
+        """Return the clock that the options ask for."""
+        return None
+
+    def timeout(self, state: S) -> M | None:
+        """Return what happens when the clock of the seat on turn runs out."""
+        return None

@@ -1,0 +1,15 @@
+"""The games. A new one adds its line here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.game import Game
+from boardroom.games.oxixo.rules import Oxixo
+
+GAMES: tuple[Game[Any, Any], ...] = (Oxixo(),)
+
+
+def game(key: str) -> Game[Any, Any]:
+    """Return the game with that key; raise KeyError where there is none."""
+    return {game.key: game for game in GAMES}[key]

@@ -1,0 +1,1 @@
+"""The Qt kit that scenes and screens are made of."""

@@ -1,0 +1,135 @@
+"""A game's face: how it looks and speaks outside its rules. One for each game, in games/<key>/scene."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option, in words."""
+
+    value: Any
+    text: str
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """One field of the options model, in words. No choices: an on-off switch."""
+
+    field: str
+    label: str
+    help: str = ""
+    choices: tuple[Choice, ...] = ()
+    group: str = "rules"  # "rules", "clock" or "start" (who starts: shown beside the seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the side panel says of a seat or team beside its name."""
+
+    label: str = ""
+    pips: int = 0  # filled pips
+    gained: int = 0  # pips that the considered move would add (negative: lose)
+    total: int = 0  # all pips; 0: no pips
+    value: str = ""  # words or a number instead of pips
+    details: tuple[str, ...] = field(default=())
+
+
+class Face(ABC):
+    """How a game looks and speaks. All texts are in the language of the moment."""
+
+    key: str
+
+    @abstractmethod
+    def title(self) -> str: ...
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """Say the game in four words, for its card."""
+
+    @abstractmethod
+    def minutes(self) -> str:
+        """Say how long it takes, as in "10-20 min" with an en dash."""
+
+    @abstractmethod
+    def variant(self, seats: int) -> str:
+        """Name the game for that many seats, as in "Two teams of two"."""
+
+    @abstractmethod
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Paint the card's picture without the title, 224 x 292 at scale 1."""
+
+    @abstractmethod
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        """Paint the round mark of a seat: its colour and its sign."""
+
+    @abstractmethod
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        """Name a place at the table, as in "A1" or "South"."""
+
+    @abstractmethod
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        """Name a team or side, as in "Crosses"."""
+
+    @abstractmethod
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        """Where each seat sits at the table, of "south", "west", "north", "east" and corners."""
+
+    @abstractmethod
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        """Say the options in words, in the order of the dialog."""
+
+    @abstractmethod
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        """Say in one bold and one plain line what game the dialog would start."""
+
+    @abstractmethod
+    def scene(self) -> GameScene:
+        """Make an empty table top."""
+
+    @abstractmethod
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        """Say a move in words for the move list; `before` is the view that it was made in."""
+
+    @abstractmethod
+    def say_reason(self, reason: Reason) -> str:
+        """Say in one sentence why a move is not allowed."""
+
+    @abstractmethod
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        """Say how the match ended: a headline and a sentence."""
+
+    @abstractmethod
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        """Say how a side stands, and what a considered move would add."""
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        """Ask before a move that is probably a slip; empty: no need to."""
+        return ""
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        """Say in half a line where an unfinished match stands, for the home screen."""
+        return ""
+
+
+def load_face(key: str) -> Face:
+    """Return the face of a registered game; loaded by name, so that rules never import Qt."""
+    from importlib import import_module
+
+    face = import_module(f"boardroom.games.{key}.scene").FACE
+    assert isinstance(face, Face)
+    return face
