@@ -1,0 +1,1 @@
+"""Oxixo: push a cube, line up five."""
