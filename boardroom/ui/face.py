@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
@@ -76,6 +76,14 @@ class Face(ABC):
     @abstractmethod
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
         """Paint the round mark of a seat: its colour and its sign."""
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
+        self.paint_seat(painter, rect, seat, seats, options)
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+        """Paint what a row of the move list shows at its end beside the words; tell whether there is anything."""
+        return False
 
     @abstractmethod
     def seat_name(self, seat: Seat, seats: int) -> str:
