@@ -1,0 +1,120 @@
+"""Everything that can be done from a menu, as actions: the window makes them, screens enable and handle them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+translate = QCoreApplication.translate
+
+LANGUAGES = {"": "", "en": "English", "es": "Español", "fr": "Français"}  # in their own words; empty: the system's
+TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+
+
+class Actions(QObject):
+    """The actions of the menus. Those of a game are off until a table is open: `TableScreen` turns them on."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Game
+        self.new = self._action("Ctrl+N")
+        self.open = self._action("Ctrl+O")
+        self.save_as = self._action("Ctrl+Shift+S", on=False)
+        self.restart = self._action(on=False)
+        self.resign = self._action(on=False)
+        self.home = self._action("Ctrl+Home")
+        self.quit = self._action("Ctrl+Q")
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        # Move
+        self.undo = self._action("Ctrl+Z", on=False)
+        self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", on=False)
+        self.hint = self._action("H", on=False)
+        self.move_now = self._action("Ctrl+M", on=False)
+        self.pause = self._action("P", on=False, checkable=True)
+        self.type_move = self._action("Ctrl+T", "/", on=False)
+        # View
+        self.full_screen = self._action("F11", checkable=True)
+        self.side_panel = self._action("F9", on=False, checkable=True)
+        self.side_panel.setChecked(True)
+        self.themes = self._choices(("system", "light", "dark"))
+        self.languages = self._choices(tuple(LANGUAGES))
+        self.text_sizes = self._choices(TEXT_SIZES)
+        self.bigger = self._action("Ctrl++", "Ctrl+=")
+        self.smaller = self._action("Ctrl+-")
+        self.settings = self._action("Ctrl+,")
+        self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
+        # Help
+        self.shortcuts = self._action("F1")
+        self.about = self._action()
+        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+        self.retranslate()
+
+    def of_table(self) -> tuple[QAction, ...]:
+        """List the actions that only make sense while a table is open."""
+        return (
+            self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.move_now, self.pause,
+            self.type_move, self.side_panel,
+        )  # fmt: skip
+
+    def leave_table(self) -> None:
+        """Turn off what needs a table; every screen but the table calls for it."""
+        for action in self.of_table():
+            action.setEnabled(False)
+        self.pause.setChecked(False)
+
+    def retranslate(self) -> None:
+        """Say every action in the language of the moment; & marks the key that works in an open menu."""
+        self.new.setText(translate("Actions", "&New game…"))
+        self.open.setText(translate("Actions", "&Open…"))
+        self.save_as.setText(translate("Actions", "&Save as…"))
+        self.restart.setText(translate("Actions", "&Restart"))
+        self.resign.setText(translate("Actions", "Res&ign"))
+        self.home.setText(translate("Actions", "Back to &home"))
+        self.quit.setText(translate("Actions", "&Quit"))
+        self.undo.setText(translate("Actions", "&Undo"))
+        self.redo.setText(translate("Actions", "&Redo"))
+        self.hint.setText(translate("Actions", "&Hint"))
+        self.move_now.setText(translate("Actions", "&Move now"))
+        self.move_now.setStatusTip(translate("Actions", "The computer plays the best move that it has found so far."))
+        self.pause.setText(translate("Actions", "&Pause"))
+        self.type_move.setText(translate("Actions", "&Type a move…"))
+        self.full_screen.setText(translate("Actions", "&Full screen"))
+        self.side_panel.setText(translate("Actions", "&Side panel"))
+        themes = {
+            "system": translate("Actions", "Like the &system"),
+            "light": translate("Actions", "&Light"),
+            "dark": translate("Actions", "&Dark"),
+        }
+        for action in self.themes.actions():
+            action.setText(themes[action.data()])
+        for action in self.languages.actions():
+            action.setText(LANGUAGES[action.data()] or translate("Actions", "Like the &system"))
+        for action in self.text_sizes.actions():
+            action.setText(translate("Actions", "{n} %").format(n=action.data()))
+        self.bigger.setText(translate("Actions", "&Bigger"))
+        self.smaller.setText(translate("Actions", "S&maller"))
+        self.settings.setText(translate("Actions", "Se&ttings"))
+        self.shortcuts.setText(translate("Actions", "&Keyboard shortcuts"))
+        self.about.setText(translate("Actions", "&About Boardroom"))
+
+    def all(self) -> Iterator[QAction]:
+        """Go through every single action, for the window to listen to their keys."""
+        for action in self.findChildren(QAction):
+            yield action
+
+    def _action(self, *keys: str, on: bool = True, checkable: bool = False) -> QAction:
+        action = QAction(self)
+        action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setCheckable(checkable)
+        action.setEnabled(on)
+        return action
+
+    def _choices(self, values: tuple[object, ...]) -> QActionGroup:
+        group = QActionGroup(self)
+        for value in values:
+            action = QAction(group)
+            action.setCheckable(True)
+            action.setData(value)
+        return group

@@ -1,0 +1,116 @@
+"""Soft shadows and glows: a shape blurred once into a pixmap, then only copied."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil, exp
+from typing import Final
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+
+_KEPT: Final = 256  # pixmaps; a table with its panel needs a few dozen
+_FINE: Final = 2.0  # blur at this many pixels: wider shadows are blurred small and stretched, which nobody can see
+_cache: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
+
+
+def blurred(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[QPixmap, QPointF]:
+    """Return the filled path, blurred with a Gaussian, as a pixmap and where its upper left corner belongs."""
+    box = path.boundingRect()
+    # Whole pixels of offset: the same shape elsewhere on the table is the same picture.
+    corner = QPointF(ceil(box.left() * dpr) / dpr, ceil(box.top() * dpr) / dpr)
+    shape = path.translated(-corner)
+    key = (_outline(shape), color.rgba(), round(sigma, 2), round(dpr, 3))
+    found = _cache.get(key)
+    if found is None:
+        found = _blur(shape, color, sigma, dpr)
+        _cache[key] = found
+        while len(_cache) > _KEPT:
+            _cache.popitem(last=False)
+    else:
+        _cache.move_to_end(key)
+    pixmap, offset = found
+    return pixmap, offset + corner
+
+
+def paint_blurred(painter: QPainter, path: QPainterPath, color: QColor, sigma: float, offset: QPointF) -> None:
+    """Paint a path's shadow, moved by an offset, as sharp as the painter's device wants it."""
+    scale = abs(painter.transform().m11()) or abs(painter.transform().m12()) or 1.0
+    pixmap, corner = blurred(path, color, sigma, round(painter.device().devicePixelRatioF() * scale, 2))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.drawPixmap(corner + offset, pixmap)
+    painter.restore()
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """Return a rectangle with round corners as a path."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def _outline(path: QPainterPath) -> tuple[object, ...]:
+    elements = (path.elementAt(i) for i in range(path.elementCount()))
+    return tuple((round(e.x, 1), round(e.y, 1), e.type.value) for e in elements)  # type: ignore[attr-defined]
+
+
+def _blur(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[QPixmap, QPointF]:
+    spread = sigma * dpr
+    coarse = max(1.0, spread / _FINE)  # device pixels to a pixel that is blurred
+    margin = ceil(3 * spread / coarse) + 1
+    box = path.boundingRect()
+    factor = dpr / coarse
+    size = QSize(ceil(box.width() * factor) + 2 * margin + 1, ceil(box.height() * factor) + 2 * margin + 1)
+    image = QImage(size, QImage.Format.Format_RGBA64_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(margin, margin)
+    painter.scale(factor, factor)
+    painter.translate(-box.topLeft())
+    painter.fillPath(path, Qt.GlobalColor.white)
+    painter.end()
+    weights = _weights(spread / coarse)
+    faded = [weight * color.alphaF() for weight in weights]
+    image = _smear(_smear(image, weights, QPoint(1, 0)), faded, QPoint(0, 1))
+    if coarse > 1:
+        full = QSize(round(size.width() * coarse), round(size.height() * coarse))
+        image = image.scaled(full, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    # Only the opacity is blurred; the colour is put in last, so that it doesn't drift where the shadow is thin.
+    tinted = QImage(image.size(), QImage.Format.Format_ARGB32)
+    tinted.fill(QColor(color.red(), color.green(), color.blue()))
+    tinted.setAlphaChannel(image.convertToFormat(QImage.Format.Format_Alpha8))
+    pixmap = QPixmap.fromImage(tinted)
+    pixmap.setDevicePixelRatio(dpr)
+    away = margin * coarse / dpr
+    return pixmap, box.topLeft() - QPointF(away, away)
+
+
+def _weights(sigma: float) -> list[float]:
+    """Return the right half of a Gaussian's bell, summing with its mirror image to one."""
+    if sigma <= 0:
+        return [1.0]
+    half = [exp(-(i * i) / (2 * sigma * sigma)) for i in range(ceil(3 * sigma) + 1)]
+    total = half[0] + 2 * sum(half[1:])
+    return [weight / total for weight in half]
+
+
+def _smear(image: QImage, weights: list[float], step: QPoint) -> QImage:
+    """Add up weighted copies of the image along one direction: one pass of a separable blur."""
+    out = QImage(image.size(), image.format())
+    out.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(out)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    for i, weight in enumerate(weights):
+        painter.setOpacity(weight)
+        painter.drawImage(step * i, image)
+        if i:
+            painter.drawImage(step * -i, image)
+    painter.end()
+    return out
+
+
+def forget() -> None:
+    """Drop all kept pictures: the theme or the screen has changed."""
+    _cache.clear()
