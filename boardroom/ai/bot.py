@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from random import Random
+from time import monotonic
 from typing import Any, Final, Generic
 
 from boardroom.core.game import Game, M, S
@@ -20,6 +22,15 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
+    stop: Callable[[], bool] | None = None  # somebody said "move now"; stays in its process, never travels
+
+    def over(self, started: float, nodes: int) -> bool:
+        """Tell whether thinking that began at that time.monotonic() and has seen so many nodes must end."""
+        return (
+            (self.nodes is not None and nodes >= self.nodes)
+            or (self.seconds is not None and monotonic() - started >= self.seconds)
+            or (self.stop is not None and self.stop())
+        )
 
 
 @dataclass(frozen=True, slots=True)
