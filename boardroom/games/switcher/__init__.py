@@ -1,0 +1,1 @@
+"""El Switcher: swap drawers, form figures."""

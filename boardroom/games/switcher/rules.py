@@ -1,0 +1,359 @@
+"""The rules of El Switcher, for two to four players."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any, Final, Literal
+
+from pydantic import Field
+
+from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Clock, Game, Hidden, Options, Outcome, Reason, Seat
+from boardroom.games.switcher import text
+from boardroom.games.switcher.state import (
+    HAND,
+    SECTOR,
+    Block,
+    Decks,
+    Draw,
+    End,
+    Form,
+    Move,
+    State,
+    Swap,
+    Tiles,
+    Up,
+    first_cell,
+)  # fmt: skip
+from boardroom.games.switcher.tables import (
+    CARDS_EACH,
+    CELLS,
+    COLOURS,
+    DECKS,
+    FIGURE_AT,
+    KINDS,
+    NAMES,
+    PAIRS,
+    TILES_EACH,
+)  # fmt: skip
+
+QUIET_ROUNDS: Final = 30
+NO_CARDS: Final = (0,) * len(KINDS)
+
+# Each kind's swaps, the alphabetically first cell first.
+_SWAPS: Final = {
+    kind: tuple(Swap(kind, *sorted(pair, key=NAMES.__getitem__)) for pair in pairs) for kind, pairs in PAIRS.items()
+}
+
+
+class SwitcherOptions(Options):
+    """What is agreed before the deal."""
+
+    deck: Literal[23, 12, 6] = 23  # cards of each deck in the game; the booklet's is 23
+    first: Literal[1, 2, 3, 4] = 1  # the seat that starts
+    limit: int = Field(default=120, ge=0, le=3600)  # seconds for a turn, 0 for none
+
+
+class Switcher(Game[State, Move]):
+    """Swap drawers until the figures of your deck have all stood on the board."""
+
+    key = "switcher"
+    seats = (2, 3, 4)
+    options = SwitcherOptions
+
+    def start(self, seats: int, options: SwitcherOptions) -> State:
+        """Return the empty table; chance lays it out."""
+        if options.first > seats:
+            raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
+        deal = [("tiles", CHANCE), ("decks", CHANCE)]
+        deal += [("up", seat) for seat in range(seats) for _ in range(SECTOR)]
+        deal += [("draw", seat) for seat in range(seats) for _ in range(HAND)]
+        return State(
+            seats=seats,
+            seat=options.first - 1,
+            size=options.deck,
+            up=((),) * seats,
+            blocked=("",) * seats,
+            drawn=(frozenset(),) * seats,
+            hands=((),) * seats,
+            pile=(CARDS_EACH,) * len(KINDS),
+            discards=NO_CARDS,
+            due=tuple(deal),
+        )
+
+    def turn(self, state: State) -> Seat:
+        """Return the seat to move, or chance while something is due."""
+        return NOBODY if state.ended else CHANCE if state.due else state.seat
+
+    def moves(self, state: State) -> Sequence[Move]:
+        """List the swaps of each card in hand, the figures that can be formed or blocked, and the end of the turn."""
+        if self.turn(state) < 0:
+            return ()
+        found: list[Move] = [swap for kind in dict.fromkeys(state.hands[state.seat]) for swap in _SWAPS[str(kind)]]
+        for name, _, cell in sorted(state.figures(), key=lambda figure: figure[2]):
+            if name in state.up[state.seat]:
+                found.append(Form(name, cell))
+            for seat in range(state.seats):
+                if seat != state.seat and name in state.up[seat] and state.blockable(seat):
+                    found.append(Block(seat, name, cell))
+        return [*found, End()]
+
+    # ---------------------------------------------------------------- what happens
+
+    def apply(self, state: State, move: Move) -> State:
+        """Return the table after a move or a chance outcome."""
+        match move:
+            case Tiles(tiles):
+                return replace(state, tiles=tiles, due=state.due[1:])
+            case Decks(decks):
+                return replace(state, decks=decks, due=state.due[1:])
+            case Up(seat, card):
+                return replace(
+                    state,
+                    up=_put(state.up, seat, (*state.up[seat], card)),
+                    drawn=_put(state.drawn, seat, state.drawn[seat] | {card}),
+                    due=state.due[1:],
+                )
+            case Draw(seat, kind):
+                return _drawn(state, seat, str(kind))
+            case Swap(kind, one, other):
+                both = 1 << one | 1 << other
+                tiles = tuple(cells ^ both if (cells & both).bit_count() == 1 else cells for cells in state.tiles)
+                hand = list(state.hands[state.seat])
+                hand.remove(kind)
+                return replace(
+                    state,
+                    tiles=tiles,
+                    hands=_put(state.hands, state.seat, tuple(hand)),
+                    discards=_put(state.discards, KINDS.index(kind), state.discards[KINDS.index(kind)] + 1),
+                )
+            case Form(card, cell):
+                return _formed(_coloured(state, cell), card)
+            case Block(seat, card, cell):
+                return replace(
+                    _coloured(state, cell),
+                    up=_put(state.up, seat, _without(state.up[seat], card)),
+                    blocked=_put(state.blocked, seat, card),
+                )
+            case End():
+                return _ended(state)
+
+    def outcome(self, state: State) -> Outcome:
+        """Give the first place to the winners; there are no places below them."""
+        left = tuple(state.sector(seat) + state.left(seat) for seat in range(state.seats))
+        return Outcome(tuple(1 if seat in state.winners else 2 for seat in range(state.seats)), state.ended, left)
+
+    # ---------------------------------------------------------------- chance and what is hidden
+
+    def chance(self, state: State, rng: Random) -> Move:
+        """Lay the tiles, give out the decks, turn up a card, or draw one."""
+        what, seat = state.due[0]
+        if what == "tiles":
+            cells = list(range(CELLS))
+            rng.shuffle(cells)
+            return Tiles(
+                tuple(sum(1 << cell for cell in cells[i : i + TILES_EACH]) for i in range(0, CELLS, TILES_EACH))
+            )
+        if what == "decks":
+            return Decks(tuple(rng.sample(range(len(DECKS)), state.seats)))
+        if what == "up":
+            return Up(seat, rng.choice(state.undrawn(seat)))
+        pile = _pile(state)
+        return Draw(seat, rng.choices(KINDS, pile)[0])
+
+    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+        """List the cards that may turn up or be drawn; the deal of tiles and decks has too many outcomes."""
+        if not state.due or state.due[0][0] in ("tiles", "decks"):
+            return ()
+        what, seat = state.due[0]
+        if what == "up":
+            cards = state.undrawn(seat)
+            return [(Up(seat, card), 1 / len(cards)) for card in cards]
+        pile = _pile(state)
+        return [(Draw(seat, kind), n / sum(pile)) for kind, n in zip(KINDS, pile, strict=True) if n]
+
+    def redact(self, state: State, seat: Seat) -> State:
+        """Hide the other seats' movement cards, and the pile, which would tell of them."""
+        hands = tuple(hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands))
+        return replace(state, hands=hands, pile=HIDDEN)
+
+    def seen(self, state: State, move: Move, seat: Seat) -> Move | Hidden:
+        """Hide what others draw."""
+        return Draw(move.seat, HIDDEN) if isinstance(move, Draw) and move.seat != seat else move
+
+    def reveals(self, state: State, move: Move, seat: Seat) -> bool:
+        """Tell whether a card turned up, was drawn by the seat, or was shown by somebody else."""
+        if isinstance(move, Draw):
+            return move.seat == seat
+        return isinstance(move, Tiles | Decks | Up) or (isinstance(move, Swap) and state.seat != seat)
+
+    def guess(self, seen: State, seat: Seat, rng: Random) -> State:
+        """Deal the unseen movement cards to the other hands and the pile."""
+        shown = Counter(dict(zip(KINDS, seen.discards, strict=True)))
+        shown.update(str(kind) for hand in seen.hands for kind in hand if kind is not HIDDEN)
+        unseen = [kind for kind in KINDS for _ in range(CARDS_EACH - shown[kind])]
+        rng.shuffle(unseen)
+        hands = tuple(tuple(unseen.pop() if kind is HIDDEN else kind for kind in hand) for hand in seen.hands)
+        left = Counter(unseen)
+        return replace(seen, hands=_sorted(hands), pile=tuple(left[kind] for kind in KINDS))
+
+    # ---------------------------------------------------------------- words and clocks
+
+    def write(self, move: Move) -> str:
+        """Write a move or a chance outcome."""
+        return text.write(move)
+
+    def read(self, text_: str, state: State) -> Move:
+        """Read a move; either order of two cells, and any cell of a group."""
+        return text.read(text_, state)
+
+    def why_not(self, state: State, move: Move) -> Reason | None:
+        """Return the first rule that forbids the move."""
+        if state.ended:
+            return Reason("over")
+        if state.due:
+            return None if _due(self, state, move) else Reason("deal")
+        match move:
+            case End():
+                return None
+            case Swap():
+                return _why_not_swap(state, move)
+            case Form(card, cell):
+                if card not in state.up[state.seat]:
+                    return Reason("figure-card", (card,))
+                return _why_not_figure(state, card, cell)
+            case Block(seat, card, cell):
+                if seat == state.seat or seat not in range(state.seats) or card not in state.up[seat]:
+                    return Reason("figure-card", (card,))
+                if state.blocked[seat]:
+                    return Reason("block-one", (str(seat + 1),))
+                if len(state.up[seat]) < 2:
+                    return Reason("block-only", (str(seat + 1),))
+                return _why_not_figure(state, card, cell)
+            case _:
+                return Reason("deal")
+
+    def clock(self, options: SwitcherOptions) -> Clock | None:
+        """Two minutes for a turn, or as agreed."""
+        return Clock(options.limit, per_turn=True) if options.limit else None
+
+    def timeout(self, state: State) -> Move | None:
+        """Time running out ends the turn."""
+        return End() if self.turn(state) >= 0 else None
+
+    def dump(self, state: State) -> Any:
+        """Return the table as plain data."""
+        return text.dump(state)
+
+    def load(self, data: Any, seats: int, options: SwitcherOptions) -> State:
+        """Return the table that dump wrote."""
+        return text.load(data, seats)
+
+
+def _put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    index = cards.index(card)
+    return cards[:index] + cards[index + 1 :]
+
+
+def _sorted(hands: tuple[tuple[str | Hidden, ...], ...]) -> tuple[tuple[str | Hidden, ...], ...]:
+    return tuple(tuple(sorted(hand, key=lambda kind: KINDS.index(str(kind)))) for hand in hands)
+
+
+def _pile(state: State) -> tuple[int, ...]:
+    """Return the cards to draw from: the pile, or when it is empty the shuffled discards."""
+    assert not isinstance(state.pile, Hidden)
+    return state.pile if any(state.pile) else state.discards
+
+
+def _drawn(state: State, seat: Seat, kind: str) -> State:
+    pile = _pile(state)
+    card = KINDS.index(kind)
+    hands = _sorted(_put(state.hands, seat, (*state.hands[seat], kind)))
+    return replace(
+        state,
+        hands=hands,
+        pile=_put(pile, card, pile[card] - 1),
+        discards=NO_CARDS if pile is state.discards else state.discards,
+        due=state.due[1:],
+    )
+
+
+def _coloured(state: State, cell: int) -> State:
+    return replace(state, forbidden=COLOURS[state.colour_at(cell)], formed=True)
+
+
+def _formed(state: State, card: str) -> State:
+    """Take one's own card out of the game and turn up what comes for it."""
+    seat = state.seat
+    up = _without(state.up[seat], card)
+    blocked = state.blocked[seat]
+    if blocked and not up:  # the blocked one is the only one left: it turns up at once
+        return replace(state, up=_put(state.up, seat, (blocked,)), blocked=_put(state.blocked, seat, ""))
+    state = replace(state, up=_put(state.up, seat, up))
+    if not up and not blocked and not state.left(seat):
+        return replace(state, ended="deck", winners=(seat,))
+    coming = 0 if blocked else min(SECTOR - len(up), state.left(seat))
+    return replace(state, due=(("up", seat),) * coming)
+
+
+def _ended(state: State) -> State:
+    """Pass the turn on, after drawing; or stop the match after thirty rounds without a figure."""
+    quiet = 0 if state.formed else state.quiet + 1
+    if quiet >= QUIET_ROUNDS * state.seats:
+        left = [state.sector(seat) + state.left(seat) for seat in range(state.seats)]
+        winners = tuple(seat for seat in range(state.seats) if left[seat] == min(left))
+        return replace(state, quiet=quiet, ended="quiet", winners=winners)
+    return replace(
+        state,
+        seat=(state.seat + 1) % state.seats,
+        formed=False,
+        quiet=quiet,
+        due=(("draw", state.seat),) * (HAND - len(state.hands[state.seat])),
+    )
+
+
+def _due(game: Switcher, state: State, move: Move) -> bool:
+    """Tell whether a chance outcome is one that may happen now."""
+    what, _ = state.due[0]
+    match move:
+        case Tiles(tiles):
+            whole = (1 << CELLS) - 1
+            return (
+                what == "tiles"
+                and [cells.bit_count() for cells in tiles] == [TILES_EACH] * len(COLOURS)
+                and tiles[0] | tiles[1] | tiles[2] | tiles[3] == whole
+            )
+        case Decks(decks):
+            return (
+                what == "decks"
+                and len(set(decks)) == len(decks) == state.seats
+                and set(decks) <= set(range(len(DECKS)))
+            )
+        case _:
+            return any(move == outcome for outcome, _ in game.chances(state))
+
+
+def _why_not_swap(state: State, move: Swap) -> Reason | None:
+    if move.kind not in state.hands[state.seat]:
+        return Reason("swap-card", (move.kind,))
+    if move.one == move.other:
+        return Reason("swap-itself", (NAMES[move.one],))
+    return None if move in _SWAPS[move.kind] else Reason("swap-kind", (move.kind, NAMES[move.one], NAMES[move.other]))
+
+
+def _why_not_figure(state: State, card: str, cell: int) -> Reason | None:
+    group = state.group(cell)
+    about = (card, NAMES[cell])
+    if cell != first_cell(group):
+        return Reason("figure-cell", (NAMES[cell], NAMES[first_cell(group)]))
+    if FIGURE_AT.get(group) != card:
+        touching = any(mask & group == mask and FIGURE_AT[mask] == card and mask >> cell & 1 for mask in FIGURE_AT)
+        return Reason("figure-touching" if touching else "figure-shape", about)
+    colour = COLOURS[state.colour_at(cell)]
+    return Reason("figure-colour", (card, colour)) if colour == state.forbidden else None

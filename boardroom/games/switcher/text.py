@@ -1,0 +1,235 @@
+"""El Switcher's notation, and its positions as plain data."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from boardroom.core.game import CHANCE, HIDDEN, Unreadable
+from boardroom.games.switcher.state import (
+    HAND,
+    SECTOR,
+    Block,
+    Decks,
+    Draw,
+    End,
+    Form,
+    Move,
+    State,
+    Swap,
+    Tiles,
+    Up,
+    first_cell,
+)  # fmt: skip
+from boardroom.games.switcher.tables import (
+    CARDS_EACH,
+    CELLS,
+    COLOURS,
+    DECKS,
+    FIGURES,
+    INDEX,
+    KINDS,
+    NAMES,
+    SIZE,
+    TILES_EACH,
+)  # fmt: skip
+
+_CELL: Final = r"([a-f][1-6])"
+_CARD: Final = r"([A-Z](?:'|4)?)"
+_SHAPES: Final = {
+    "tiles": re.compile(r"tiles ((?:[rgby]{6}/){5}[rgby]{6})"),
+    "decks": re.compile(r"decks ([1-4](?: [1-4]){1,3})"),
+    "up": re.compile(rf"up ([1-4]) {_CARD}"),
+    "draw": re.compile(r"draw ([1-4]) (\w+|\?)"),
+    "form": re.compile(rf"form {_CARD} {_CELL}"),
+    "block": re.compile(rf"block ([1-4]) {_CARD} {_CELL}"),
+    "swap": re.compile(rf"({'|'.join(KINDS)}) {_CELL} {_CELL}"),
+}
+
+
+def write(move: Move) -> str:
+    """Write a move or a chance outcome."""
+    match move:
+        case Tiles(tiles):
+            return f"tiles {write_tiles(tiles)}"
+        case Decks(decks):
+            return "decks " + " ".join(str(deck + 1) for deck in decks)
+        case Up(seat, card):
+            return f"up {seat + 1} {card}"
+        case Draw(seat, kind):
+            return f"draw {seat + 1} {'?' if kind is HIDDEN else kind}"
+        case Swap(kind, one, other):
+            return f"{kind} {NAMES[one]} {NAMES[other]}"
+        case Form(card, cell):
+            return f"form {card} {NAMES[cell]}"
+        case Block(seat, card, cell):
+            return f"block {seat + 1} {card} {NAMES[cell]}"
+        case End():
+            return "end"
+
+
+def read(text: str, state: State) -> Move:
+    """Read a move or a chance outcome; a group may be named by any of its cells."""
+    if text == "end":
+        return End()
+    word = text.split(" ", 1)[0]
+    shape = _SHAPES.get("swap" if word in KINDS else word)
+    found = shape.fullmatch(text) if shape else None
+    if not found:
+        raise Unreadable(f"{text!r} is not a move, such as 'line1 a1 a2', 'form F c3', 'block 2 T4 c3' or 'end'")
+    parts = found.groups()
+    match word:
+        case "tiles":
+            return Tiles(read_tiles(parts[0]))
+        case "decks":
+            return Decks(tuple(int(deck) - 1 for deck in parts[0].split(" ")))
+        case "up":
+            return Up(int(parts[0]) - 1, _card(parts[1]))
+        case "draw":
+            if parts[1] not in KINDS:
+                raise Unreadable(f"{parts[1]!r} is not a movement card: {' '.join(KINDS)}")
+            return Draw(int(parts[0]) - 1, parts[1])
+        case "form":
+            return Form(_card(parts[0]), _group_cell(state, parts[1]))
+        case "block":
+            return Block(int(parts[0]) - 1, _card(parts[1]), _group_cell(state, parts[2]))
+        case _:
+            return Swap(word, *(INDEX[name] for name in sorted(parts[1:])))
+
+
+def _card(name: str) -> str:
+    if name not in FIGURES:
+        raise Unreadable(f"{name!r} is not a figure: {' '.join(FIGURES)}")
+    return name
+
+
+def _group_cell(state: State, name: str) -> int:
+    return first_cell(state.group(INDEX[name])) if state.tiles else INDEX[name]
+
+
+def write_tiles(tiles: tuple[int, ...]) -> str:
+    """Write the colours row by row, rank 6 first."""
+    colours = "".join(next(COLOURS[i] for i, cells in enumerate(tiles) if cells >> cell & 1) for cell in range(CELLS))
+    return "/".join(colours[row : row + SIZE] for row in range(0, CELLS, SIZE))
+
+
+def read_tiles(text: str) -> tuple[int, ...]:
+    """Read what write_tiles writes; that there are nine of each colour is for the rules to say."""
+    colours = text.replace("/", "")
+    return tuple(sum(1 << cell for cell in range(CELLS) if colours[cell] == colour) for colour in COLOURS)
+
+
+class _Seat(BaseModel):
+    """One seat of a position."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    deck: int = 0  # from 1; 0 before the decks are given out
+    up: list[str] = []
+    blocked: str = ""
+    drawn: list[str] = []
+    hand: list[str] = []
+
+
+class _Position(BaseModel):
+    """A position as plain data; the pile is what is neither in a hand nor discarded."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+    tiles: str
+    seat: int
+    size: Literal[23, 12, 6]
+    seats: list[_Seat]
+    discards: list[str] = []
+    forbidden: Literal["", "r", "g", "b", "y"] = ""
+    formed: bool = False
+    quiet: int = 0
+    due: list[str] = []  # what chance still has to do: "tiles", "decks", "up 1", "draw 2"
+
+
+def dump(state: State) -> Any:
+    """Return a position as plain data."""
+    decks = state.decks or (-1,) * state.seats
+    cards = zip(decks, state.up, state.blocked, state.drawn, state.hands, strict=True)
+    return _Position.model_construct(
+        tiles=write_tiles(state.tiles) if state.tiles else "",
+        seat=state.seat + 1,
+        size=state.size,
+        seats=[
+            _Seat(deck=deck + 1, up=list(up), blocked=blocked, drawn=sorted(drawn), hand=[str(kind) for kind in hand])
+            for deck, up, blocked, drawn, hand in cards
+        ],
+        discards=[kind for kind, n in zip(KINDS, state.discards, strict=True) for _ in range(n)],
+        forbidden=state.forbidden,
+        formed=state.formed,
+        quiet=state.quiet,
+        due=[what if seat == CHANCE else f"{what} {seat + 1}" for what, seat in state.due],
+    ).model_dump()
+
+
+def load(data: Any, seats: int) -> State:
+    """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
+    try:
+        position = _Position.model_validate(data)
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Unreadable(f"{where or 'the position'}: {first['msg']}") from None
+    _check(position, seats)
+    held = [kind for seat in position.seats for kind in seat.hand]
+    return State(
+        seats=seats,
+        seat=position.seat - 1,
+        size=position.size,
+        tiles=read_tiles(position.tiles) if position.tiles else (),
+        decks=tuple(seat.deck - 1 for seat in position.seats) if position.seats[0].deck else (),
+        up=tuple(tuple(seat.up) for seat in position.seats),
+        blocked=tuple(seat.blocked for seat in position.seats),
+        drawn=tuple(frozenset(seat.drawn) for seat in position.seats),
+        hands=tuple(tuple(sorted(seat.hand, key=KINDS.index)) for seat in position.seats),
+        pile=tuple(CARDS_EACH - (held + position.discards).count(kind) for kind in KINDS),
+        discards=tuple(position.discards.count(kind) for kind in KINDS),
+        forbidden=position.forbidden,
+        formed=position.formed,
+        quiet=position.quiet,
+        due=tuple(_read_due(what, seats) for what in position.due),
+    )
+
+
+def _read_due(text: str, seats: int) -> tuple[str, int]:
+    if text in ("tiles", "decks"):
+        return text, CHANCE
+    found = re.fullmatch(r"(up|draw) ([1-4])", text)
+    if not found or int(found[2]) > seats:
+        raise Unreadable(f"due: {text!r} is not something that chance does")
+    return found[1], int(found[2]) - 1
+
+
+def _check(position: _Position, seats: int) -> None:
+    """Refuse what can't lie on a table: 36 tiles, 49 movement cards and each deck must be whole."""
+    tiles, cards = position.tiles, [kind for seat in position.seats for kind in seat.hand] + position.discards
+
+    def need(so: bool, what: str) -> None:
+        if not so:
+            raise Unreadable(what)
+
+    need(len(position.seats) == seats, f"seats: there must be {seats}")
+    need(1 <= position.seat <= seats, f"seat: it must be 1 to {seats}")
+    need(0 <= position.quiet < 1000, "quiet: it must be a small number of turns")
+    need(not tiles or bool(_SHAPES["tiles"].fullmatch("tiles " + tiles)), "tiles: six ranks of six, each of r g b y")
+    need(not tiles or all(tiles.count(c) == TILES_EACH for c in COLOURS), "tiles: there must be nine of each colour")
+    need(bool(tiles) or "tiles" in position.due, "tiles: they are missing")
+    need(set(cards) <= set(KINDS), f"hand and discards: a movement card is one of {' '.join(KINDS)}")
+    need(all(cards.count(kind) <= CARDS_EACH for kind in KINDS), f"there are {CARDS_EACH} movement cards of each kind")
+    decks = [seat.deck for seat in position.seats]
+    given = set(decks) <= set(range(1, len(DECKS) + 1)) and len(set(decks)) == seats
+    need(given or (not any(decks) and "decks" in position.due), "deck: each seat has one of its own, 1 to 4")
+    for seat in position.seats:
+        deck = DECKS[seat.deck - 1] if seat.deck else ()
+        sector = [*seat.up, seat.blocked] if seat.blocked else seat.up
+        need(set(sector) <= set(seat.drawn) <= set(deck), "up, blocked and drawn: cards of the seat's own deck")
+        need(len(set(sector)) == len(sector) <= SECTOR, f"up: at most {SECTOR} cards lie in a sector")
+        need(len(set(seat.drawn)) == len(seat.drawn) <= position.size, "drawn: each card comes once")
+        need(len(seat.hand) <= HAND, f"hand: at most {HAND} movement cards")
