@@ -68,6 +68,13 @@ class Bot(ABC, Generic[S, M]):
         return Budget(seconds=1.0)
 
 
+def load_game(key: str) -> Game[Any, Any]:
+    """Return a registered game by name, since nothing here may know one; raise KeyError where there is none."""
+    game = import_module("boardroom.games").game(key)
+    assert isinstance(game, Game)
+    return game
+
+
 def load_bot(key: str, level: int) -> Bot[Any, Any]:
     """Return a game's bot of a level, by the name of its module, `games/<key>/bot.py`, which has `bot(level)`."""
     bot = import_module(f"boardroom.games.{key}.bot").bot(level)

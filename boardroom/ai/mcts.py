@@ -29,10 +29,11 @@ def shares(game: Game[S, M], outcome: Outcome) -> Rewards:
 class _Edge(Generic[M]):
     """A move as the thinking seat sees it, in one node of the tree."""
 
-    __slots__ = ("available", "move", "node", "totals", "visits")
+    __slots__ = ("available", "node", "seen", "totals", "veiled", "visits")
 
-    def __init__(self, move: M | Hidden) -> None:
-        self.move = move
+    def __init__(self, seen: M | Hidden, *, veiled: bool) -> None:
+        self.seen = seen
+        self.veiled = veiled  # the seat doesn't see all of it
         self.visits = 0
         self.available = 0  # how often it could have been chosen: guesses differ in what is legal
         self.totals: list[float] = []  # for every seat
@@ -109,8 +110,8 @@ class _Run(Generic[S, M]):
     def _line(self, edge: _Edge[M]) -> tuple[M, ...]:
         """Follow the most visited moves, as far as they can be seen and are somebody's decision."""
         found: list[M] = []
-        while not isinstance(edge.move, Hidden):
-            found.append(edge.move)
+        while not isinstance(edge.seen, Hidden) and not edge.veiled:
+            found.append(edge.seen)
             after = [other for other in edge.node.edges.values() if other.visits]
             if not after or edge.node.chance:
                 break
@@ -132,7 +133,7 @@ class _Run(Generic[S, M]):
             if turn == CHANCE:
                 node.chance = True
                 move = game.chance(state, self.rng)
-                edge = self._edge(node, game.seen(state, move, seat))
+                edge = self._edge(node, game.seen(state, move, seat), move)
             else:
                 moves = self.view.moves if node is self.root else game.moves(state)
                 move, edge = self._select(node, state, turn, moves)
@@ -147,10 +148,10 @@ class _Run(Generic[S, M]):
             edge.visits += 1
             edge.totals = [a + b for a, b in zip(edge.totals, rewards, strict=True)] if edge.totals else list(rewards)
 
-    def _edge(self, node: _Node[M], seen: M | Hidden) -> _Edge[M]:
+    def _edge(self, node: _Node[M], seen: M | Hidden, move: M) -> _Edge[M]:
         edge = node.edges.get(seen)
         if edge is None:
-            edge = node.edges[seen] = _Edge(seen)
+            edge = node.edges[seen] = _Edge(seen, veiled=seen != move)
         return edge
 
     def _select(self, node: _Node[M], state: S, turn: Seat, moves: Sequence[M]) -> tuple[M, _Edge[M]]:
@@ -165,8 +166,8 @@ class _Run(Generic[S, M]):
             branches.setdefault(self.game.seen(state, move, self.view.seat), []).append(move)
         best: list[_Edge[M]] = []
         bound = -1.0
-        for seen in branches:
-            edge = self._edge(node, seen)
+        for seen, alike in branches.items():
+            edge = self._edge(node, seen, alike[0])
             edge.available += 1
             if edge.visits == 0:
                 worth = float("inf")
@@ -177,7 +178,7 @@ class _Run(Generic[S, M]):
             elif worth == bound:
                 best.append(edge)
         chosen = best[0] if len(best) == 1 else self.rng.choice(best)
-        return self.rng.choice(branches[chosen.move]), chosen
+        return self.rng.choice(branches[chosen.seen]), chosen
 
     def _play_out(self, state: S) -> Rewards:
         """Play to the end, or to the horizon, and return everybody's reward."""
