@@ -35,7 +35,8 @@ class Focusable(_Widget):
     ring = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        self.ring = event.reason() not in (Qt.FocusReason.MouseFocusReason, Qt.FocusReason.PopupFocusReason)
+        reasons = Qt.FocusReason
+        self.ring = event.reason() in (reasons.TabFocusReason, reasons.BacktabFocusReason, reasons.ShortcutFocusReason)
         super().focusInEvent(event)
         self.update()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -18,10 +18,11 @@ from PySide6.QtGui import (
     QPen,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QSlider, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.motion import Glide
@@ -105,6 +106,40 @@ class _SegmentButton(Focusable, QRadioButton):
             paint_ring(painter, rect.adjusted(1, 1, -1, -1), 7)
 
 
+class _Strip(Flow):
+    """Lays segments out in one row as wide as they like, or in several where that is too wide."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(0, 0, parent)
+
+    def _arrange(self, rect: QRect, place: bool) -> int:
+        shown = self._shown()
+        if not shown:
+            return 0
+        wanted = [item.sizeHint().width() for item in shown]
+        least = [item.minimumSize().width() for item in shown]
+        height = shown[0].sizeHint().height()
+        columns = len(shown)
+        if sum(least) > rect.width():
+            columns = max(1, min(len(shown) - 1, rect.width() // max(least)))
+            columns = -(-len(shown) // -(-len(shown) // columns))  # rows of about the same length
+        for row in range(0, len(shown), columns) if place else ():
+            items = shown[row : row + columns]
+            total = sum(wanted) if columns == len(shown) else len(items)
+            right = 0.0
+            for i, item in enumerate(items):
+                share = wanted[i] / total if columns == len(shown) else 1 / columns
+                left, right = right, right + rect.width() * share
+                box = QRect(round(left), row // columns * height, round(right) - round(left), height)
+                item.setGeometry(box.translated(rect.topLeft()))
+        return height * -(-len(shown) // columns)
+
+    def minimumSize(self) -> QSize:
+        shown = self._shown()
+        least = max((item.minimumSize().width() for item in shown), default=0)
+        return QSize(least, shown[0].sizeHint().height() if shown else 0)
+
+
 class Segmented(QWidget):
     """A strip of which one part is chosen. Arrow keys move the choice."""
 
@@ -113,10 +148,10 @@ class Segmented(QWidget):
     def __init__(self, segments: Sequence[Segment] = (), value: Any = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons: list[_SegmentButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._row = _Strip(self)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         appearance().changed.connect(self._dress)
         self.set_segments(segments, value)
 
@@ -168,9 +203,9 @@ class Segmented(QWidget):
         painter.setBrush(colors.color("well"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         for left, right in zip(self._buttons, self._buttons[1:], strict=False):
-            if not left.isChecked() and not right.isChecked():
-                x = right.x()
-                painter.drawLine(QPointF(x + 0.5, 10), QPointF(x + 0.5, self.height() - 10))
+            if left.y() == right.y() and not left.isChecked() and not right.isChecked():
+                x, y = right.x() + 0.5, right.y()
+                painter.drawLine(QPointF(x, y + 10), QPointF(x, y + right.height() - 10))
 
 
 class Toggle(Focusable, QCheckBox):

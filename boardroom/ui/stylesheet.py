@@ -30,7 +30,9 @@ QDialog QPushButton, QMessageBox QPushButton {{
 QDialog QPushButton:hover {{ background: {chip}; }}
 QDialog QPushButton:default {{ background: {act}; color: {on_act}; border-color: {act}; }}
 QDialog QPushButton:focus {{ border: 2px solid {ink}; padding: {q8}px {q16}px; }}
-QScrollArea, QScrollArea > QWidget > QWidget[page="true"] {{ background: transparent; border: none; }}
+QScrollArea {{ background: {ground}; border: none; }}
+QScrollArea[on="panel"] {{ background: {panel}; }}
+QScrollArea > QWidget > QWidget[page="true"] {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {scroll}; border-radius: 4px; min-height: 32px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
