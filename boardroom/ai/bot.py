@@ -69,10 +69,12 @@ class Bot(ABC, Generic[S, M]):
 
 
 def load_game(key: str) -> Game[Any, Any]:
-    """Return a registered game by name, since nothing here may know one; raise KeyError where there is none."""
-    game = import_module("boardroom.games").game(key)
-    assert isinstance(game, Game)
-    return game
+    """Return a registered game by name, since nothing here may know one; raise LookupError where there is none."""
+    games: tuple[Game[Any, Any], ...] = import_module("boardroom.games").GAMES
+    for game in games:
+        if game.key == key:
+            return game
+    raise LookupError(f"there is no game {key!r}; there is {', '.join(game.key for game in games)}")
 
 
 def load_bot(key: str, level: int) -> Bot[Any, Any]:

@@ -13,8 +13,11 @@ from typing import Any
 
 import pytest
 
-from boardroom.ai.bot import Answer
+from boardroom.ai.bot import Answer, Budget, load_game
 from boardroom.ai.worker import TRIES, Inline, Request, Worker
+from boardroom.ai.worker import think as answer
+from boardroom.core.match import Match
+from boardroom.core.record import Player
 from tests.ai.thoughts import request, think
 
 PATIENCE = 30.0  # a busy machine is slow; nothing here takes long
@@ -183,6 +186,23 @@ def test_killing_the_program_ends_the_worker_even_while_it_thinks() -> None:
 def test_the_process_knows_no_qt() -> None:
     code = "import sys, boardroom.ai.worker; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_a_registered_game_is_thought_about() -> None:
+    worker = Worker()
+    try:
+        view = Match.new(load_game("oxixo"), [Player(), Player()]).view(0)
+        worker.ask(Request("oxixo", 5, view, Budget(seconds=PATIENCE)))
+        sleep(0.5)
+        worker.hurry()
+        assert moved(worker) in view.moves
+        worker.ask(Request("oxixo", 1, view))  # with what the level takes at the table
+        assert moved(worker) in view.moves
+        asked = Request("oxixo", 3, view, Budget(nodes=500), "seed")
+        worker.ask(asked)
+        assert moved(worker) == answer(asked).move
+    finally:
+        worker.close()
 
 
 def test_inline_answers_at_the_next_poll() -> None:
