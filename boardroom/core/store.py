@@ -183,7 +183,7 @@ def _named(data: Any, match: str) -> Record:
 
 def _written(record: Record) -> bytes:
     """Return a record as bytes; what could not be read again is never written."""
-    text = record.model_dump_json(indent=1)
+    text = record.model_dump_json(indent=1, warnings="error")
     Record.model_validate_json(text)
     return text.encode()
 
