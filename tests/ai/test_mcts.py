@@ -14,6 +14,8 @@ from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
 from tests.ai.bids import Bids, Move, State
+from tests.core import toy
+from tests.core.toy import Toy
 
 GAME = Bids()
 
@@ -171,3 +173,28 @@ def test_partners_share_a_win() -> None:
     assert shares(Teams(), Outcome((1, 2, 1, 2), "points")) == [1, 0, 1, 0]
     assert shares(Teams(), Outcome((1, 1, 1, 1), "points")) == [0.5] * 4
     assert shares(GAME, Outcome((1, 3, 1, 2), "points")) == [0.5, 0, 0.5, 0]
+
+
+def toy_share(seats: int, seed: int, *, thinks: bool) -> float:
+    """Play the toy of the core's tests, one seat thinking or not; its hidden moves are seen in part."""
+    game, rng, thinker = Toy(), Random(seed), seed % seats
+    match = Match.new(game, [Player(kind="bot", level=1)] * seats, seed=f"toy {seed}")
+    while match.turn != NOBODY:
+        view = match.view(match.turn)
+        if match.turn == CHANCE:
+            match.draw()
+        elif match.turn == thinker and thinks:
+            answer = Mcts[toy.State, toy.Move]().choose(game, view, Budget(nodes=300), Random(seed))
+            assert all(move.card is not HIDDEN for option in answer.options for move in option.line)
+            match.play(answer.move)
+        else:
+            match.play(rng.choice(view.moves))
+    assert match.outcome
+    return shares(game, match.outcome)[thinker]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_beats_random_players_of_the_toy(seats: int) -> None:
+    won = sum(toy_share(seats, seed, thinks=True) for seed in range(60))
+    assert won > 1.25 * sum(toy_share(seats, seed, thinks=False) for seed in range(60))
+    assert won / 60 > 1.3 / seats
