@@ -81,6 +81,11 @@ def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: 
     return _kept[key]
 
 
+def opening(face: Face, match: Match[Any, Any], theme: Theme, side: int, dpr: float) -> QPixmap:
+    """Return the board of a match as it lies on a table seen from above."""
+    return table(face, match, theme, side, side, dpr)
+
+
 def sample(game: Game[Any, Any], plies: int = 14) -> Match[Any, Any]:
     """Return a match some way in, to show what the game looks like on the table; always the same one."""
     players = [Player(kind="bot", level=1) for _ in range(game.seats[0])]

@@ -96,7 +96,9 @@ class _SegmentButton(Focusable, QRadioButton):
         left = rect.center().x() - (painter.fontMetrics().horizontalAdvance(words) + self._pre()) / 2
         middle = rect.center().y()
         if self.segment.mark is not None:
+            painter.save()
             self.segment.mark(painter, QRectF(left, middle - px(9), px(18), px(18)))
+            painter.restore()
         elif self.segment.icon:
             paint_icon(painter, self.segment.icon, QRectF(left, middle - px(10), px(20), px(20)), ink)
         painter.setPen(ink)
@@ -220,6 +222,13 @@ class Toggle(Focusable, QCheckBox):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
+
+    def put(self, on: bool) -> None:
+        """Switch it without telling anybody."""
+        told = self.blockSignals(True)
+        self.setChecked(on)
+        self.blockSignals(told)
+        self._slide.to(1.0 if on else 0.0)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

@@ -20,9 +20,14 @@ QStatusBar {{ background: {panel}; color: {muted}; border-top: 1px solid {line};
 QStatusBar::item {{ border: none; }}
 QLineEdit, QSpinBox {{
     background: {field}; color: {ink}; border: 1px solid {edge}; border-radius: 8px;
+    placeholder-text-color: {muted};
     padding: {p4}px {p12}px; min-height: {p24}px; selection-background-color: {act}; selection-color: {on_act};
 }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {act}; padding: {q4}px {q12}px; }}
+QLineEdit[quiet="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 2px; margin-left: -5px;
+    placeholder-text-color: {ink};    min-height: {p24}px; }}
+QLineEdit[quiet="true"]:hover {{ background: {chip}; border-color: {edge}; }}
+QLineEdit[quiet="true"]:focus {{ background: {field}; border: 2px solid {act}; padding: 0 1px; }}
 QDialog QPushButton, QMessageBox QPushButton {{
     background: {panel}; color: {ink}; border: 1px solid {edge}; border-radius: 8px; font-weight: bold;
     min-height: {p24}px; min-width: {p64}px; padding: {p8}px {p16}px;
