@@ -29,6 +29,22 @@ FIGURE_4 = {  # an edge cube that is not a corner: along its edge to either end,
 }
 CORNERS = {"a1": ("e1", "a5"), "e1": ("a1", "e5"), "a5": ("e5", "a1"), "e5": ("a5", "e1")}
 
+SHUTTLE = "...../...../...../...../xx.oo"  # b1a1 and d1e1 change nothing
+# The periphery has no neutral cube; a cross there points at A1, a circle at B2: B1 and A2 have nothing to take.
+SKIPPED = "XoXoX/o...o/X...X/o...X/XXXoo"
+
+RULES = {  # the ids that the rulebook and the face must know
+    "cube-periphery",
+    "cube-opponent",
+    "cube-first-round",
+    "cube-dot",
+    "push-back",
+    "push-line",
+    "dot-choice",
+    "over",
+    "time",
+}
+
 
 def start(seats: int = 2, **options: Any) -> State:
     """Return the position before the first move."""

@@ -8,7 +8,7 @@ import pytest
 
 from boardroom.core.game import NOBODY, Reason
 from boardroom.games.oxixo.rules import FLAG, LIMIT
-from tests.games.oxixo.board import GAME, at, cubes, legal, origins, play, show, start, winners
+from tests.games.oxixo.board import GAME, SHUTTLE, SKIPPED, at, cubes, legal, origins, play, show, start, winners
 from tests.games.oxixo.oracle import CELLS, LINES, PERIPHERY, some_position, table
 
 # ---------------------------------------------------------------- setup
@@ -94,10 +94,6 @@ def test_neutral_cubes_have_no_dot() -> None:
             state = GAME.apply(state, rng.choice(GAME.moves(state)))
 
 
-# The periphery has no neutral cube; a cross there points at A1, a circle at B2: B1 and A2 have nothing to take.
-SKIPPED = "XoXoX/o...o/X...X/o...X/XXXoo"
-
-
 def test_a_player_without_a_cube_is_skipped_and_nobody_else() -> None:
     state = at(f"{SKIPPED} 1", 4)
     for _ in range(3):
@@ -167,9 +163,6 @@ def test_flag_fall_loses_for_the_whole_team(seats: int) -> None:
         after = GAME.apply(state, FLAG)
         assert after.ended == "flag"
         assert winners(after) == {seat + 1 for seat in range(seats) if seat % 2 != (first - 1) % 2}
-
-
-SHUTTLE = "...../...../...../...../xx.oo"  # b1a1 and d1e1 change nothing
 
 
 def test_the_third_time_is_a_draw_and_the_start_counts() -> None:

@@ -9,20 +9,9 @@ import pytest
 from boardroom.core.game import Reason
 from boardroom.games.oxixo.rules import FLAG, Dot, Move, State
 from boardroom.games.oxixo.tables import NAMES
-from tests.games.oxixo.board import GAME, at, show, start
+from tests.games.oxixo.board import GAME, RULES, at, show, start
 from tests.games.oxixo.oracle import PERIPHERY, Table, ends, some_position, table
 
-RULES = {  # the ids that the rulebook and the face must know
-    "cube-periphery",
-    "cube-opponent",
-    "cube-first-round",
-    "cube-dot",
-    "push-back",
-    "push-line",
-    "dot-choice",
-    "over",
-    "time",
-}
 DOTS: tuple[Dot, ...] = ("", "+", "-")
 EVERYTHING = [Move(origin, entry, dot) for origin in range(25) for entry in range(25) for dot in DOTS]
 
