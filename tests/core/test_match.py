@@ -267,6 +267,24 @@ def test_views_follow_the_log_back_and_forth() -> None:
     assert [event.seat for event in match.view(1).log] == [entry.seat for entry in match.entries]
 
 
+def test_what_is_past_is_worked_out_once_for_each_seat() -> None:
+    asked: Counter[int] = Counter()
+
+    class Counted(Toy):
+        def seen(self, state: State, move: Move, seat: int) -> Move:
+            asked[seat] += 1
+            return super().seen(state, move, seat)
+
+    match: Match[State, Move] = Match(Counted(), toy(4, rounds=4).record())
+    while match.turn != NOBODY:
+        settle(match)
+        for _ in range(3):
+            match.view(0)
+        match.play(PASS)
+        match.step(match.length - 1, 1)
+    assert asked == {0: match.length - 1, 1: match.length}
+
+
 # ---------------------------------------------------------------- records
 
 

@@ -108,6 +108,7 @@ def test_what_is_no_move_is_unreadable(game: Game[Any, Any], text: str) -> None:
 def test_a_guess_looks_the_same_and_allows_the_same(key: str, seats: int, seed: str) -> None:
     match = played(key, seats, seed)
     game, rng = match.game, Random(seed)
+    count, components = COMPONENTS[key]
     for state in match.states:
         for seat in (*range(seats), NOBODY):
             seen = game.redact(state, seat)
@@ -115,6 +116,7 @@ def test_a_guess_looks_the_same_and_allows_the_same(key: str, seats: int, seed: 
             assert game.turn(seen) == game.turn(state)
             guess = game.guess(seen, seat, rng)
             assert game.redact(guess, seat) == seen
+            assert count(guess) == components, "a guess is a position that can be"
             if game.turn(state) == seat:
                 assert game.moves(guess) == game.moves(seen) == game.moves(state)
 
