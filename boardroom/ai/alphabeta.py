@@ -63,7 +63,7 @@ def win_chance(value: int, scale: float) -> float:
     return float(1 / (1 + 10 ** (-max(-9.0, min(9.0, value / scale)))))
 
 
-class _Over(Exception):
+class _OverError(Exception):
     """The budget is spent."""
 
 
@@ -213,7 +213,7 @@ class _Tree(Generic[P, M]):
             """Look at the clock; about every two milliseconds, however fast the game is."""
             nonlocal poll, gap, polled
             if armed and budget.over(started, nodes):
-                raise _Over
+                raise _OverError
             now = monotonic()
             if now - polled < 0.001:
                 gap = min(gap * 2, 8192)
@@ -355,7 +355,7 @@ class _Tree(Generic[P, M]):
                     best = sorted([*best, value], reverse=True)[:width]
                 follow = self._search.line(child, depth - 1) if exact else ()
                 found.append(Line(line.move, value, (line.move, *follow), exact))
-        except _Over:
+        except _OverError:
             return False
         return True
 

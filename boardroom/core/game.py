@@ -41,6 +41,15 @@ class Reason(NamedTuple):
     about: tuple[str, ...] = ()
 
 
+class Illegal(ValueError):
+    """A move that the rules forbid, with the rule."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"{text}: {reason.rule}")
+        self.text = text
+        self.reason = reason
+
+
 class Unreadable(ValueError):
     """A text that is no move or no position of the game; says what is wrong with it."""
 

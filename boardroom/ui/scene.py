@@ -58,6 +58,9 @@ class GameScene(QGraphicsScene):
         """Draw a hint for a move over the table, or clear it with None."""
         raise NotImplementedError
 
+    def recall(self, move: Any) -> None:
+        """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""
+
     def restyle(self, theme: Theme) -> None:
         """Change to another theme at once."""
         raise NotImplementedError

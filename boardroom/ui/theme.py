@@ -39,6 +39,11 @@ class Theme:
         """Whether this is the dark design."""
         return self.name == "dark"
 
+    @property
+    def edge(self) -> QColor:
+        """The outline of what can be pressed; in the dark a bare line would hardly show."""
+        return QColor("#534B42") if self.dark else QColor(self.line)
+
     def color(self, token: str, alpha: float = 1.0) -> QColor:
         """Return a named colour, more or less opaque."""
         color = QColor(getattr(self, token))

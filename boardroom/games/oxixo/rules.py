@@ -159,9 +159,10 @@ class Oxixo(Game[State, Move]):
         """Read what write writes."""
         if text == "flag":
             return FLAG
-        match = re.fullmatch(r"([a-e][1-5])([a-e][1-5])([+-]?)", text)
+        dots, example = ("()", "a1e1") if state.seats == 2 else ("([+-])", "a1e1+")
+        match = re.fullmatch(rf"([a-e][1-5])([a-e][1-5]){dots}", text)
         if not match:
-            raise Unreadable(f"{text!r} is not a move: write the cube and the end where it goes in, as in a1e1")
+            raise Unreadable(f"{text!r} is not a move: write the cube and the end where it goes in, as in {example}")
         dot: Dot = "+" if match[3] == "+" else "-" if match[3] == "-" else ""
         return Move(INDEX[match[1]], INDEX[match[2]], dot)
 
@@ -210,25 +211,21 @@ class Oxixo(Game[State, Move]):
 
     def load(self, data: Any, seats: int, options: OxixoOptions) -> State:
         """Return the position of a text, or of what dump wrote."""
-        past = data if isinstance(data, dict) else {"position": data}
-        written, plies, keys = past.get("position"), past.get("plies", 0), past.get("earlier", [])
-        if not isinstance(written, str):
-            raise Unreadable("a position is a text such as '...../...../..x../...../o.... x'")
-        board = text.read_position(written, seats, options.cross - 1)
-        if any(has_line(marks) for marks in (board.crosses, board.circles)):
-            raise Unreadable("there is a line of five: the game is over")
-        if not (isinstance(plies, int) and 0 <= plies < LIMIT * 100 and isinstance(keys, list) and len(keys) <= LIMIT * 100):
-            raise Unreadable("'plies' is a number and 'earlier' a list of position keys")
-        try:
-            earlier = tuple(int(key, 16) for key in keys)
-        except (TypeError, ValueError):
-            raise Unreadable("'earlier' is a list of position keys in hexadecimal") from None
+        past = data if isinstance(data, dict) else {"position": data, "plies": 0, "earlier": []}
+        if past.keys() != {"position", "plies", "earlier"}:
+            raise Unreadable("a position with a past has 'position', 'plies' and 'earlier', and nothing else")
+        board = text.read_position(past["position"], seats, options.cross - 1)
+        plies, earlier = text.read_past(past["plies"], past["earlier"])
         state = State(
             board.crosses, board.circles, board.dots, board.seat, seats, options.cross - 1, board.opening,
             options.repetition, plies, earlier,
         )  # fmt: skip
+        if has_line(state.crosses) or has_line(state.circles):
+            raise Unreadable("there is a line of five: the game is over")
         if not state.takeable(state.seat):
             raise Unreadable("the player to move has no cube to take")
+        if drawn := _drawn(state):
+            raise Unreadable(f"the game is over: it is a draw by {drawn}")
         return state
 
 
@@ -246,8 +243,12 @@ def _judged(state: State, mover: int) -> State:
     while not state.takeable(seat):  # skipped; of two partners one can always move
         seat = (seat + 1) % state.seats
     state = replace(state, seat=seat)
-    if state.repetition and state.earlier.count(state.key) >= 2:
-        return replace(state, ended="repetition")
-    if not state.repetition and state.plies >= LIMIT:
-        return replace(state, ended="limit")
-    return state
+    drawn = _drawn(state)
+    return replace(state, ended=drawn) if drawn else state
+
+
+def _drawn(state: State) -> str:
+    """Return what makes the position a draw, if anything does."""
+    if state.repetition:
+        return "repetition" if state.earlier.count(state.key) >= 2 else ""
+    return "limit" if state.plies >= LIMIT else ""

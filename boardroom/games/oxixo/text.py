@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+import re
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardroom.core.game import Seat, Unreadable
 from boardroom.games.oxixo.tables import CELLS, SIZE
 
 if TYPE_CHECKING:
     from boardroom.games.oxixo.rules import State
+
+LONGEST: Final = 100_000  # moves that a position may have behind it
 
 
 class Board(NamedTuple):
@@ -35,8 +38,10 @@ def write_position(state: State) -> str:
     return f"{board} {state.seat + 1}{' r1' if state.opening else ''}"
 
 
-def read_position(text: str, seats: int, cross: int) -> Board:
+def read_position(text: Any, seats: int, cross: int) -> Board:
     """Read what write_position writes; `cross` is the side that plays cross."""
+    if not isinstance(text, str):
+        raise Unreadable("a position is a text such as '...../...../..x../...../o.... x'")
     words = text.split(" ")
     ranks = words[0].split("/")
     letters = ".xo" if seats == 2 else ".xoXO"
@@ -55,3 +60,14 @@ def read_position(text: str, seats: int, cross: int) -> Board:
         raise Unreadable("the first round is over with the fourth marked cube")
     dots = sum(1 << cell for cell in range(CELLS) if cubes[cell] in "xo")
     return Board(crosses, circles, dots, int(words[1]) - 1, len(words) == 3)
+
+
+def read_past(plies: Any, earlier: Any) -> tuple[int, tuple[int, ...]]:
+    """Read how many moves were played, and the keys of the positions that may come back."""
+    if isinstance(plies, bool) or not isinstance(plies, int) or not 0 <= plies <= LONGEST:
+        raise Unreadable(f"'plies' is a whole number from 0 to {LONGEST}")
+    if not isinstance(earlier, list) or len(earlier) > plies:
+        raise Unreadable("'earlier' is a list of position keys, at most one for each move played")
+    if not all(isinstance(key, str) and re.fullmatch("[1-9a-f][0-9a-f]{0,19}", key) for key in earlier):
+        raise Unreadable("a key in 'earlier' is a number in hexadecimal, as in 8000000000000010801")
+    return plies, tuple(int(key, 16) for key in earlier)

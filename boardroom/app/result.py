@@ -1,0 +1,135 @@
+"""The result: who won and why, and what one may do next. It stands in the side panel, off the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.table import Table
+from boardroom.app.words import move_number
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Button
+from boardroom.ui.fonts import px
+from boardroom.ui.icons import paint_icon
+from boardroom.ui.labels import Label
+
+translate = QCoreApplication.translate
+
+
+class _Winners(QWidget):
+    """The marks of the winners; for a draw a plain sign."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.table: Table | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance().changed.connect(self.updateGeometry)
+
+    def _seats(self) -> tuple[int, ...]:
+        outcome = self.table.match.outcome if self.table else None
+        return () if outcome is None or outcome.drawn else outcome.winners
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(36) + max(0, len(self._seats()) - 1) * px(24), px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.table is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        match = self.table.match
+        side = px(36)
+        for place, seat in enumerate(self._seats()):
+            box = QRectF(place * px(24), 0, side, side).adjusted(2, 1, -2, -3)
+            self.table.face.paint_seat(painter, box, seat, match.seats, match.options)
+        if not self._seats():
+            paint_icon(painter, "people", QRectF(0, 0, side, side).adjusted(6, 6, -6, -6), theme().color("muted"))
+
+
+class ResultBlock(QWidget):
+    """The foot of the side panel when the match is over."""
+
+    rematch = Signal()
+    review = Signal()
+    new_setup = Signal()
+    home = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._winners = _Winners(self)
+        self._headline = Label(size=28, serif=True, wrap=True)
+        self._sentence = Label(size=14, wrap=True)
+        self._facts = Label(size=14, token="muted", wrap=True)
+        self._again = Button(kind="filled", icon="restart")
+        self._review = Button(kind="outlined", icon="chart")
+        self._setup = Button(kind="text", icon="sliders")
+        self._home = Button(kind="text", icon="back")
+        for button, signal in (
+            (self._again, self.rematch), (self._review, self.review), (self._setup, self.new_setup), (self._home, self.home),
+        ):  # fmt: skip
+            button.clicked.connect(signal)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 16, 24, 12)
+        lines.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._winners)
+        head.addWidget(self._headline, 1)
+        lines.addLayout(head)
+        lines.addWidget(self._sentence)
+        lines.addWidget(self._facts)
+        lines.addSpacing(6)
+        lines.addWidget(self._again)
+        lines.addWidget(self._review)
+        quiet = QHBoxLayout()
+        quiet.setSpacing(0)
+        quiet.addWidget(self._setup)
+        quiet.addWidget(self._home)
+        lines.addLayout(quiet)
+        self.retranslate()
+
+    def show_result(self, table: Table) -> None:
+        """Say how the match ended."""
+        self._table = self._winners.table = table
+        match = table.match
+        outcome = match.outcome
+        if outcome is None:
+            return
+        headline, sentence = table.face.say_outcome(outcome, match.players, match.options)
+        self._headline.setText(headline)
+        self._sentence.setText(sentence)
+        self._sentence.setVisible(bool(sentence))
+        self._facts.setText(" · ".join(self._said(table)))
+        self._winners.updateGeometry()
+        self._winners.update()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._again.setText(translate("ResultBlock", "Rematch"))
+        self._review.setText(translate("ResultBlock", "Review the game"))
+        self._setup.setText(translate("ResultBlock", "New set-up"))
+        self._home.setText(translate("ResultBlock", "Home"))
+        if self._table is not None:
+            self.show_result(self._table)
+
+    def take_focus(self) -> None:
+        """Let the keyboard begin at the filled button."""
+        self._again.setFocus()
+
+    @staticmethod
+    def _said(table: Table) -> list[str]:
+        """List how long it was, and what help was taken."""
+        match = table.match
+        said = [translate("ResultBlock", "%n moves", "", move_number(match, match.length))]
+        minutes = round(sum(entry.seconds for entry in match.entries) / 60)
+        if minutes:
+            said.append(translate("ResultBlock", "{n} min").format(n=minutes))
+        assists = match.record().assists
+        if hints := assists.get("hints", 0):
+            said.append(translate("ResultBlock", "%n hints", "", hints))
+        if undos := assists.get("undos", 0):
+            said.append(translate("ResultBlock", "%n taken back", "", undos))
+        return said

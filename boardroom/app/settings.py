@@ -1,0 +1,66 @@
+"""What a person has chosen once for all games, kept in a file and told to everybody when it changes."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+from PySide6.QtCore import QObject, Signal
+
+from boardroom.core.record import Player
+
+
+class Setup(BaseModel):
+    """How a game was last set up, so that the dialog can propose the same again."""
+
+    model_config = ConfigDict(extra="ignore")
+
+    players: Annotated[list[Player], Field(min_length=1, max_length=12)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    lots: list[str] = Field(default_factory=list)  # the options that are drawn by lot at every start
+
+
+class Settings(BaseModel):
+    """Everything on the settings page. An unknown field is an older or newer version's, and is left out."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    theme: Literal["system", "light", "dark"] = "system"
+    language: Literal["", "en", "es", "fr"] = ""  # empty: the system's
+    text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
+    motion: Literal["system", "on", "off"] = "system"
+    speed: Literal["slow", "normal", "fast"] = "normal"
+    name: Annotated[str, Field(max_length=40)] = ""  # empty: "You"
+    warn: bool = True  # ask before a move that is probably a slip
+    confirm_resign: bool = True
+    think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
+    panel: bool = True  # whether the side panel of the table is unfolded
+    setups: dict[str, Setup] = Field(default_factory=dict)
+
+    @property
+    def pace(self) -> float:
+        """How fast things move: 1 as designed."""
+        return {"slow": 0.6, "normal": 1.0, "fast": 2.0}[self.speed]
+
+
+class Preferences(QObject):
+    """The settings in force. Screens read `values` when they need one and listen to `changed`."""
+
+    changed = Signal(set)  # the names of the fields that changed
+
+    def __init__(self, values: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.values = values
+
+    def change(self, **fields: Any) -> None:
+        """Change some settings, and tell everybody what is new."""
+        old = self.values
+        new = Settings.model_validate(old.model_dump() | fields)
+        names = {name for name in fields if getattr(old, name) != getattr(new, name)}
+        if names:
+            self.values = new
+            self.changed.emit(names)
+
+    def remember(self, key: str, setup: Setup) -> None:
+        """Remember how a game was set up."""
+        self.change(setups=dict(self.values.setups) | {key: setup})

@@ -1,0 +1,238 @@
+"""The cubes as things on the table: where they are, what they show, and the shadows they cast."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, Literal, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.games.oxixo.scene.geometry import Compass, Layout
+from boardroom.games.oxixo.scene.palette import shade, woods
+from boardroom.games.oxixo.scene.wood import (
+    MARGIN,
+    Mark,
+    copy,
+    cube_picture,
+    device_scale,
+    line,
+    mark_picture,
+    paint_dot,
+    picture,
+    stroked,
+)
+from boardroom.games.oxixo.tables import SIZE
+from boardroom.ui.shadows import blurred, paint_blurred
+from boardroom.ui.theme import Theme
+
+Edge = Literal["", "act", "hot", "held", "wrong"]
+Ring = Literal["", "act", "look", "danger"]
+
+GROUND: Final = 10.0  # the height in the picture of the cubes of the last rank
+HELD: Final = 31.0
+REACH: Final = 18  # how far edges and glows go beyond a cube
+
+
+class Pose(NamedTuple):
+    """Where a cube is: file and rank (fractions on the way), height above the ground, size, and how much of a ghost."""
+
+    file: float
+    rank: float
+    height: float = 0.0
+    scale: float = 1.0
+    ghost: float = 0.0
+
+    def between(self, other: Pose, t: float) -> Pose:
+        """Return the pose on the way to another."""
+        return Pose(*(a + (b - a) * t for a, b in zip(self, other, strict=True)))
+
+
+def home(cell: int) -> Pose:
+    """Return how a cube stands on a cell."""
+    rank, file = divmod(cell, SIZE)
+    return Pose(file, rank)
+
+
+class Cube(QGraphicsItem):
+    """One of the 25; the same thing through the whole game, whatever mark it shows."""
+
+    def __init__(self, ident: int, layout: Layout, theme: Theme) -> None:
+        super().__init__()
+        self.ident = ident
+        self.layout, self.theme = layout, theme
+        self.pose = home(ident)
+        self.mark: Mark = ""
+        self.mark_strength = 1.0  # below 1 while it appears
+        self.dot: Compass | None = None
+        self.dot_strength = 1.0
+        self.edge: Edge = ""
+        self.ring: Ring = ""
+        self.entering = False  # the ghost of a cube that would be pushed in
+        self.held = False
+        self.veil = 0.0  # how much it steps back behind a finished line
+        self.nudge = 0.0  # sideways, in pixels
+        self.place(self.pose)
+
+    def place(self, pose: Pose) -> None:
+        """Put the cube somewhere."""
+        changed = pose.ghost != self.pose.ghost
+        self.pose = pose
+        lay, scale = self.layout, pose.scale
+        corner = lay.corner(pose.file, pose.rank, pose.height)
+        grown = QPointF(lay.side * (scale - 1) / 2, lay.deep * (scale - 1) / 2)
+        self.setPos(corner - grown + QPointF(self.nudge, 0))
+        self.setScale(scale)
+        self.setZValue(HELD if self.held else GROUND + SIZE - 1 - pose.rank)
+        if changed:
+            self.update()
+
+    def restyle(self, layout: Layout, theme: Theme) -> None:
+        """Change to another table or theme."""
+        self.prepareGeometryChange()
+        self.layout, self.theme = layout, theme
+        self.place(self.pose)
+        self.update()
+
+    @property
+    def still(self) -> bool:
+        """Whether it stands where cubes stand, so that it can be painted on whole pixels."""
+        return self.pose.scale == 1 and float(self.pose.file).is_integer() and float(self.pose.rank).is_integer()
+
+    def boundingRect(self) -> QRectF:
+        return self.layout.body.boundingRect().adjusted(-REACH, -REACH, REACH, REACH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        lay, wood, theme = self.layout, woods(self.theme), self.theme
+        exact = device_scale(painter)
+        scale = round(exact / self.scale(), 3)  # a size that grows is one picture stretched, not many
+        at = QPointF(-MARGIN, -MARGIN)
+        if self.edge:
+            copy(painter, QPointF(-REACH, -REACH), edge_picture(lay, theme, self.edge, scale), self.still)
+        copy(painter, at, cube_picture(lay, wood, self.ident, scale), self.still)
+        if self.pose.ghost:
+            tint, alpha = (theme.act, 0.42) if self.entering else ("#F3E2C0", 0.27)
+            painter.fillPath(lay.body, shade(tint, alpha * self.pose.ghost))
+        if self.veil:
+            painter.fillPath(lay.body, shade(theme.ground if theme.dark else wood.dark, 0.45 * self.veil))
+        if not self.mark:
+            return
+        if self.ring:
+            copy(painter, at, ring_picture(lay, theme, self.mark, self.ring, scale), self.still)
+        painter.setOpacity(self.mark_strength * (1 - 0.35 * self.veil))
+        copy(painter, at, mark_picture(lay, wood, self.mark, scale), self.still)
+        if self.dot is not None:
+            painter.setOpacity(painter.opacity() * self.dot_strength)
+            paint_dot(painter, lay, wood, self.dot)
+        painter.setOpacity(1)
+
+
+@lru_cache(maxsize=32)
+def edge_picture(layout: Layout, theme: Theme, edge: Edge, scale: float) -> QPixmap:
+    """Return what lies around a cube that one can act on: a teal edge inside a cream one."""
+    body, color = layout.body, theme.danger if edge == "wrong" else theme.act
+    glow, outer, inner = {"act": (0.0, 7.0, 4.0), "hot": (9.0, 9.0, 6.0), "wrong": (9.0, 9.0, 6.0)}.get(
+        edge, (16.0, 11.0, 7.0)
+    )
+
+    def paint(painter: QPainter) -> None:
+        if glow:
+            shine = stroked(body, glow)
+            paint_blurred(painter, shine, shade(color, 0.55), 4, QPointF())
+        painter.strokePath(body, line(theme.color("panel", woods(theme).halo), outer, rounded=True))
+        painter.strokePath(body, line(shade(color), inner, rounded=True))
+
+    return picture(body.boundingRect().adjusted(-REACH, -REACH, REACH, REACH), scale, paint)
+
+
+@lru_cache(maxsize=32)
+def ring_picture(layout: Layout, theme: Theme, mark: Mark, ring: Ring, scale: float) -> QPixmap:
+    """Return the outline that makes a mark stand out of its cube."""
+    shape = layout.cross if mark == "cross" else layout.ring
+
+    def paint(painter: QPainter) -> None:
+        painter.strokePath(shape, line(theme.color("panel"), 9.5, rounded=True))
+        painter.strokePath(shape, line(theme.color(ring), 6.5, rounded=True))
+
+    return picture(QRectF(0, 0, layout.side, layout.deep).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), scale, paint)
+
+
+class Shadows(QGraphicsItem):
+    """The shadows of all standing cubes together: where they overlap it gets no darker."""
+
+    def __init__(self, layout: Layout, theme: Theme, cubes: Sequence[Cube]) -> None:
+        super().__init__()
+        self._layout, self._theme, self._cubes = layout, theme, cubes
+        self._drawn: tuple[object, ...] = ()
+        self._pixmap = QPixmap()
+        self.setZValue(2)
+
+    def restyle(self, layout: Layout, theme: Theme) -> None:
+        """Change to another table or theme."""
+        self.prepareGeometryChange()
+        self._layout, self._theme, self._drawn = layout, theme, ()
+
+    def boundingRect(self) -> QRectF:
+        reach = self._layout.pitch + 40
+        return self._layout.field.adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        lay, scale = self._layout, device_scale(painter)
+        wood = woods(self._theme)
+        standing = tuple((cube.pose.file, cube.pose.rank) for cube in self._cubes if not cube.held)
+        key = (scale, standing)
+        box = lay.field.adjusted(-40, -40, 60, 60)
+        if key != self._drawn:
+            self._drawn = key
+            sprite, offset = blurred(lay.cast(), shade(wood.shadow), 4, scale)
+
+            def paint(inner: QPainter) -> None:
+                inner.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+                for file, rank in standing:
+                    inner.drawPixmap(lay.base(file, rank) + offset, sprite)
+
+            self._pixmap = picture(box, scale, paint)
+        painter.setOpacity(wood.cast)
+        copy(painter, box.topLeft(), self._pixmap)
+        painter.setOpacity(1)
+
+
+class HeldShadow(QGraphicsItem):
+    """The shadow of a cube in the air, which falls on whatever is below."""
+
+    def __init__(self, layout: Layout, theme: Theme) -> None:
+        super().__init__()
+        self._layout, self._theme = layout, theme
+        self._strength = 0.0
+        self.setZValue(HELD - 1)
+        self.setVisible(False)
+
+    def restyle(self, layout: Layout, theme: Theme) -> None:
+        """Change to another table or theme."""
+        self.prepareGeometryChange()
+        self._layout, self._theme = layout, theme
+
+    def follow(self, pose: Pose | None) -> None:
+        """Lie below a cube in the air, or nowhere."""
+        self.setVisible(pose is not None)
+        if pose is None:
+            return
+        lay = self._layout
+        high = min(1.0, pose.height / lay.lift)
+        self.setPos(lay.base(pose.file, pose.rank) - QPointF(0.17, 0.13) * (90 * (1 - high)))
+        if abs(high - self._strength) > 0.01:
+            self._strength = high
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._layout.cast(90).boundingRect().adjusted(-28, -28, 28, 28)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        wood = woods(self._theme)
+        strength = (0.55 if self._theme.dark else 0.40) * (0.4 + 0.6 * self._strength)
+        pixmap, corner = blurred(self._layout.cast(90), shade(wood.shadow), 8, device_scale(painter))
+        painter.setOpacity(strength)
+        painter.drawPixmap(corner, pixmap)
+        painter.setOpacity(1)

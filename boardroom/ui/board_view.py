@@ -1,0 +1,80 @@
+"""The window onto a table: always shows all of it, as large as fits, and passes on keys and focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from boardroom.ui import a11y
+from boardroom.ui.scene import GameScene
+
+
+class BoardView(QGraphicsView):
+    """A view of a GameScene. Vectors are drawn at the size they are shown at, so it is crisp at any scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(240, 240)
+        a11y.expose(self)
+
+    def show_scene(self, scene: GameScene | None) -> None:
+        """Look at another table, or at none."""
+        old = self.scene()
+        if isinstance(old, GameScene):
+            old.cells_changed.disconnect(self._cells_changed)
+            old.sceneRectChanged.disconnect(self.fit)
+        self.setScene(scene)  # type: ignore[arg-type]
+        if scene is not None:
+            scene.cells_changed.connect(self._cells_changed)
+            scene.sceneRectChanged.connect(self.fit)
+            self.fit()
+
+    def fit(self) -> None:
+        """Show the table whole, as large as it goes."""
+        scene = self.scene()
+        if isinstance(scene, GameScene):
+            home = scene.home()
+            shown = self.viewport().rect().toRectF()
+            scale = min(shown.width() / max(1.0, home.width()), shown.height() / max(1.0, home.height()))
+            self.resetTransform()
+            self.scale(scale, scale)
+            # The table's ground goes on beyond what must be seen: let it fill the window to the edges.
+            around = QRectF(home.topLeft(), home.size().expandedTo(shown.size() / scale))
+            around.moveCenter(home.center())
+            self.setSceneRect(around)
+
+    def _cells_changed(self) -> None:
+        a11y.focus_moved(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        a11y.focus_moved(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            scene = self.scene()
+            if isinstance(scene, GameScene):
+                scene.retranslate()

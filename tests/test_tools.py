@@ -1,0 +1,175 @@
+"""What the Makefile calls before Qt is loaded: libraries, packages and the display."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools import prepare, system, translations
+
+LACKING = """\
+	linux-vdso.so.1 (0x00007ffe5b1f2000)
+	libxcb-cursor.so.0 => not found
+	libglib-2.0.so.0 => not found
+	libgthread-2.0.so.0 => not found
+	libc.so.6 => /lib/libc.so.6 (0x00007f1e4c000000)
+"""
+
+
+class Machine:
+    """A machine with its own ldd and apt-get, which write down how they were called."""
+
+    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.folder = folder
+        self.log = folder / "log"
+        self.monkeypatch = monkeypatch
+        monkeypatch.setenv("PATH", f"{folder}:/usr/bin:/bin")
+        self.program("ldd", f"cat {folder}/told")
+        self.lacks(LACKING)
+
+    def program(self, name: str, body: str) -> None:
+        file = self.folder / name
+        file.write_text(f'#!/bin/sh\necho {name} "$@" >> {self.log}\n{body}\n')
+        file.chmod(file.stat().st_mode | stat.S_IXUSR)
+
+    def lacks(self, told: str) -> None:
+        (self.folder / "told").write_text(told)
+
+    def user(self, number: int) -> None:
+        self.monkeypatch.setattr(os, "geteuid", lambda: number)
+
+    @property
+    def installs(self) -> list[str]:
+        return [line for line in self.log.read_text().splitlines() if line.startswith("apt-get")]
+
+
+@pytest.fixture
+def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Machine:
+    return Machine(tmp_path, monkeypatch)
+
+
+def test_missing_libraries_are_found_by_name(machine: Machine) -> None:
+    assert system.missing([Path("any.so")]) == ["libglib-2.0.so.0", "libgthread-2.0.so.0", "libxcb-cursor.so.0"]
+    machine.lacks("\tlibc.so.6 => /lib/libc.so.6 (0x00007f1e4c000000)\n")
+    assert system.missing([Path("any.so")]) == []
+
+
+def test_without_rights_the_exact_command_is_printed_and_nothing_is_installed(machine: Machine) -> None:
+    machine.program("apt-get", "true")
+    machine.user(1000)
+    with pytest.raises(SystemExit) as stopped:
+        system.check_libraries("xcb")
+    assert "libxcb-cursor.so.0" in str(stopped.value)
+    assert "\n    sudo apt-get install libglib2.0-0 libxcb-cursor0\n" in str(stopped.value)
+    assert machine.installs == []
+
+
+def test_root_installs_what_is_missing(machine: Machine) -> None:
+    machine.program("apt-get", f": > {machine.folder}/told")
+    machine.user(0)
+    system.check_libraries("xcb")
+    assert machine.installs == ["apt-get install -y --no-install-recommends libglib2.0-0 libxcb-cursor0"]
+
+
+def test_a_fresh_machine_fetches_the_lists_of_packages_first(machine: Machine) -> None:
+    machine.program(
+        "apt-get", f"case $1 in update) touch {machine.folder}/lists;; esac; test -e {machine.folder}/lists"
+    )
+    machine.user(0)
+    system.provide(["libgl1"], "Missing.")
+    assert [line.split()[1] for line in machine.installs] == ["install", "update", "-q"]
+
+
+def test_a_failed_installation_stops_with_the_command(machine: Machine) -> None:
+    machine.program("apt-get", "false")
+    machine.user(0)
+    with pytest.raises(SystemExit, match="sudo apt-get install libgl1"):
+        system.provide(["libgl1"], "Missing.")
+
+
+def test_libraries_without_a_known_package_are_named(machine: Machine) -> None:
+    machine.lacks("\tlibodd.so.7 => not found\n")
+    with pytest.raises(SystemExit, match=r"libodd\.so\.7"):
+        system.check_libraries("offscreen")
+
+
+def test_every_library_of_qt_that_may_be_missing_has_a_package() -> None:
+    parts = {part for kind in ("xcb", "offscreen", "wayland") for part in system.parts(kind)}
+    own = re.compile(rb"lib(Qt6|pyside6|shiboken6|icu|q)")
+    of_c = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1"}
+    qt = {file for part in parts for file in (part.parent / "Qt" / "lib").glob("libQt6*.so.6")}
+    used = {"Core", "Gui", "Widgets", "DBus", "XcbQpa", "WaylandClient"}
+    for file in parts | {file for file in qt if file.name[6:-5] in used}:
+        names = set(re.findall(rb"\0(lib[\w.+-]+\.so\.\d+)(?=\0)", file.read_bytes()))
+        assert names, f"{file.name} needs nothing?"
+        assert {name.decode() for name in names if not own.match(name)} - of_c <= system.PACKAGES.keys(), file.name
+
+
+@pytest.mark.parametrize(
+    ("environment", "expected"),
+    [
+        ({}, ""),
+        ({"DISPLAY": ":7"}, "xcb"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":7"}, "xcb"),
+        ({"QT_QPA_PLATFORM": "vnc:size=800x600", "DISPLAY": ":7"}, "vnc"),
+    ],
+)
+def test_the_platform_follows_the_session(
+    environment: dict[str, str], expected: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert system.platform() == expected
+
+
+def test_no_display_is_said_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(SystemExit, match="no display to open a window on"):
+        system.check_display("")
+    monkeypatch.setenv("DISPLAY", ":4242")
+    with pytest.raises(SystemExit, match="display :4242 does not answer"):
+        system.check_display("xcb")
+    system.check_display("offscreen")
+
+
+def test_without_venv_the_package_is_asked_for(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "find_spec", lambda name: None)
+    machine.program("apt-get", "true")
+    machine.user(1000)
+    with pytest.raises(SystemExit, match="sudo apt-get install python3-venv"):
+        prepare.create(machine.folder / "venv")
+
+
+def test_an_old_python_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 9, 2))
+    monkeypatch.setattr(sys, "argv", ["prepare", "run", "nowhere"])
+    with pytest.raises(SystemExit, match=r"needs Python 3\.11 or newer; .* is 3\.9"):
+        prepare.main()
+
+
+def test_running_needs_less_than_developing() -> None:
+    run, dev = prepare.requirements("run"), prepare.requirements("dev")
+    assert set(run) < set(dev)
+    assert any(line.startswith("pyside6-essentials") for line in run)
+    assert not any(line.startswith("pytest") for line in run)
+    assert any(line.startswith("pytest-qt") for line in dev)
+
+
+def test_translations_are_compiled_again_when_they_change(tmp_path: Path) -> None:
+    source = tmp_path / "boardroom_es.ts"
+    message = "<context><name>A</name><message><source>Yes</source>{}</message></context>"
+    text = f'<TS version="2.1" language="es">{message}</TS>'
+    source.write_text(text.format("<translation>Si</translation>"))
+    (compiled,) = translations.release(tmp_path)
+    first = compiled.read_bytes()
+    source.write_text(text.format("<translation>Claro</translation>"))
+    os.utime(compiled, (1, 1))
+    translations.release(tmp_path)
+    assert compiled.read_bytes() != first
