@@ -7,10 +7,11 @@ import sys
 from collections.abc import Sequence
 from multiprocessing import freeze_support
 from pathlib import Path
+from typing import Final
 
 from boardroom import __version__
 
-INTERRUPTED = 130  # the exit code of a program that Ctrl-C ended
+INTERRUPTED: Final = 130  # the exit code of a program that Ctrl-C ended
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,8 +12,9 @@ from typing import Any
 
 import pytest
 
-from boardroom.ai.arena import Bar, Plan, Played, Results, play, run
+from boardroom.ai.arena import Bar, Results, run
 from boardroom.ai.bot import Budget, load_game
+from boardroom.ai.tournament import Plan, Played, play
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
