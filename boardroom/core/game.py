@@ -155,7 +155,10 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def reveals(self, state: S, move: M, seat: Seat) -> bool:
-        """Tell whether the move shows the seat something that it could not have worked out."""
+        """Tell whether the move shows the seat something that it could not have worked out: taking back stops there.
+
+        A game with secrets answers also for what people lay open, and for hands that the end of the game shows.
+        """
         return self.turn(state) == CHANCE and self.seen(state, move, seat) == move
 
     def guess(self, seen: S, seat: Seat, rng: Random) -> S:

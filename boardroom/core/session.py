@@ -49,7 +49,7 @@ class Session:
         """Note which match is at the table now."""
         if match == self._match:
             return
-        self.leave()
+        earlier = list(self._held)  # they go when the new one is written: there is no moment without any
         make_folder(self._folder)
         path = self._folder / f"{token_hex(8)}.run"
         handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600)
@@ -58,15 +58,18 @@ class Session:
         _lock(handle)
         os.write(handle, match.encode())
         os.fsync(handle)
+        self._drop(earlier)
 
     def leave(self) -> None:
         """Note that no match is at the table, and that nothing is left to offer."""
-        for path, handle in self._held.items():
-            os.close(handle)
+        self._drop(list(self._held))
+        self._match = ""
+
+    def _drop(self, files: list[Path]) -> None:
+        for path in files:
+            os.close(self._held.pop(path))
             with suppress(OSError):
                 path.unlink()
-        self._held.clear()
-        self._match = ""
 
 
 def _lock(handle: int) -> bool:

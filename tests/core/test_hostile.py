@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -138,10 +138,10 @@ def test_the_longest_log_that_the_format_allows_is_replayed_in_bounded_time() ->
         match.play(match.game.read(text, match.state))
     record = match.record()
     record.log.extend(Entry(seat=number % 2, text="a2a1") for number in range(19_998))
-    began = perf_counter()
+    began = process_time()
     with pytest.raises(ValueError, match="entry 401"):
         Match(Oxixo(), record)
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5
     record.log.append(Entry(seat=0, text=RESIGN))
     with pytest.raises(Flaw, match="log: List should have at most 20000 items"):
         read_record(record.model_dump(mode="json"))
@@ -157,9 +157,9 @@ def test_bombs_are_refused_quickly(what: str) -> None:
         "position": [[0] * 1000] * 1000,
     }[what]
     record["players" if what == "names" else what] = bomb
-    began = perf_counter()
+    began = process_time()
     assert isinstance(attempt(json.dumps(record).encode()), Flaw)
-    assert perf_counter() - began < 5
+    assert process_time() - began < 5
 
 
 def test_nothing_is_ever_unpickled(tmp_path: Path) -> None:
