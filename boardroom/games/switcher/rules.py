@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, Final, Literal
@@ -14,8 +14,11 @@ from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Clock, Game, Hidden, Opt
 from boardroom.games.switcher import text
 from boardroom.games.switcher.state import (
     HAND,
+    NO_CARDS,
+    QUIET_ROUNDS,
     SECTOR,
     Block,
+    Counts,
     Decks,
     Draw,
     End,
@@ -25,6 +28,8 @@ from boardroom.games.switcher.state import (
     Swap,
     Tiles,
     Up,
+    counts_of,
+    deal,
     first_cell,
 )  # fmt: skip
 from boardroom.games.switcher.tables import (
@@ -36,16 +41,15 @@ from boardroom.games.switcher.tables import (
     KINDS,
     NAMES,
     PAIRS,
+    PLACEMENTS,
     TILES_EACH,
 )  # fmt: skip
-
-QUIET_ROUNDS: Final = 30
-NO_CARDS: Final = (0,) * len(KINDS)
 
 # Each kind's swaps, the alphabetically first cell first.
 _SWAPS: Final = {
     kind: tuple(Swap(kind, *sorted(pair, key=NAMES.__getitem__)) for pair in pairs) for kind, pairs in PAIRS.items()
 }
+_ALL: Final = (CARDS_EACH,) * len(KINDS)
 
 
 class SwitcherOptions(Options):
@@ -67,9 +71,6 @@ class Switcher(Game[State, Move]):
         """Return the empty table; chance lays it out."""
         if options.first > seats:
             raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
-        deal = [("tiles", CHANCE), ("decks", CHANCE)]
-        deal += [("up", seat) for seat in range(seats) for _ in range(SECTOR)]
-        deal += [("draw", seat) for seat in range(seats) for _ in range(HAND)]
         return State(
             seats=seats,
             seat=options.first - 1,
@@ -78,9 +79,10 @@ class Switcher(Game[State, Move]):
             blocked=("",) * seats,
             drawn=(frozenset(),) * seats,
             hands=((),) * seats,
-            pile=(CARDS_EACH,) * len(KINDS),
+            pile=_ALL,
             discards=NO_CARDS,
-            due=tuple(deal),
+            known=(NO_CARDS,) * seats,
+            due=deal(seats),
         )
 
     def turn(self, state: State) -> Seat:
@@ -123,11 +125,13 @@ class Switcher(Game[State, Move]):
                 tiles = tuple(cells ^ both if (cells & both).bit_count() == 1 else cells for cells in state.tiles)
                 hand = list(state.hands[state.seat])
                 hand.remove(kind)
+                number = KINDS.index(kind)
                 return replace(
                     state,
                     tiles=tiles,
                     hands=_put(state.hands, state.seat, tuple(hand)),
-                    discards=_put(state.discards, KINDS.index(kind), state.discards[KINDS.index(kind)] + 1),
+                    discards=_put(state.discards, number, state.discards[number] + 1),
+                    known=_shown(state, number),
                 )
             case Form(card, cell):
                 return _formed(_coloured(state, cell), card)
@@ -177,7 +181,8 @@ class Switcher(Game[State, Move]):
     def redact(self, state: State, seat: Seat) -> State:
         """Hide the other seats' movement cards, and the pile, which would tell of them."""
         hands = tuple(hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands))
-        return replace(state, hands=hands, pile=HIDDEN)
+        known = tuple(counts if owner == seat else HIDDEN for owner, counts in enumerate(state.known))
+        return replace(state, hands=hands, pile=HIDDEN, known=known)
 
     def seen(self, state: State, move: Move, seat: Seat) -> Move | Hidden:
         """Hide what others draw."""
@@ -185,19 +190,32 @@ class Switcher(Game[State, Move]):
 
     def reveals(self, state: State, move: Move, seat: Seat) -> bool:
         """Tell whether a card turned up, was drawn by the seat, or was shown by somebody else."""
-        if isinstance(move, Draw):
-            return move.seat == seat
-        return isinstance(move, Tiles | Decks | Up) or (isinstance(move, Swap) and state.seat != seat)
+        match move:
+            case Draw(owner):
+                return owner == seat
+            case Up(owner):
+                return len(state.undrawn(owner)) > 1  # all know which is the last of 23
+            case Swap():
+                return state.seat != seat
+            case _:
+                return isinstance(move, Tiles | Decks)
 
     def guess(self, seen: State, seat: Seat, rng: Random) -> State:
-        """Deal the unseen movement cards to the other hands and the pile."""
-        shown = Counter(dict(zip(KINDS, seen.discards, strict=True)))
-        shown.update(str(kind) for hand in seen.hands for kind in hand if kind is not HIDDEN)
-        unseen = [kind for kind in KINDS for _ in range(CARDS_EACH - shown[kind])]
-        rng.shuffle(unseen)
-        hands = tuple(tuple(unseen.pop() if kind is HIDDEN else kind for kind in hand) for hand in seen.hands)
-        left = Counter(unseen)
-        return replace(seen, hands=_sorted(hands), pile=tuple(left[kind] for kind in KINDS))
+        """Deal the unseen movement cards to the other hands and the pile.
+
+        What the others are known to hold they get, though not always the one who must have it among several.
+        """
+        known = tuple(NO_CARDS if isinstance(counts, Hidden) else counts for counts in seen.known)
+        sure = _cards(known[seat]) if seat >= 0 else Counter()
+        shown = _cards(seen.discards) + Counter(kind for hand in seen.hands for kind in hand if kind is not HIDDEN)
+        rest = list((_cards(_ALL) - shown - sure).elements())
+        rng.shuffle(rest)
+        dealt = list(sure.elements())
+        while len(dealt) < sum(hand.count(HIDDEN) for hand in seen.hands):
+            dealt.append(rest.pop())
+        rng.shuffle(dealt)
+        hands = tuple(_sorted(dealt.pop() if kind is HIDDEN else kind for kind in hand) for hand in seen.hands)
+        return replace(seen, hands=hands, pile=counts_of(rest), known=known)
 
     # ---------------------------------------------------------------- words and clocks
 
@@ -249,7 +267,7 @@ class Switcher(Game[State, Move]):
 
     def load(self, data: Any, seats: int, options: SwitcherOptions) -> State:
         """Return the table that dump wrote."""
-        return text.load(data, seats)
+        return text.load(data, seats, options.deck)
 
 
 def _put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
@@ -261,11 +279,15 @@ def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return cards[:index] + cards[index + 1 :]
 
 
-def _sorted(hands: tuple[tuple[str | Hidden, ...], ...]) -> tuple[tuple[str | Hidden, ...], ...]:
-    return tuple(tuple(sorted(hand, key=lambda kind: KINDS.index(str(kind)))) for hand in hands)
+def _sorted(hand: Iterable[str | Hidden]) -> tuple[str | Hidden, ...]:
+    return tuple(sorted(hand, key=lambda kind: KINDS.index(str(kind))))
 
 
-def _pile(state: State) -> tuple[int, ...]:
+def _cards(counts: Counts) -> Counter[str]:
+    return Counter(dict(zip(KINDS, counts, strict=True)))
+
+
+def _pile(state: State) -> Counts:
     """Return the cards to draw from: the pile, or when it is empty the shuffled discards."""
     assert not isinstance(state.pile, Hidden)
     return state.pile if any(state.pile) else state.discards
@@ -273,14 +295,32 @@ def _pile(state: State) -> tuple[int, ...]:
 
 def _drawn(state: State, seat: Seat, kind: str) -> State:
     pile = _pile(state)
+    if pile != state.pile:  # shuffled now
+        state = replace(state, discards=NO_CARDS, known=_counted(state))
     card = KINDS.index(kind)
-    hands = _sorted(_put(state.hands, seat, (*state.hands[seat], kind)))
     return replace(
         state,
-        hands=hands,
+        hands=_put(state.hands, seat, _sorted((*state.hands[seat], kind))),
         pile=_put(pile, card, pile[card] - 1),
-        discards=NO_CARDS if pile is state.discards else state.discards,
         due=state.due[1:],
+    )
+
+
+def _counted(state: State) -> tuple[Counts, ...]:
+    """Return what each seat knows when all cards that are in no hand lie open: what the others hold together."""
+    return tuple(
+        counts_of([kind for owner, hand in enumerate(state.hands) if owner != seat for kind in hand])
+        for seat in range(state.seats)
+    )
+
+
+def _shown(state: State, card: int) -> tuple[Counts | Hidden, ...]:
+    """Return what is known to be in hands after the seat on turn has shown a card; its holder knew of it."""
+    return tuple(
+        counts
+        if owner == state.seat or isinstance(counts, Hidden) or not counts[card]
+        else _put(counts, card, counts[card] - 1)
+        for owner, counts in enumerate(state.known)
     )
 
 
@@ -353,7 +393,7 @@ def _why_not_figure(state: State, card: str, cell: int) -> Reason | None:
     if cell != first_cell(group):
         return Reason("figure-cell", (NAMES[cell], NAMES[first_cell(group)]))
     if FIGURE_AT.get(group) != card:
-        touching = any(mask & group == mask and FIGURE_AT[mask] == card and mask >> cell & 1 for mask in FIGURE_AT)
+        touching = any(mask & group == mask for mask in PLACEMENTS[card])
         return Reason("figure-touching" if touching else "figure-shape", about)
     colour = COLOURS[state.colour_at(cell)]
     return Reason("figure-colour", (card, colour)) if colour == state.forbidden else None

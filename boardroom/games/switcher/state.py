@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
-from boardroom.core.game import Hidden, Seat
-from boardroom.games.switcher.tables import CELLS, COLOURS, DECKS, FIGURE_AT, NAMES, group_at
+from boardroom.core.game import CHANCE, Hidden, Seat
+from boardroom.games.switcher.tables import CELLS, COLOURS, DECKS, FIGURE_AT, KINDS, NAMES, group_at
 
-SECTOR = 3  # cards that lie face up
-HAND = 3  # movement cards in hand
+SECTOR: Final = 3  # cards that lie face up
+HAND: Final = 3  # movement cards in hand
+QUIET_ROUNDS: Final = 30  # without a figure: the match stops
+
+Counts = tuple[int, ...]  # movement cards by kind
+NO_CARDS: Final[Counts] = (0,) * len(KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,8 +95,10 @@ class State:
     blocked: tuple[str, ...] = ()  # each seat's blocked card, or nothing
     drawn: tuple[frozenset[str], ...] = ()  # what has come out of each seat's deck so far
     hands: tuple[tuple[str | Hidden, ...], ...] = ()
-    pile: tuple[int, ...] | Hidden = ()  # movement cards by kind
-    discards: tuple[int, ...] = ()
+    pile: Counts | Hidden = ()
+    discards: Counts = ()
+    # Whoever counts knows at a shuffle which cards the others hold together; less what they have played since.
+    known: tuple[Counts | Hidden, ...] = ()
     forbidden: str = ""  # the colour of the last figure
     formed: bool = False  # whether this turn has formed a figure
     quiet: int = 0  # turns in a row without a figure
@@ -125,16 +133,34 @@ class State:
     def figures(self) -> Iterator[tuple[str, int, int]]:
         """Yield every valid figure that stands: its name, its cells, its first cell; the last colour never."""
         for colour, cells in enumerate(self.tiles):
-            if COLOURS[colour] == self.forbidden:
-                continue
-            rest = cells
-            while rest:
-                group = group_at(cells, (rest & -rest).bit_length() - 1)
-                rest &= ~group
-                if name := FIGURE_AT.get(group):
-                    yield name, group, first_cell(group)
+            if COLOURS[colour] != self.forbidden:
+                yield from _standing(cells)
+
+
+@lru_cache(maxsize=1 << 14)  # a swap changes two colours, and a figure none: most boards were half seen before
+def _standing(cells: int) -> tuple[tuple[str, int, int], ...]:
+    found = []
+    rest = cells
+    while rest:
+        group = group_at(cells, (rest & -rest).bit_length() - 1)
+        rest &= ~group
+        if name := FIGURE_AT.get(group):
+            found.append((name, group, first_cell(group)))
+    return tuple(found)
 
 
 def first_cell(group: int) -> int:
     """Return the cell of a group whose name comes first in the alphabet; it names the group."""
     return min((cell for cell in range(CELLS) if group >> cell & 1), key=NAMES.__getitem__)
+
+
+def counts_of(cards: Sequence[str | Hidden]) -> Counts:
+    """Count movement cards by kind."""
+    return tuple(cards.count(kind) for kind in KINDS)
+
+
+def deal(seats: int) -> tuple[tuple[str, Seat], ...]:
+    """Return what chance does before the first turn."""
+    ups = tuple(("up", seat) for seat in range(seats) for _ in range(SECTOR))
+    draws = tuple(("draw", seat) for seat in range(seats) for _ in range(HAND))
+    return (("tiles", CHANCE), ("decks", CHANCE), *ups, *draws)

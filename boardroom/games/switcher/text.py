@@ -7,11 +7,14 @@ from typing import Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from boardroom.core.game import CHANCE, HIDDEN, Unreadable
+from boardroom.core.game import CHANCE, HIDDEN, Hidden, Seat, Unreadable
+from boardroom.core.reading import Flaw
 from boardroom.games.switcher.state import (
     HAND,
+    QUIET_ROUNDS,
     SECTOR,
     Block,
+    Counts,
     Decks,
     Draw,
     End,
@@ -21,6 +24,8 @@ from boardroom.games.switcher.state import (
     Swap,
     Tiles,
     Up,
+    counts_of,
+    deal,
     first_cell,
 )  # fmt: skip
 from boardroom.games.switcher.tables import (
@@ -131,6 +136,7 @@ class _Seat(BaseModel):
     blocked: str = ""
     drawn: list[str] = []
     hand: list[str] = []
+    known: list[str] = []  # what it knows the others to hold together
 
 
 class _Position(BaseModel):
@@ -140,7 +146,6 @@ class _Position(BaseModel):
 
     tiles: str
     seat: int
-    size: Literal[23, 12, 6]
     seats: list[_Seat]
     discards: list[str] = []
     forbidden: Literal["", "r", "g", "b", "y"] = ""
@@ -152,16 +157,22 @@ class _Position(BaseModel):
 def dump(state: State) -> Any:
     """Return a position as plain data."""
     decks = state.decks or (-1,) * state.seats
-    cards = zip(decks, state.up, state.blocked, state.drawn, state.hands, strict=True)
+    cards = zip(decks, state.up, state.blocked, state.drawn, state.hands, state.known, strict=True)
     return _Position.model_construct(
         tiles=write_tiles(state.tiles) if state.tiles else "",
         seat=state.seat + 1,
-        size=state.size,
         seats=[
-            _Seat(deck=deck + 1, up=list(up), blocked=blocked, drawn=sorted(drawn), hand=[str(kind) for kind in hand])
-            for deck, up, blocked, drawn, hand in cards
+            _Seat(
+                deck=deck + 1,
+                up=list(up),
+                blocked=blocked,
+                drawn=sorted(drawn),
+                hand=[str(kind) for kind in hand],
+                known=_kinds(known),
+            )
+            for deck, up, blocked, drawn, hand, known in cards
         ],
-        discards=[kind for kind, n in zip(KINDS, state.discards, strict=True) for _ in range(n)],
+        discards=_kinds(state.discards),
         forbidden=state.forbidden,
         formed=state.formed,
         quiet=state.quiet,
@@ -169,67 +180,103 @@ def dump(state: State) -> Any:
     ).model_dump()
 
 
-def load(data: Any, seats: int) -> State:
+def load(data: Any, seats: int, size: int) -> State:
     """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
     except ValidationError as error:
-        first = error.errors()[0]
-        where = ".".join(str(part) for part in first["loc"])
-        raise Unreadable(f"{where or 'the position'}: {first['msg']}") from None
-    _check(position, seats)
-    held = [kind for seat in position.seats for kind in seat.hand]
+        raise Unreadable(Flaw.of(error).detail) from None
+    due = tuple(_read_due(what) for what in position.due)
+    _check_table(position, seats, due)
+    _check_hands(position, due)
+    for number, seat in enumerate(position.seats):
+        _check_sector(seat, size, due.count(("up", number)))
+    held = counts_of([kind for seat in position.seats for kind in seat.hand])
+    discards = counts_of(position.discards)
     return State(
         seats=seats,
         seat=position.seat - 1,
-        size=position.size,
+        size=size,
         tiles=read_tiles(position.tiles) if position.tiles else (),
         decks=tuple(seat.deck - 1 for seat in position.seats) if position.seats[0].deck else (),
         up=tuple(tuple(seat.up) for seat in position.seats),
         blocked=tuple(seat.blocked for seat in position.seats),
         drawn=tuple(frozenset(seat.drawn) for seat in position.seats),
         hands=tuple(tuple(sorted(seat.hand, key=KINDS.index)) for seat in position.seats),
-        pile=tuple(CARDS_EACH - (held + position.discards).count(kind) for kind in KINDS),
-        discards=tuple(position.discards.count(kind) for kind in KINDS),
+        pile=tuple(CARDS_EACH - out - gone for out, gone in zip(held, discards, strict=True)),
+        discards=discards,
+        known=tuple(counts_of(seat.known) for seat in position.seats),
         forbidden=position.forbidden,
         formed=position.formed,
         quiet=position.quiet,
-        due=tuple(_read_due(what, seats) for what in position.due),
+        due=due,
     )
 
 
-def _read_due(text: str, seats: int) -> tuple[str, int]:
+def _kinds(counts: Counts | Hidden) -> list[str]:
+    assert not isinstance(counts, Hidden)
+    return [kind for kind, count in zip(KINDS, counts, strict=True) for _ in range(count)]
+
+
+def _read_due(text: str) -> tuple[str, Seat]:
     if text in ("tiles", "decks"):
         return text, CHANCE
     found = re.fullmatch(r"(up|draw) ([1-4])", text)
-    if not found or int(found[2]) > seats:
+    if not found:
         raise Unreadable(f"due: {text!r} is not something that chance does")
     return found[1], int(found[2]) - 1
 
 
-def _check(position: _Position, seats: int) -> None:
-    """Refuse what can't lie on a table: 36 tiles, 49 movement cards and each deck must be whole."""
-    tiles, cards = position.tiles, [kind for seat in position.seats for kind in seat.hand] + position.discards
+def _need(so: bool, what: str) -> None:
+    if not so:
+        raise Unreadable(what)
 
-    def need(so: bool, what: str) -> None:
-        if not so:
-            raise Unreadable(what)
 
-    need(len(position.seats) == seats, f"seats: there must be {seats}")
-    need(1 <= position.seat <= seats, f"seat: it must be 1 to {seats}")
-    need(0 <= position.quiet < 1000, "quiet: it must be a small number of turns")
-    need(not tiles or bool(_SHAPES["tiles"].fullmatch("tiles " + tiles)), "tiles: six ranks of six, each of r g b y")
-    need(not tiles or all(tiles.count(c) == TILES_EACH for c in COLOURS), "tiles: there must be nine of each colour")
-    need(bool(tiles) or "tiles" in position.due, "tiles: they are missing")
-    need(set(cards) <= set(KINDS), f"hand and discards: a movement card is one of {' '.join(KINDS)}")
-    need(all(cards.count(kind) <= CARDS_EACH for kind in KINDS), f"there are {CARDS_EACH} movement cards of each kind")
-    decks = [seat.deck for seat in position.seats]
-    given = set(decks) <= set(range(1, len(DECKS) + 1)) and len(set(decks)) == seats
-    need(given or (not any(decks) and "decks" in position.due), "deck: each seat has one of its own, 1 to 4")
-    for seat in position.seats:
-        deck = DECKS[seat.deck - 1] if seat.deck else ()
-        sector = [*seat.up, seat.blocked] if seat.blocked else seat.up
-        need(set(sector) <= set(seat.drawn) <= set(deck), "up, blocked and drawn: cards of the seat's own deck")
-        need(len(set(sector)) == len(sector) <= SECTOR, f"up: at most {SECTOR} cards lie in a sector")
-        need(len(set(seat.drawn)) == len(seat.drawn) <= position.size, "drawn: each card comes once")
-        need(len(seat.hand) <= HAND, f"hand: at most {HAND} movement cards")
+def _check_table(position: _Position, seats: int, due: tuple[tuple[str, Seat], ...]) -> None:
+    """Refuse tiles, decks and turns that can't be; what chance does comes in order, at its time."""
+    _need(len(position.seats) == seats, f"seats: there must be {seats}")
+    _need(1 <= position.seat <= seats, f"seat: it must be 1 to {seats}")
+    _need(0 <= position.quiet < QUIET_ROUNDS * seats, f"quiet: after {QUIET_ROUNDS} rounds the match has ended")
+    seat = position.seat - 1
+    ups, draws = (("up", seat),) * len(due), (("draw", (seat - 1) % seats),) * len(due)
+    _need(due in (deal(seats)[-len(due) :], ups, draws), "due: the rest of the deal, or cards for one seat")
+    tiles, decks = position.tiles, [player.deck for player in position.seats]
+    if ("tiles", CHANCE) in due:
+        _need(not tiles, "tiles: they don't lie there yet")
+    else:
+        _need(bool(_SHAPES["tiles"].fullmatch("tiles " + tiles)), "tiles: six ranks of six, each of r g b y")
+        _need(all(tiles.count(c) == TILES_EACH for c in COLOURS), "tiles: there must be nine of each colour")
+    if ("decks", CHANCE) in due:
+        _need(not any(decks), "deck: they are not given out yet")
+    else:
+        _need(len({*decks} & {*range(1, len(DECKS) + 1)}) == seats, "deck: each seat has one of its own, 1 to 4")
+
+
+def _check_hands(position: _Position, due: tuple[tuple[str, Seat], ...]) -> None:
+    """Refuse hands that can't be: all are full, but for cards that are due, or that this turn has played."""
+    cards = [kind for seat in position.seats for kind in seat.hand] + position.discards
+    _need(set(cards) <= set(KINDS), f"hand and discards: a movement card is one of {' '.join(KINDS)}")
+    _need(max(counts_of(cards)) <= CARDS_EACH, f"hand and discards: there are {CARDS_EACH} cards of each kind")
+    drawing = any(what == "draw" for what, _ in due)
+    for number, seat in enumerate(position.seats):
+        full = len(seat.hand) + due.count(("draw", number))
+        playing = number == position.seat - 1 and not drawing
+        _need(full == HAND or (playing and full < HAND), f"hand: there are {HAND} cards in one")
+        others = [kind for other in position.seats if other is not seat for kind in other.hand]
+        _need(all(seat.known.count(kind) <= others.count(kind) for kind in seat.known), "known: no one else has it")
+
+
+def _check_sector(seat: _Seat, size: int, coming: int) -> None:
+    """Refuse a deck and a sector that can't be: cards come while there are some, unless one is or was blocked."""
+    deck = DECKS[seat.deck - 1] if seat.deck else ()
+    sector = [*seat.up, seat.blocked] if seat.blocked else seat.up
+    left = size - len(seat.drawn)
+    _need(set(sector) <= set(seat.drawn) <= set(deck), "up, blocked and drawn: cards of the seat's own deck")
+    _need(len(set(seat.drawn)) == len(seat.drawn) <= size, f"drawn: {size} cards are in the game, each once")
+    _need(len(set(sector)) == len(sector) <= SECTOR, f"up: at most {SECTOR} cards lie in a sector")
+    if coming:
+        _need(not seat.blocked and coming == min(SECTOR - len(seat.up), left), "due: a card that can't turn up")
+    elif seat.blocked:
+        _need(bool(seat.up), "blocked: the only card of a sector lies face up")
+    else:
+        _need(len(seat.up) in (1, SECTOR) or (len(seat.up) == 2 and not left), "up: cards are missing")
