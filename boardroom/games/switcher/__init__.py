@@ -1,1 +1,4 @@
-"""El Switcher: swap drawers, form figures."""
+"""El Switcher: swap drawers, form figures.
+
+Published by Maldón, illustrated by Decur (Guillermo Decurgez), designed by Christian Argiz.
+"""

@@ -1,0 +1,225 @@
+"""Short words for El Switcher's positions and moves in tests."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+from boardroom.core.game import CHANCE, NOBODY, Unreadable
+from boardroom.games.switcher.rules import Switcher, SwitcherOptions
+from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
+from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
+from tests.games.switcher.oracle import CELLS, DECKS, KINDS, Table
+
+GAME = Switcher()
+SEATS = (2, 3, 4)
+
+RULES = {  # the ids that the rulebook and the face must know
+    "swap-card",
+    "swap-kind",
+    "swap-itself",
+    "figure-card",
+    "figure-cell",
+    "figure-shape",
+    "figure-touching",
+    "figure-colour",
+    "block-one",
+    "block-only",
+    "deal",
+    "over",
+}
+
+
+@cache
+def tiles(picture: str = "....../....../....../....../....../......") -> str:
+    """Fill the dots of a picture: nothing touches what is drawn in its colour, and no other figure comes about."""
+    drawn = Table(2)
+    drawn.happen(f"tiles {picture}")
+    kept = [group for group in drawn.groups() if drawn.colours[group[0]] != "."]
+    free = [cell for cell in CELLS if drawn.colours[cell] == "."]
+    rest = [colour for colour in "rgby" for _ in range(9 - picture.count(colour))]
+    assert len(rest) == len(free), "there are nine tiles of each colour"
+    rng = Random(picture)
+    filled = Table(2)
+    filled.happen(f"tiles {picture}")
+    while True:
+        rng.shuffle(rest)
+        filled.colours |= dict(zip(free, rest, strict=True))
+        groups = filled.groups()
+        if all(group in groups for group in kept) and all(group in kept for _, group in filled.standing()):
+            return filled.tiles()
+
+
+def start(seats: int = 2, **options: Any) -> State:
+    """Return the empty table."""
+    return GAME.start(seats, SwitcherOptions(**options))
+
+
+def dealt(seats: int = 2, seed: int = 0, **options: Any) -> State:
+    """Return a table with everything dealt at random."""
+    return settle(start(seats, **options), Random(f"{seats} {seed}"))
+
+
+def settle(state: State, rng: Random | None = None) -> State:
+    """Let chance do all that is due."""
+    rng = rng or Random(1)
+    while GAME.turn(state) == CHANCE:
+        state = GAME.apply(state, GAME.chance(state, rng))
+    return state
+
+
+def data(
+    picture: str | None = None,
+    *up: str,
+    seats: int = 2,
+    turn: int = 1,
+    hands: Sequence[str] = (),
+    blocked: Sequence[str] = (),
+    left: Sequence[int] = (),
+    size: int = 23,
+    **more: Any,
+) -> dict[str, Any]:
+    """Return a position as plain data: a picture of the board, and the cards in view of each seat.
+
+    Seats that are not mentioned have cards that stand nowhere, the hand line1 line2 diag1 and ten cards in the deck.
+    """
+    players = []
+    for seat in range(seats):
+        deck = DECKS[seat]
+        shown = (up[seat] if seat < len(up) else "X I W").split()
+        face_down = blocked[seat] if seat < len(blocked) else ""
+        sector = [*shown, face_down] if face_down else shown
+        others = [card for card in deck if card not in sector]
+        remaining = left[seat] if seat < len(left) else min(10, size - len(sector))
+        gone = others[: size - remaining - len(sector)]
+        assert len(gone) == size - remaining - len(sector)
+        hand = hands[seat] if seat < len(hands) else "line1 line2 diag1"
+        players.append(
+            {
+                "deck": seat + 1,
+                "up": shown,
+                "blocked": face_down,
+                "drawn": sorted([*sector, *gone]),
+                "hand": sorted(hand.split(), key=KINDS.index),
+                "known": [],
+            }
+        )
+    return {
+        "tiles": tiles(picture) if picture else tiles(),
+        "seat": turn,
+        "seats": players,
+        "discards": [],
+        "forbidden": "",
+        "formed": False,
+        "quiet": 0,
+        "due": [],
+    } | more
+
+
+def table(*args: Any, seats: int = 2, size: int = 23, **more: Any) -> State:
+    """Return a position; the arguments are those of data()."""
+    return load(data(*args, seats=seats, size=size, **more), seats, size)
+
+
+def load(position: Any, seats: int = 2, size: int = 23) -> State:
+    """Return the position that some data is."""
+    return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size}))
+
+
+def loaded(position: Any, seats: int = 2) -> State | None:
+    """Return the position, or None where it is properly refused: as Unreadable, in words."""
+    try:
+        return load(position, seats)
+    except Unreadable as error:
+        message = str(error)
+    assert len(message) > 8
+    return None
+
+
+def play(state: State, *texts: str) -> State:
+    """Play moves, and what chance does, one after the other; each must be possible."""
+    for text in texts:
+        move = GAME.read(text, state)
+        if GAME.turn(state) == CHANCE:
+            assert GAME.why_not(state, move) is None, f"{text} can't happen: {state.due}"
+        else:
+            assert move in GAME.moves(state), f"{text} is not legal: {GAME.why_not(state, move)}"
+        state = GAME.apply(state, move)
+    return state
+
+
+def legal(state: State) -> set[str]:
+    """Return the legal moves as texts."""
+    texts = [GAME.write(move) for move in GAME.moves(state)]
+    assert len(set(texts)) == len(texts), "a move is listed twice"
+    return set(texts)
+
+
+def figures(state: State) -> set[str]:
+    """Return the figures that may be formed or blocked, as texts."""
+    return {text for text in legal(state) if text.startswith(("form", "block"))}
+
+
+def swaps(state: State) -> set[str]:
+    """Return the swaps that may be made, as texts."""
+    return legal(state) - figures(state) - {"end"}
+
+
+def refused(state: State, text: str) -> str:
+    """Return the rule that forbids a move; it must be forbidden."""
+    move = GAME.read(text, state)
+    reason = GAME.why_not(state, move)
+    assert reason is not None, f"{text} is allowed"
+    assert move not in GAME.moves(state)
+    return reason.rule
+
+
+def colour(state: State, cell: str) -> str:
+    """Return the letter of the tile on a cell."""
+    rank, file = 6 - int(cell[1]), "abcdef".index(cell[0])
+    return COLOURS[state.colour_at(6 * rank + file)]
+
+
+def board(state: State) -> str:
+    """Return the board as text."""
+    text = GAME.dump(state)["tiles"]
+    assert isinstance(text, str)
+    return text
+
+
+def winners(state: State) -> set[int]:
+    """Return the seats, from 1, in first place; the game must be over."""
+    assert GAME.turn(state) == NOBODY
+    return {seat + 1 for seat in GAME.outcome(state).winners}
+
+
+def lively(state: State, rng: Random) -> Move:
+    """Choose a move as somebody would who forms most figures at sight and often sees a swap that makes one."""
+    moves = GAME.moves(state)
+    found = [move for move in moves if isinstance(move, Form | Block)]
+    if found and rng.random() < 0.9:
+        return rng.choice(found)
+    swaps = [move for move in moves if isinstance(move, Swap)]
+    if not swaps or rng.random() < 0.05:
+        return End()
+    wanted = {card for cards in state.up for card in cards}
+    for _ in range(40):
+        move = rng.choice(swaps)
+        one, other = move.one, move.other
+        for number, cells in enumerate(state.tiles):
+            if COLOURS[number] != state.forbidden and (cells >> one ^ cells >> other) & 1:
+                after = cells ^ (1 << one | 1 << other)
+                if FIGURE_AT.get(group_at(after, one if after >> one & 1 else other)) in wanted:
+                    return move
+    return move
+
+
+def lively_match(seats: int, rng: Random, **options: Any) -> list[State]:
+    """Return all states of a match between such players."""
+    states = [start(seats, **options)]
+    while (turn := GAME.turn(states[-1])) != NOBODY:
+        move = GAME.chance(states[-1], rng) if turn == CHANCE else lively(states[-1], rng)
+        states.append(GAME.apply(states[-1], move))
+    return states
