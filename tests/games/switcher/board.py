@@ -11,6 +11,7 @@ from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.games.switcher.rules import Switcher, SwitcherOptions
 from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
 from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
+from boardroom.games.switcher.text import write_tiles
 from tests.games.switcher.oracle import CELLS, DECKS, KINDS, Table
 
 GAME = Switcher()
@@ -184,9 +185,7 @@ def colour(state: State, cell: str) -> str:
 
 def board(state: State) -> str:
     """Return the board as text."""
-    text = GAME.dump(state)["tiles"]
-    assert isinstance(text, str)
-    return text
+    return write_tiles(state.tiles)
 
 
 def winners(state: State) -> set[int]:

@@ -70,15 +70,20 @@ def mirrored(shape: Sequence[Sequence[int]]) -> Shape:
     return packed([(cell[0], -cell[1]) for cell in shape])
 
 
+def turnings(shape: Sequence[Sequence[int]]) -> list[Shape]:
+    """Return the four ways in which a shape may lie."""
+    ways = [packed(shape)]
+    for _ in range(3):
+        ways.append(quarter(ways[-1]))
+    return ways
+
+
+LYING = {tuple(way): name for name, grid in FIGURES.items() for way in turnings(grid)}
+
+
 def name_of(cells: Sequence[str]) -> str:
     """Return which figure some cells are, or nothing."""
-    shape = packed([(row(cell), column(cell)) for cell in cells])
-    for _ in range(4):
-        for name, grid in FIGURES.items():
-            if packed(grid) == shape:
-                return name
-        shape = quarter(shape)
-    return ""
+    return LYING.get(tuple(packed([(row(cell), column(cell)) for cell in cells])), "")
 
 
 def beside(cell: str) -> list[str]:
@@ -87,7 +92,6 @@ def beside(cell: str) -> list[str]:
 
 
 BESIDE = {cell: beside(cell) for cell in CELLS}
-NAMED: dict[tuple[str, ...], str] = {}  # which groups are which figures, as far as they were met
 
 
 class Table:
@@ -143,8 +147,7 @@ class Table:
         found = []
         for group in self.groups():
             if len(group) in (4, 5):
-                key = tuple(group)
-                name = NAMED.setdefault(key, name_of(group))
+                name = name_of(group)
                 if name:
                     found.append((name, group))
         return found

@@ -7,7 +7,7 @@ import pytest
 from boardroom.core.game import CHANCE
 from boardroom.games.switcher.tables import FIGURES, KINDS
 from tests.games.switcher.board import GAME, colour, figures, legal, play, refused, settle, table
-from tests.games.switcher.oracle import CELLS, DECKS, column, mirrored, name_of, packed, quarter, row
+from tests.games.switcher.oracle import CELLS, DECKS, column, mirrored, name_of, row, turnings
 
 T_RED = ".r..../rrr.../....../....../....../......"
 # Red T4 at a5, green O4 at e5, blue I4 at a3.
@@ -159,9 +159,7 @@ def test_sr_35_used_movement_cards_are_shuffled_into_a_new_pile() -> None:
 
 def test_sr_36_the_drawings_on_the_board_have_no_effect() -> None:
     """The drawings on the squares of the board have no effect: a figure counts wherever it stands."""
-    shape = packed(FIGURES["T4"])
-    for _ in range(4):
-        shape = quarter(shape)
+    for shape in turnings(FIGURES["T4"]):
         for down in range(6):
             for across in range(6):
                 cells = [(r + down, c + across) for r, c in shape]
@@ -262,8 +260,7 @@ def test_sr_45_a_single_card_can_not_be_blocked() -> None:
 def test_a_figure_may_lie_turned_any_way_but_never_mirrored(name: str) -> None:
     owner = next(number for number, deck in enumerate(DECKS, start=1) if name in deck)
     up = ["X I W"] * (owner - 1) + [name]
-    shape = packed(FIGURES[name])
-    turned = [shape := quarter(shape) for _ in range(4)]
+    turned = turnings(FIGURES[name])
     for shape in turned:
         cells = [(r + 1, c) for r, c in shape]
         assert f"form {name} {first_of(cells)}" in legal(table(picture(cells), *up, seats=4, turn=owner))

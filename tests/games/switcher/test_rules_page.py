@@ -331,7 +331,7 @@ def test_three_cards_after_a_blocked_one_may_be_formed_in_the_same_turn() -> Non
 @pytest.mark.parametrize("seats", SEATS)
 def test_movement_cards_can_not_run_short(seats: int) -> None:
     """At most twelve are in hands: all others are in pile and discards, so there is always one to draw."""
-    used = Counter({kind: 7 for kind in KINDS}) - Counter({kind: seats for kind in ("line1", "line2", "diag1")})
+    used = Counter(dict.fromkeys(KINDS, 7)) - Counter(dict.fromkeys(("line1", "line2", "diag1"), seats))
     state = table(seats=seats, discards=list(used.elements()))
     assert sum(used.values()) == 49 - 3 * seats >= 37
     ended = play(state, "line1 e2 f2", "line2 d2 f2", "diag1 e1 f2", "end")
@@ -341,7 +341,7 @@ def test_movement_cards_can_not_run_short(seats: int) -> None:
 
 
 def test_the_discards_are_shuffled_when_a_card_is_needed_and_the_pile_is_empty() -> None:
-    used = Counter({kind: 7 for kind in KINDS}) - Counter(["line1", "line2", "diag1"] * 2)
+    used = Counter(dict.fromkeys(KINDS, 7)) - Counter(["line1", "line2", "diag1"] * 2)
     almost = list((used - Counter(["edge"])).elements())  # one card is in the pile
     state = play(table(discards=almost), "line1 e2 f2", "line2 d2 f2", "end")
     assert [GAME.write(move) for move, _ in GAME.chances(state)] == ["draw 1 edge"]

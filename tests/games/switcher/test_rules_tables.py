@@ -110,18 +110,12 @@ def test_the_grids_are_those_of_the_page() -> None:
 
 def one_sided(size: int) -> set[tuple[tuple[int, int], ...]]:
     """Return every shape of so many connected squares, each once however it is turned."""
-    shapes = {((0, 0),)}
+    shapes: set[tuple[tuple[int, int], ...]] = {((0, 0),)}
     for _ in range(size - 1):
         grown = set()
         for shape, (down, across) in product(shapes, ((0, 1), (1, 0), (0, -1), (-1, 0))):
-            for r, c in shape:
-                cell = (r + down, c + across)
-                if cell not in shape:
-                    turned = [oracle.packed([*shape, cell])]
-                    turned += [oracle.quarter(turned[-1]) for _ in range(1)]
-                    turned += [oracle.quarter(turned[-1])]
-                    turned += [oracle.quarter(turned[-1])]
-                    grown.add(min(tuple(way) for way in turned))
+            for cell in {(r + down, c + across) for r, c in shape} - set(shape):
+                grown.add(min(tuple(way) for way in oracle.turnings([*shape, cell])))
         shapes = grown
     return shapes
 
@@ -153,9 +147,7 @@ def test_every_placement_is_the_figure_that_it_is_said_to_be() -> None:
 def test_every_place_where_a_figure_fits_is_a_placement() -> None:
     for name, grid in oracle.FIGURES.items():
         found = set()
-        shape = oracle.packed(grid)
-        for _ in range(4):
-            shape = oracle.quarter(shape)
+        for shape in oracle.turnings(grid):
             for down, across in product(range(6), range(6)):
                 cells = [(r + down, c + across) for r, c in shape]
                 if max(max(cell) for cell in cells) < 6:
