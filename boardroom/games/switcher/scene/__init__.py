@@ -1,0 +1,7 @@
+"""El Switcher's face and table top."""
+
+from __future__ import annotations
+
+from boardroom.games.switcher.scene.face import FACE
+
+__all__ = ["FACE"]

@@ -1,0 +1,280 @@
+"""El Switcher's face: how the game looks and speaks outside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.scene import cover, words
+from boardroom.games.switcher.scene.figures import label, turned
+from boardroom.games.switcher.scene.scene import SwitcherScene
+from boardroom.games.switcher.scene.seats import paint_mark, sign
+from boardroom.games.switcher.scene.table_top import in_deal
+from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
+from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
+from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.painting import Art
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+PLACES = ("south", "east", "north", "west")  # play passes to the right
+MINUTES = {23: 60, 12: 35, 6: 20}
+
+
+class SwitcherFace(Face):
+    """A chest of drawers, paper cards, and few words."""
+
+    key = "switcher"
+
+    def title(self) -> str:
+        return translate("Switcher", "El Switcher")
+
+    def tagline(self) -> str:
+        return translate("Switcher", "Swap drawers, form figures")
+
+    def minutes(self) -> str:
+        return translate("Switcher", "20–60 min")
+
+    def variant(self, seats: int) -> str:
+        return {
+            2: translate("Switcher", "Two players"),
+            3: translate("Switcher", "Three players"),
+            4: translate("Switcher", "Four players"),
+        }[seats]
+
+    # ---------------------------------------------------------------- pictures
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        cover.paint_cover(painter, rect)
+
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(rect.width(), rect.height()) / 2
+        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
+        painter.restore()
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(rect.width(), rect.height())
+        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
+        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
+        painter.restore()
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+        """Paint the figure that was formed, small."""
+        if not isinstance(move, Form | Block | Up):
+            return False
+        cells = turned(move.card, 0)
+        high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
+        side = rect.width() / max(3.4, wide, high)
+        corner = rect.center() - QPointF(wide, high) * side / 2
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art = Art(painter)
+        for row, column in cells:
+            x, y = corner.x() + column * side, corner.y() + row * side
+            art.rect(x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88, side * 0.2, fill=color)
+        painter.restore()
+        return True
+
+    def scene(self) -> GameScene:
+        return SwitcherScene()
+
+    # ---------------------------------------------------------------- seats and options
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        return {
+            "south": translate("Switcher", "South"),
+            "east": translate("Switcher", "East"),
+            "north": translate("Switcher", "North"),
+            "west": translate("Switcher", "West"),
+        }[self.seat_places(seats)[seat]]
+
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        return self.seat_name(side, seats)
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        return ("south", "north") if seats == 2 else PLACES[:seats]
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        minutes = {
+            value: translate("Switcher", "about {minutes} min").format(minutes=MINUTES[value]) for value in MINUTES
+        }
+        return (
+            OptionText(
+                "first",
+                translate("Switcher", "Who starts"),
+                translate("Switcher", "Play passes to the right."),
+                tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
+                group="start",
+            ),
+            OptionText(
+                "deck",
+                translate("Switcher", "Deck length"),
+                translate("Switcher", "Figures that each player must form. The booklet’s deck has 23."),
+                tuple(Choice(cards, translate("Switcher", "%n cards", "", cards), minutes[cards]) for cards in MINUTES),
+            ),
+            OptionText(
+                "limit",
+                translate("Switcher", "Turn clock"),
+                translate("Switcher", "Two is the booklet’s rule. Time up ends the turn."),
+                (
+                    Choice(0, translate("Switcher", "None")),
+                    *(Choice(60 * n, translate("Switcher", "%n min", "", n)) for n in (1, 2, 5)),
+                ),
+                group="clock",
+            ),
+        )
+
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        chosen = options if isinstance(options, SwitcherOptions) else SwitcherOptions.model_validate(options)
+        first = chosen.first - 1
+        if players[first].kind == "human" and sum(player.kind == "human" for player in players) == 1:
+            start = translate("Switcher", "You start, play passes to the right")
+        else:
+            name = player_word(first, players)
+            start = translate("Switcher", "{name} starts, play passes to the right").format(name=name)
+        parts = [
+            self.variant(seats) + ",",
+            translate("Switcher", "%n cards each,", "", chosen.deck),
+            translate("Switcher", "about %n minutes.", "", MINUTES[chosen.deck]),
+            translate("Switcher", "%n min for a turn.", "", chosen.limit // 60)
+            if chosen.limit >= 60
+            else translate("Switcher", "%n seconds for a turn.", "", chosen.limit)
+            if chosen.limit
+            else translate("Switcher", "No clock."),
+        ]
+        return start, " ".join(parts)
+
+    # ---------------------------------------------------------------- moves
+
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        match move:
+            case Swap():
+                return words.say_swap(move)
+            case Form():
+                return words.say_figure(before.state, move, "")
+            case Block(owner):
+                name = translate("Switcher", "player {number}").format(number=owner + 1)
+                return words.say_figure(before.state, move, name)
+            case End():
+                return words.say_end(move)
+            case Tiles():
+                return translate("Switcher", "The drawers are laid out")
+            case Decks():
+                return translate("Switcher", "Decks and cards are dealt")
+            case Draw() | Up() if in_deal(before):
+                return ""  # two dozen lines that say nothing
+            case Draw(drawer, kind):
+                return translate("Switcher", "Player {number}: {words}").format(
+                    number=drawer + 1, words=words.say_draw(kind)
+                )
+            case Up(owner, card):
+                text = translate("Switcher", "Player {number} turns up {card}")
+                return text.format(number=owner + 1, card=label(card))
+        raise TypeError(f"{move!r} is no move of El Switcher")
+
+    def say_reason(self, reason: Reason) -> str:
+        about = (*reason.about, "", "", "")
+        said = {
+            "over": translate("Switcher", "The game is over."),
+            "deal": translate("Switcher", "Cards are still being dealt."),
+            "swap-card": translate("Switcher", "You don’t hold the card {first}."),
+            "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
+            "swap-kind": translate("Switcher", "{first} doesn’t lead from {second} to {third}: see its drawing."),
+            "figure-card": translate("Switcher", "No card {first} lies face up there."),
+            "figure-shape": translate("Switcher", "{first} doesn’t stand on the board: all its drawers must touch."),
+            "figure-touching": translate("Switcher", "The {first} at {second} touches one more drawer of its colour."),
+            "figure-colour": translate("Switcher", "The last figure was {second}, so {first} can’t be {second} too."),
+            "figure-cell": translate("Switcher", "The group at {first} is named by its first cell, {second}."),
+            "block-one": translate("Switcher", "Player {first} has a blocked card already: only one at a time."),
+            "block-only": translate("Switcher", "Player {first} has only this card in view, which can’t be blocked."),
+        }[reason.rule]
+        first, second, third = about[:3]
+        if reason.rule in ("swap-card", "swap-kind"):
+            first = kind_name(first)
+        elif reason.rule.startswith("figure") and reason.rule != "figure-cell":
+            first = label(first)
+            second = words.in_colour(second) if reason.rule == "figure-colour" else second
+        return said.format(first=first, second=second, third=third)
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        winners = outcome.winners
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if outcome.drawn:
+            headline = translate("Switcher", "A draw")
+        elif len(people) == 1:
+            if people[0] not in winners:
+                headline = translate("Switcher", "You lose")
+            elif len(winners) > 1:
+                headline = translate("Switcher", "You share the win!")
+            else:
+                headline = translate("Switcher", "You win!")
+        elif len(winners) > 1:
+            names = ", ".join(player_word(seat, players) for seat in winners)
+            headline = translate("Switcher", "{names} share the win!").format(names=names)
+        else:
+            headline = translate("Switcher", "{name} wins!").format(name=player_word(winners[0], players))
+        return headline, self._why_ended(outcome, players)
+
+    def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
+        if outcome.reason == "deck":
+            name = player_word(outcome.winners[0], players)
+            return translate("Switcher", "All figures formed, by {name}.").format(name=name)
+        if outcome.reason == "quiet":
+            return translate("Switcher", "Thirty rounds without a figure: the fewest cards left win.")
+        losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
+        names = ", ".join(player_word(seat, players) for seat in losers)
+        return translate("Switcher", "Resigned: {names}.").format(names=names)
+
+    # ---------------------------------------------------------------- where the game stands
+
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        state = view.state
+        left = to_go(state, side)
+        value = ""
+        if isinstance(considered, Form) and side == state.seat:
+            value = translate("Switcher", "→ {number}").format(number=left - 1)
+        blocked = bool(state.blocked[side])
+        if isinstance(considered, Block) and considered.seat == side:
+            value = translate("Switcher", "→ blocked")
+        said = (
+            translate("Switcher", "%n cards left, one blocked", "", left)
+            if blocked
+            else translate("Switcher", "%n cards left", "", left)
+        )
+        details = (translate("Switcher", "%n in the deck", "", state.left(side)),)
+        return Standing(label=said, value=value, details=details)
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        own = [legal for legal in view.moves if isinstance(legal, Form)]
+        if not isinstance(move, End) or not own:
+            return ""
+        text = translate("Switcher", "Your {card} stands on the board and can still be formed this turn.")
+        return text.format(card=label(own[0].card))
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        state, turn = view.state, view.turn
+        if state.ended:
+            return translate("Switcher", "Finished")
+        if turn < 0:
+            return translate("Switcher", "Cards are being dealt")
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        seat = people[0] if len(people) == 1 else turn
+        left = translate("Switcher", "%n cards left", "", to_go(state, seat))
+        if people == [turn]:
+            return translate("Switcher", "Your turn · {cards}").format(cards=left)
+        return translate("Switcher", "{name} to move · {cards}").format(name=player_word(turn, players), cards=left)
+
+
+FACE = SwitcherFace()

@@ -1,0 +1,183 @@
+"""Where everything lies on El Switcher's table: the chest in the middle, sectors beside it, the hand below."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from boardroom.core.game import Seat
+from boardroom.games.switcher.tables import CELLS, SIZE
+
+HOME: Final = QRectF(0, 0, 960, 748)
+PITCH: Final = 84.0
+FRONT: Final = 76.0  # a drawer's front
+GAP: Final = (PITCH - FRONT) / 2
+INNER: Final = QRectF(228, 40, SIZE * PITCH, SIZE * PITCH)  # where the drawers are
+CHEST: Final = QRectF(196, 12, 568, 572)
+MIDDLE: Final = HOME.width() / 2
+
+TRAY: Final = QRectF(0, 0, 164, 196)
+CARD: Final = 70.0
+SLOTS: Final = tuple(QRectF(8 + column * 78, 38 + row * 78, CARD, CARD) for row in (0, 1) for column in (0, 1))
+DECK: Final = 3  # the slot of the deck; the other three are for cards
+
+HAND_CARD: Final = QRectF(0, 0, 112, 136)
+LIFT: Final = 10.0
+SMALL_CARD: Final = QRectF(0, 0, 64, 80)
+PILE: Final = QRectF(208, 612, 64, 80)
+PLAYED: Final = QRectF(688, 612, 64, 80)
+FAN_CARD: Final = QRectF(0, 0, 40, 50)
+TAG: Final = QRectF(0, 0, 164, 84)
+END: Final = QRectF(784, 640, 156, 44)
+
+_LEFT, _RIGHT, _HIGH, _LOW = 16.0, 780.0, 24.0, 370.0
+_CORNERS: Final = {  # where the sectors lie, from one's own on, to the right around the table
+    2: ((_RIGHT, _LOW), (_LEFT, _HIGH)),
+    3: ((_RIGHT, _LOW), (_RIGHT, _HIGH), (_LEFT, _HIGH)),
+    4: ((_RIGHT, _LOW), (_RIGHT, _HIGH), (_LEFT, _HIGH), (_LEFT, _LOW)),
+}
+
+
+def corner(cell: int) -> QPointF:
+    """Return the upper left corner of a cell."""
+    row, column = divmod(cell, SIZE)
+    return INNER.topLeft() + QPointF(column * PITCH, row * PITCH)
+
+
+def cell_rect(cell: int) -> QRectF:
+    """Return the place of a cell, frame included."""
+    return QRectF(corner(cell), corner(cell) + QPointF(PITCH, PITCH))
+
+
+def middle(cell: int) -> QPointF:
+    """Return the middle of a cell."""
+    return cell_rect(cell).center()
+
+
+def cell_at(point: QPointF) -> int | None:
+    """Return the cell at a point of the scene."""
+    if not INNER.contains(point):
+        return None
+    column, row = (point.x() - INNER.x()) // PITCH, (point.y() - INNER.y()) // PITCH
+    return min(int(row), SIZE - 1) * SIZE + min(int(column), SIZE - 1)
+
+
+def cells_of(mask: int) -> tuple[int, ...]:
+    """Return the cells of a set of bits."""
+    return tuple(cell for cell in range(CELLS) if mask >> cell & 1)
+
+
+def tray_rect(seat: Seat, own: Seat, seats: int) -> QRectF:
+    """Return where a seat's sector lies when the table is seen from a seat."""
+    return TRAY.translated(*_CORNERS[seats][(seat - own) % seats])
+
+
+def slot_rect(tray: QRectF, slot: int) -> QRectF:
+    """Return where a card of a sector lies."""
+    return SLOTS[slot].translated(tray.topLeft())
+
+
+def fan_rect(tray: QRectF, index: int, count: int) -> QRectF:
+    """Return where a movement card lies that somebody else holds: it peeks out below the sector."""
+    left = tray.center().x() + (index - (count - 1) / 2) * 30 - FAN_CARD.width() / 2
+    return FAN_CARD.translated(left, tray.bottom() - 20)
+
+
+def stage_rect(tray: QRectF) -> QRectF:
+    """Return where somebody else's movement card is shown while it is played."""
+    return HAND_CARD.translated(tray.center().x() - HAND_CARD.width() / 2, 229)
+
+
+def hand_rect(index: int) -> QRectF:
+    """Return where a card of one's hand lies."""
+    return HAND_CARD.translated(298 + index * 126, 602)
+
+
+def tag_rect(seats: int) -> QRectF:
+    """Return where the tag with the forbidden colour lies."""
+    return TAG.translated(_LEFT, 400 if seats < 4 else 640)
+
+
+# ---------------------------------------------------------------- contours and threads
+
+
+def _loop(cells: Iterable[int]) -> list[tuple[int, int]]:
+    """Return the corners around a group of cells without holes, clockwise, as columns and rows."""
+    inside = {divmod(cell, SIZE) for cell in cells}
+    ahead: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for row, column in inside:
+        if (row - 1, column) not in inside:
+            ahead.setdefault((column, row), []).append((column + 1, row))
+        if (row, column + 1) not in inside:
+            ahead.setdefault((column + 1, row), []).append((column + 1, row + 1))
+        if (row + 1, column) not in inside:
+            ahead.setdefault((column + 1, row + 1), []).append((column, row + 1))
+        if (row, column - 1) not in inside:
+            ahead.setdefault((column, row + 1), []).append((column, row))
+    start = min(ahead)
+    loop, before, now = [start], start, ahead[start].pop()
+    while now != start:
+        loop.append(now)
+        ways, step = ahead[now], (now[0] - before[0], now[1] - before[1])
+        # Where two cells touch at a corner, turn so that the contour stays outside both.
+        ways.sort(key=lambda way: (way[0] - now[0]) * -step[1] + (way[1] - now[1]) * step[0])
+        before, now = now, ways.pop()
+    return loop
+
+
+def contour(cells: Iterable[int], inset: float = 0.0, radius: float = 10.0) -> QPainterPath:
+    """Return the line around a group of cells, its corners rounded."""
+    loop = _loop(cells)
+    path = QPainterPath()
+    for i, here in enumerate(loop):
+        behind, beyond = loop[i - 1], loop[(i + 1) % len(loop)]
+        into = QPointF(here[0] - behind[0], here[1] - behind[1])
+        out = QPointF(beyond[0] - here[0], beyond[1] - here[1])
+        if into == out:
+            continue
+        normal = QPointF(-into.y() - out.y(), into.x() + out.x())  # inward, for the loop runs clockwise
+        at = INNER.topLeft() + QPointF(*here) * PITCH + normal * inset
+        if path.isEmpty() and path.elementCount() == 0:
+            path.moveTo(at - into * radius)
+        else:
+            path.lineTo(at - into * radius)
+        # A quarter of a circle as a cubic.
+        k = radius * 0.4477
+        path.cubicTo(at - into * k, at + out * k, at + out * radius)
+    path.closeSubpath()
+    return path
+
+
+def thread(cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
+    """Return the way of the thread from a group of cells to the card that it fits."""
+    right = tray.center().x() > MIDDLE
+    card = slot_rect(tray, slot)
+    near = (slot % 2 == 0) == right  # the column of cards beside the chest
+    if near:
+        end = QPointF(card.left() if right else card.right(), card.center().y())
+    else:  # between the rows, to the nearer corner
+        end = QPointF(card.left() + 16 if right else card.right() - 16, card.bottom() if slot < 2 else card.top())
+    side = 1 if right else -1
+    free = [cell for cell in cells if cell + side not in cells or cell // SIZE != (cell + side) // SIZE]
+    gutter = MIDDLE + side * 284
+    cell = min(free, key=lambda cell: abs(middle(cell).y() - end.y()) + abs(middle(cell).x() - gutter) / 2)
+    start = QPointF(cell_rect(cell).right() if right else cell_rect(cell).left(), middle(cell).y())
+    path = QPainterPath(start)
+    lane = end if near else QPointF(gutter + side * 20, tray.top() + 112)
+    down = lane.y() - start.y()
+    if abs(down) < 60:
+        reach = abs(lane.x() - start.x()) * 0.45
+        path.cubicTo(start + QPointF(side * reach, 0), lane - QPointF(side * reach, 0), lane)
+    else:
+        halfway = QPointF(gutter - side * 4, start.y() + down / 2)
+        bend = max(24.0, abs(gutter - start.x()) * 0.54)
+        path.cubicTo(
+            start + QPointF(side * bend, 0), QPointF(halfway.x() - side * 10, start.y() + down * 0.06), halfway
+        )
+        path.cubicTo(halfway + QPointF(side * 5, down * 0.25), QPointF(halfway.x() + side * 4, lane.y()), lane)
+    if not near:
+        path.cubicTo(lane + QPointF(side * 30, 0), QPointF(end.x() - side * 14, lane.y()), end)
+    return path

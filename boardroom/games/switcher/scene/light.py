@@ -1,0 +1,274 @@
+"""Figures that can be formed are light inside the chest: it shines through the gaps, and a thread leads to the card."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import cos, pi, sin
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.games.switcher.scene.chest import BODY
+from boardroom.games.switcher.scene.fronts import MARGIN, front_picture
+from boardroom.games.switcher.scene.geometry import CHEST, FRONT, contour, middle
+from boardroom.games.switcher.scene.palette import GOLD
+from boardroom.ui.outline import circle, polygon
+from boardroom.ui.painting import Art, copy, device_scale, edges, light, line, picture, radial, shade, stroked
+from boardroom.ui.shadows import blurred, rounded
+from boardroom.ui.theme import Theme
+
+GAPS: Final = 180.0  # milliseconds: the gaps brighten, the contour is drawn, the thread runs
+ROUND: Final = 200.0
+RUN: Final = 160.0
+_REACH: Final = 26.0
+
+
+def _begun(grown: float, start: float, length: float) -> float:
+    whole = GAPS + ROUND + RUN
+    return min(1.0, max(0.0, (grown * whole - start) / length))
+
+
+def _partial(pen: QPen, path: QPainterPath, part: float) -> QPen:
+    """Return a pen that draws only the first part of a path."""
+    if part < 1:
+        length = path.length() / pen.widthF()
+        pen.setDashPattern([max(0.01, length * part), length + 1])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return pen
+
+
+@lru_cache(maxsize=48)
+def _inside(cells: tuple[int, ...], scale: float) -> QPixmap:
+    path = contour(cells)
+
+    def paint(art: Art) -> None:
+        art.blur(path, shade("#FFB92E", 0.95), 7)
+        art.path(path, fill="#FFD978")
+
+    return picture(_box(cells), scale, paint)
+
+
+@lru_cache(maxsize=48)
+def _edge(cells: tuple[int, ...], strong: bool, scale: float) -> QPixmap:
+    path = contour(cells)
+
+    def paint(art: Art) -> None:
+        art.blur(stroked(path, 12 if strong else 9), shade(GOLD, 0.85), 4)
+        for pen in _pens():
+            art.painter.strokePath(path, pen)
+
+    return picture(_box(cells), scale, paint)
+
+
+def _pens() -> tuple[QPen, ...]:
+    return line(shade("#5A3205", 0.55), 7), line("#FFF6D2", 5), line("#F2A51C", 2.4)
+
+
+def _box(cells: tuple[int, ...]) -> QRectF:
+    return contour(cells).boundingRect().adjusted(-_REACH, -_REACH, _REACH, _REACH)
+
+
+class _Glow(QGraphicsItem):
+    """A part of a figure's light: what shines below the drawers, or the contour above them."""
+
+    def __init__(self, cells: tuple[int, ...], above: bool) -> None:
+        super().__init__()
+        self.cells, self.above = cells, above
+        self.grown = 1.0
+        self.breath = 1.0
+        self.hot = False
+        self.setZValue(12 if above else 2)
+
+    def boundingRect(self) -> QRectF:
+        return _box(self.cells)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale, at = device_scale(painter), self.boundingRect().topLeft()
+        if not self.above:
+            painter.setOpacity(self.opacity() * _begun(self.grown, 0, GAPS) * (0.5 + 0.5 * self.breath))
+            copy(painter, at, _inside(self.cells, scale))
+            return
+        drawn = _begun(self.grown, GAPS, ROUND)
+        if drawn >= 1:
+            painter.setOpacity(self.opacity() * self.breath)
+            copy(painter, at, _edge(self.cells, self.hot, scale))
+        elif drawn > 0:
+            path = contour(self.cells)
+            for pen in _pens():
+                painter.strokePath(path, _partial(pen, path, drawn))
+
+
+class Thread(QGraphicsItem):
+    """The thread from a figure to a card that it fits."""
+
+    def __init__(self, path: QPainterPath) -> None:
+        super().__init__()
+        self._path = path
+        self.grown = 1.0
+        self.setZValue(30)
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-16, -16, 16, 16)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        run, path, art = _begun(self.grown, GAPS + ROUND, RUN), self._path, Art(painter)
+        if run <= 0:
+            return
+        if run >= 1:
+            pixmap, at = blurred(stroked(path, 7), shade(GOLD, 0.55), 2.2, device_scale(painter))
+            painter.drawPixmap(at, pixmap)
+        for pen in (line(shade("#5A3205", 0.7), 5, rounded=True), line("#FFD469", 3, rounded=True)):
+            painter.strokePath(path, _partial(pen, path, run))
+        ends = [path.pointAtPercent(0)] + ([path.pointAtPercent(1)] if run >= 1 else [])
+        for end in ends:
+            art.circle(end.x(), end.y(), 6, fill=shade("#5A3205", 0.8))
+            art.circle(end.x(), end.y(), 5, fill="#FFE9A8")
+            art.circle(end.x(), end.y(), 2.6, fill="#E09312")
+
+
+class FigureLight:
+    """The light of one figure: in the gaps, around it, and along the threads to its cards."""
+
+    def __init__(self, scene: QGraphicsScene, cells: Sequence[int], threads: Sequence[QPainterPath]) -> None:
+        self.cells = tuple(cells)
+        self._scene = scene
+        self._glows = [_Glow(self.cells, False), _Glow(self.cells, True)]
+        self._threads = [Thread(path) for path in threads]
+        self._grown = 1.0
+        for item in self.items:
+            scene.addItem(item)
+
+    @property
+    def items(self) -> list[QGraphicsItem]:
+        """Everything that shines."""
+        return [*self._glows, *self._threads]
+
+    @property
+    def grown(self) -> float:
+        """How much of it has come on, from 0 to 1."""
+        return self._grown
+
+    @grown.setter
+    def grown(self, grown: float) -> None:
+        self._grown = grown
+        for glow in self._glows:
+            glow.grown = grown
+            glow.update()
+        for thread in self._threads:
+            thread.grown = grown
+            thread.update()
+
+    def fade(self, opacity: float) -> None:
+        """Shine less."""
+        for item in self.items:
+            item.setOpacity(opacity)
+
+    def breathe(self, breath: float) -> None:
+        """Shine a little more or less."""
+        for glow in self._glows:
+            glow.breath = breath
+            glow.update()
+
+    def heat(self, hot: bool) -> None:
+        """Show whether somebody looks at it."""
+        for glow in self._glows:
+            if glow.hot != hot:
+                glow.hot = hot
+                glow.update()
+
+    def remove(self) -> None:
+        """Go out."""
+        for item in self.items:
+            self._scene.removeItem(item)
+
+
+# ---------------------------------------------------------------- while a card is chosen for a figure
+
+
+class Dusk(QGraphicsItem):
+    """The chest grows dark around a figure while one chooses what it counts for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._cells: tuple[int, ...] = ()
+        self._colour = "r"
+        self._theme: Theme | None = None
+        self.setZValue(24)
+        self.setVisible(False)
+
+    def display(self, cells: Sequence[int], colour: str, theme: Theme) -> None:
+        """Stage a figure, or with no cells nothing."""
+        self._cells, self._colour, self._theme = tuple(cells), colour, theme
+        self.setVisible(bool(cells))
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return CHEST.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._theme is not None:
+            scale = device_scale(painter)
+            copy(painter, self.boundingRect().topLeft(), _dusk(self._cells, self._colour, self._theme, scale))
+
+
+@lru_cache(maxsize=4)
+def _dusk(cells: tuple[int, ...], colour: str, theme: Theme, scale: float) -> QPixmap:
+    box = CHEST.adjusted(-_REACH, -_REACH, _REACH, _REACH)
+    path = contour(cells)
+    centre = path.boundingRect().center()
+
+    def paint(art: Art) -> None:
+        depth = 1.0 if theme.dark else 0.8
+        stops = [(0, 0.0), (0.25, 0.1), (0.6, 0.36), (1, 0.5)]
+        dusk = light([(at, "#0B0705", alpha * depth) for at, alpha in stops], centre, 520)
+        x, y, wide, high = edges(BODY)
+        art.rect(x - 8, 12, wide + 16, 19, 4, fill=dusk)
+        art.rect(x, 31, wide, 533, fill=dusk)
+        art.rect(x - 4, y + high, wide + 8, 20, 3, fill=dusk)
+        with art.clipped(rounded(QRectF(x, 31, wide, 533), 0)):
+            _paint_rays(art, centre)
+        art.blur(path, shade("#FFB92E", 0.9), 14)
+        art.path(path, fill="#FFDE8A")
+        for cell in cells:
+            at = middle(cell)
+            with art.at(at.x() - FRONT * 0.51, at.y() - FRONT * 0.51, 1.02):
+                art.painter.drawPixmap(QPointF(-MARGIN, -MARGIN), front_picture(colour, theme, False, False, scale))
+                gold = radial([(0, "#FFE39A", 0), (0.62, "#FFE39A", 0.04), (1, "#FFD15C", 0.5)], 0.5, 0.5, 0.72)
+                art.rect(0, 0, FRONT, FRONT, 5, fill=gold)
+        art.blur(stroked(path, 12), shade(GOLD, 0.85), 4)
+        for pen in _pens():
+            art.painter.strokePath(path, pen)
+        _paint_sparkles(art, path)
+
+    return picture(box, scale, paint)
+
+
+def _paint_rays(art: Art, centre: QPointF) -> None:
+    warm = light([(0, "#FFC04A", 0.17), (0.45, "#FFB233", 0.07), (1, "#FFB233", 0)], centre, 330)
+    art.circle(centre.x(), centre.y(), 330, fill=warm)
+    rng = Random(5)
+    for i in range(18):
+        angle, width = 2 * pi * (i + rng.uniform(0.1, 0.9)) / 18, rng.uniform(0.018, 0.05)
+        long, strength = rng.uniform(170, 230), rng.uniform(0.35, 0.75)
+        x, y = centre.x(), centre.y()
+        ends = [(x + long * cos(angle + side), y + long * sin(angle + side)) for side in (-width, width)]
+        alphas = ((0, 0.6), (0.45, 0.34), (1, 0.0))
+        ray = light([(at, "#FFE9B0", alpha * strength) for at, alpha in alphas], centre, 225)
+        art.path(polygon((x, y), *ends), fill=ray)
+
+
+def _paint_sparkles(art: Art, path: QPainterPath) -> None:
+    """Paint a few sparks on the contour, always in the same places."""
+    rng = Random(round(path.length()))
+    for size in (15, 11, 8, 12, 8):
+        at = path.pointAtPercent(rng.random())
+        art.blur(circle(at.x(), at.y(), size * 0.9), shade("#FFE9A8", 0.5), 2.2)
+        q = size * 0.16
+        spark = QPainterPath(QPointF(at.x(), at.y() - size))
+        for x, y, bend_x, bend_y in ((size, 0, q, -q), (0, size, q, q), (-size, 0, -q, q), (0, -size, -q, -q)):
+            spark.quadTo(at + QPointF(bend_x, bend_y), at + QPointF(x, y))
+        art.path(spark, fill="#FFFBEB")

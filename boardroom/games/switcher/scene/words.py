@@ -1,0 +1,331 @@
+"""What El Switcher says: prompts, cards, colours and the names of things, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from boardroom.core.game import HIDDEN, Hidden, Seat
+from boardroom.core.record import Player
+from boardroom.games.switcher.scene.figures import label
+from boardroom.games.switcher.scene.picking import Picking, Target, owner
+from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
+from boardroom.games.switcher.tables import COLOURS, NAMES
+
+translate = QCoreApplication.translate
+
+
+def player_word(seat: Seat, players: Sequence[Player]) -> str:
+    """Name a player, shortly: there is little room beside the chest."""
+    if not players:
+        return translate("Switcher", "Player {number}").format(number=seat + 1)
+    player = players[seat]
+    if player.kind == "bot":
+        return player.name or translate("Switcher", "Level {level}").format(level=player.level)
+    if player.name:
+        return player.name
+    if sum(other.kind == "human" for other in players) == 1:
+        return translate("Switcher", "You")
+    return translate("Switcher", "Player {number}").format(number=seat + 1)
+
+
+def colour_word(colour: str) -> str:
+    """Name a colour as a title."""
+    return {
+        "r": translate("Switcher", "Red"),
+        "g": translate("Switcher", "Mint"),
+        "b": translate("Switcher", "Blue"),
+        "y": translate("Switcher", "Yellow"),
+    }[colour]
+
+
+def in_colour(colour: str) -> str:
+    """Name a colour within a sentence."""
+    return {
+        "r": translate("Switcher", "red"),
+        "g": translate("Switcher", "mint"),
+        "b": translate("Switcher", "blue"),
+        "y": translate("Switcher", "yellow"),
+    }[colour]
+
+
+def kind_words(kind: str) -> tuple[str, str]:
+    """Say what is printed on a movement card: its title and its note."""
+    line, diagonal = translate("Switcher", "Line"), translate("Switcher", "Diagonal")
+    neighbours, between = translate("Switcher", "neighbours"), translate("Switcher", "one between")
+    turned = translate("Switcher", "turned any way")
+    return {
+        "line1": (line, neighbours),
+        "line2": (line, between),
+        "diag1": (diagonal, neighbours),
+        "diag2": (diagonal, between),
+        "left": (translate("Switcher", "Left L"), turned),
+        "right": (translate("Switcher", "Right L"), turned),
+        "edge": (line, translate("Switcher", "to the edge")),
+    }[kind]
+
+
+def kind_name(kind: str) -> str:
+    """Name a movement card in one go."""
+    title, note = kind_words(kind)
+    return title if kind in ("left", "right") else f"{title}, {note}"
+
+
+def colour_at(state: State, cell: int) -> str:
+    """Return the colour of a drawer."""
+    return COLOURS[state.colour_at(cell)]
+
+
+def to_go(state: State, seat: Seat) -> int:
+    """Return how many cards a seat still has to form."""
+    return state.sector(seat) + state.left(seat)
+
+
+# ---------------------------------------------------------------- what stands on the table
+
+
+def left_words(state: State, seat: Seat) -> str:
+    """Say how many cards a seat still has to form, in its sector."""
+    return translate("Switcher", "%n to go", "", to_go(state, seat))
+
+
+def forbidden_title() -> str:
+    """Say what the tag is about."""
+    return translate("Switcher", "Forbidden")
+
+
+def blocked_word() -> str:
+    """Say what the ribbon says."""
+    return translate("Switcher", "Blocked")
+
+
+def played_word() -> str:
+    """Say of a card that it has left the hand."""
+    return translate("Switcher", "played")
+
+
+def pile_words(cards: int) -> str:
+    """Say how many cards there are to draw from."""
+    return translate("Switcher", "Pile {number}").format(number=cards)
+
+
+def played_words(cards: int) -> str:
+    """Say how many cards were played."""
+    return translate("Switcher", "Played {number}").format(number=cards)
+
+
+def end_word() -> str:
+    """Say what the button does."""
+    return translate("Switcher", "End turn")
+
+
+def close_word() -> str:
+    """Say how to choose nothing."""
+    return translate("Switcher", "Not now")
+
+
+# ---------------------------------------------------------------- what to do now
+
+
+def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+    """Say what to do now, and why or what would come of it."""
+    stage = picking.stage
+    if stage == "idle":
+        return "", ""
+    if stage == "choice":
+        return _choice_prompt(picking, players)
+    looked = picking.considered
+    if isinstance(looked, Form | Block):
+        return translate("Switcher", "Form this {card}?").format(card=label(looked.card)), consequence(
+            picking.state, looked, players
+        )
+    if stage == "drawer":
+        what = translate("Switcher", "Choose a lit drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
+        if isinstance(looked, Swap):
+            said = translate("Switcher", "{card}: {one} with {other}.")
+            return what, said.format(card=kind_name(looked.kind), one=NAMES[looked.one], other=NAMES[looked.other])
+        return what, _or_form(picking) or translate("Switcher", "Click {cell} again to let go of it.").format(
+            cell=NAMES[picking.cell]
+        )
+    if stage == "card":
+        title = kind_name(picking.hand[picking.held])
+        return translate("Switcher", "Choose the first of two drawers."), translate(
+            "Switcher", "{card}: the drawing shows which may change places."
+        ).format(card=title)
+    if not picking.swapping:
+        if _shining(picking):
+            return translate("Switcher", "Form a glowing figure, or end your turn."), _or_form(picking)
+        return translate("Switcher", "End your turn."), translate("Switcher", "You have played all your cards.")
+    why = _or_form(picking) or translate("Switcher", "Or end your turn and keep your cards.")
+    return translate("Switcher", "Choose a card or a drawer."), why
+
+
+def _shining(picking: Picking) -> Sequence[Form | Block]:
+    return picking.figures if picking.point_out else ()
+
+
+def _or_form(picking: Picking) -> str:
+    names = list(dict.fromkeys(label(move.card) for move in _shining(picking)))
+    if not names:
+        return ""
+    if len(names) == 1:
+        text = translate("Switcher", "Or form the glowing {card} first: click the figure or its card.")
+        return text.format(card=names[0])
+    return translate("Switcher", "Or form a glowing figure first: click it or its card.")
+
+
+def _choice_prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+    first = picking.options[0]
+    if isinstance(first, Swap):
+        return translate("Switcher", "Choose the card to play."), translate("Switcher", "The others stay in your hand.")
+    assert isinstance(first, Form | Block)
+    if len({move.cell for move in picking.options if isinstance(move, Form | Block)}) > 1:
+        what = translate("Switcher", "Choose which {card} to form.").format(card=label(first.card))
+        return what, translate("Switcher", "Its colour is forbidden next.")
+    what = translate("Switcher", "Choose the card that this {card} counts for.").format(card=label(first.card))
+    if isinstance(first, Form):
+        blocked = next(move for move in picking.options if isinstance(move, Block))
+        text = translate("Switcher", "Forming yours brings you nearer to the end; blocking holds {name} back.")
+        return what, text.format(name=player_word(blocked.seat, players))
+    return what, translate("Switcher", "Blocking holds a player back.")
+
+
+def consequence(state: State, move: Form | Block, players: Sequence[Player]) -> str:
+    """Say what forming a figure does."""
+    if isinstance(move, Block):
+        text = translate("Switcher", "{name}’s {card} turns face down until only it is left.")
+        return text.format(name=player_word(move.seat, players), card=label(move.card))
+    left = to_go(state, state.seat) - 1
+    if not left:
+        return translate("Switcher", "It is your last card: you win.")
+    if state.blocked[state.seat]:
+        return translate("Switcher", "Then %n to go. While you are blocked nothing turns up.", "", left)
+    if not state.left(state.seat):
+        return translate("Switcher", "Then %n to go.", "", left)
+    return translate("Switcher", "Then %n to go, and your next card turns up.", "", left)
+
+
+# ---------------------------------------------------------------- the popover
+
+
+def choice_title(picking: Picking) -> str:
+    """Say above the choices what is to be chosen."""
+    first = picking.options[0]
+    if isinstance(first, Swap):
+        count = len(picking.options)
+        return (
+            translate("Switcher", "Two cards fit this swap")
+            if count == 2
+            else translate("Switcher", "Three cards fit this swap")
+        )
+    assert isinstance(first, Form | Block)
+    cells = {move.cell for move in picking.options if isinstance(move, Form | Block)}
+    card = label(first.card)
+    if len(cells) > 1:
+        return translate("Switcher", "This card fits several figures")
+    text = {
+        2: translate("Switcher", "This {card} fits two cards"),
+        3: translate("Switcher", "This {card} fits three cards"),
+    }.get(len(picking.options), translate("Switcher", "This {card} fits several cards"))
+    return text.format(card=card)
+
+
+def option_words(picking: Picking, move: Move, players: Sequence[Player]) -> tuple[str, str, str]:
+    """Say a choice: whose card or which, what is done, and what comes of it."""
+    state = picking.state
+    if isinstance(move, Swap):
+        title, note = kind_words(move.kind)
+        said = translate("Switcher", "Swaps {one} and {other}.").format(one=NAMES[move.one], other=NAMES[move.other])
+        return note, title, said
+    assert isinstance(move, Form | Block)
+    name = player_word(owner(state, move), players)
+    several = len({option.cell for option in picking.options if isinstance(option, Form | Block)}) > 1
+    if several:
+        name = in_colour(colour_at(state, move.cell))
+    does = translate("Switcher", "Block it") if isinstance(move, Block) else translate("Switcher", "Form it")
+    return name, does, consequence(state, move, players)
+
+
+# ---------------------------------------------------------------- names for assistive technology
+
+
+def cell_name(picking: Picking, cell: int) -> str:
+    """Name a drawer: where it is, its colour, and what can be done with it."""
+    state = picking.state
+    parts = [NAMES[cell]]
+    if state.tiles:
+        colour = colour_at(state, cell)
+        parts.append(in_colour(colour))
+        if colour == state.forbidden:
+            parts.append(translate("Switcher", "forbidden"))
+    if cell == picking.cell:
+        parts.append(translate("Switcher", "chosen"))
+    elif picking.swaps(cell):
+        text = translate("Switcher", "can be swapped with {cell}")
+        parts.append(text.format(cell=NAMES[picking.cell]))
+    elif picking.point_out and (figures := picking.standing_on(cell)):
+        parts.append(translate("Switcher", "part of the figure {card}").format(card=label(figures[0].card)))
+    return ", ".join(parts)
+
+
+def hand_name(kind: str, chosen: bool) -> str:
+    """Name a movement card in one's hand."""
+    if not kind:
+        return translate("Switcher", "Movement card, played")
+    name = translate("Switcher", "Movement card {card}").format(card=kind_name(kind))
+    return f"{name}, {translate('Switcher', 'chosen')}" if chosen else name
+
+
+def card_name(picking: Picking, seat: Seat, card: str, players: Sequence[Player]) -> str:
+    """Name a figure card in a sector."""
+    text = translate("Switcher", "{name}: figure {card}")
+    parts = [text.format(name=player_word(seat, players), card=label(card))]
+    if picking.state.blocked[seat] == card:
+        parts.append(translate("Switcher", "blocked"))
+    elif picking.point_out and picking.fitting(seat, card):
+        own = seat == picking.state.seat
+        parts.append(translate("Switcher", "can be formed") if own else translate("Switcher", "can be blocked"))
+    return ", ".join(parts)
+
+
+def deck_name(state: State, seat: Seat, players: Sequence[Player]) -> str:
+    """Name a deck and what it still has."""
+    text = translate("Switcher", "{name}: deck, %n cards", "", state.left(seat))
+    return text.format(name=player_word(seat, players))
+
+
+def option_name(picking: Picking, target: Target, players: Sequence[Player]) -> str:
+    """Name a choice."""
+    who, does, said = option_words(picking, picking.options[target.at], players)
+    return f"{does}, {who}. {said}"
+
+
+# ---------------------------------------------------------------- moves in words
+
+
+def say_swap(move: Swap) -> str:
+    """Say a swap for the list of moves."""
+    text = translate("Switcher", "{card}: {one} with {other}")
+    return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
+
+
+def say_figure(state: State, move: Form | Block, name: str) -> str:
+    """Say a figure for the list of moves; a blocked one with its owner's name."""
+    colour = in_colour(colour_at(state, move.cell))
+    if isinstance(move, Block):
+        text = translate("Switcher", "Blocks {name}’s {card} in {colour}")
+        return text.format(name=name, card=label(move.card), colour=colour)
+    return translate("Switcher", "Forms {card} in {colour}").format(card=label(move.card), colour=colour)
+
+
+def say_draw(kind: str | Hidden) -> str:
+    """Say that a movement card is drawn."""
+    if kind is HIDDEN:
+        return translate("Switcher", "Draws a card")
+    return translate("Switcher", "Draws {card}").format(card=kind_name(str(kind)))
+
+
+def say_end(move: End) -> str:
+    """Say that a turn ends."""
+    return translate("Switcher", "Ends the turn")

@@ -1,0 +1,61 @@
+"""Lines drawn over a table: hints, marks and rings, which change now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.ui.painting import Art, line
+
+
+class Stroke(NamedTuple):
+    """One line, or with a width of nothing one filled shape."""
+
+    path: QPainterPath
+    color: QColor
+    width: float = 0.0
+    dashes: Sequence[float] = ()  # in widths of the line
+    filled: bool = False
+
+
+class Strokes(QGraphicsItem):
+    """Some lines, in this order, above or below everything else."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setVisible(False)
+        self._strokes: tuple[Stroke, ...] = ()
+        self._box = QRectF()
+
+    def draw(self, strokes: Sequence[Stroke]) -> None:
+        """Draw these lines and no others."""
+        self.prepareGeometryChange()
+        self._strokes, self._box = tuple(strokes), QRectF()
+        for stroke in self._strokes:
+            around = stroke.width / 2 + 2
+            self._box = self._box.united(stroke.path.boundingRect().adjusted(-around, -around, around, around))
+        self.setVisible(bool(strokes))
+        self.update()
+
+    def clear(self) -> None:
+        """Draw nothing."""
+        self.draw(())
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        art = Art(painter)
+        for stroke in self._strokes:
+            if stroke.filled or not stroke.width:
+                art.path(stroke.path, fill=stroke.color)
+            if stroke.width:
+                pen = line(stroke.color, stroke.width, rounded=True)
+                if stroke.dashes:
+                    pen.setDashPattern(stroke.dashes)
+                painter.strokePath(stroke.path, pen)
