@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from time import monotonic
+from typing import Final
 
 from boardroom.ai.bot import Budget
 from boardroom.core.game import Seat
 from boardroom.games.switcher.judge import USUAL, Weights, prospect, race
-from boardroom.games.switcher.reach import EVERY_COLOUR, PARTNERS, Chain, Hand, hand_of, plays, swapped, swaps_of, ways
-from boardroom.games.switcher.state import SECTOR, Block, End, Form, Move, State, first_cell
+from boardroom.games.switcher.reach import EVERY_COLOUR, Chain, Hand, hand_of, plays, swapped, swaps_of, ways
+from boardroom.games.switcher.state import HAND, SECTOR, Block, End, Form, Move, State, first_cell
 from boardroom.games.switcher.tables import CELLS, COLOURS
 
-_NOBODY_YET = -1  # as a forbidden colour: none is
+NO_COLOUR: Final = -1  # before the first figure none is forbidden
+_LEAST: Final = 1e-6  # of a chance, so that it has odds
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,21 +26,33 @@ class Table:
     hand: Hand
     forbidden: int
     up: tuple[str, ...]  # one's own cards in view
-    fresh: int  # cards that have turned up in the plan, of which nothing is known
+    fresh: int  # those that turned up in the course of the plan, of which nothing is known
     blocked: str
     deck: int  # one's own cards face down
-    others: tuple[tuple[str, ...], ...]  # everybody's cards in view, one's own not
+    others: tuple[tuple[str, ...], ...]  # everybody else's cards in view
     stopped: tuple[bool, ...]  # who has a blocked card
 
     @property
     def left(self) -> int:
-        """How many cards one has still to form."""
+        """How many cards one still has to form."""
         return len(self.up) + self.fresh + bool(self.blocked) + self.deck
+
+    @property
+    def blockable(self) -> Iterator[tuple[Seat, str]]:
+        """The cards of others that may be blocked."""
+        for seat, names in enumerate(self.others):
+            if len(names) > 1 and not self.stopped[seat]:
+                yield from ((seat, name) for name in names)
+
+    @property
+    def colours(self) -> Iterator[int]:
+        """The colours that figures may have."""
+        return (colour for colour in EVERY_COLOUR if colour != self.forbidden)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A figure of the plan: the swaps before it, whose card it is, and where and in which colour it stands."""
+    """A figure of a plan: the swaps before it, whose card it is, its colour and its cells."""
 
     chain: Chain
     seat: Seat
@@ -46,28 +60,22 @@ class Event:
     colour: int
     cells: int
 
-    def moves(self, mover: Seat) -> tuple[Move, ...]:
-        """Return the event as moves."""
-        cell = first_cell(self.cells)
-        last = Form(self.card, cell) if self.seat == mover else Block(self.seat, self.card, cell)
-        return (*swaps_of(self.chain), last)
-
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A turn as it is meant to go on: its value as a chance of winning, and the events."""
+    """How a turn could go on: the chance of winning that it leaves, and its moves; an empty one ends the turn."""
 
     value: float
-    events: tuple[Event, ...]
+    moves: tuple[Move, ...]
+    figures: int = 0  # one's own that it forms
 
 
-def table_of(state: State) -> Table:
-    """Return the table of the seat on turn."""
-    seat = state.seat
+def table_of(state: State, seat: Seat) -> Table:
+    """Return the table of a seat that sees its own hand."""
     return Table(
         state.tiles,
         hand_of(state.hands[seat]),
-        COLOURS.find(state.forbidden) if state.forbidden else _NOBODY_YET,
+        COLOURS.index(state.forbidden) if state.forbidden else NO_COLOUR,
         state.up[seat],
         0,
         state.blocked[seat],
@@ -78,99 +86,160 @@ def table_of(state: State) -> Table:
 
 
 class Planner:
-    """A search through the turns that form figures."""
+    """A search through all turns of a seat that form figures, as long as the budget lasts."""
 
-    def __init__(self, state: State, weights: Weights, budget: Budget, *, spare: int = 1) -> None:
-        self.state = state
-        self.seat = state.seat
-        self.weights = weights
-        self.budget = budget
-        self.spare = spare
+    def __init__(
+        self, state: State, weights: Weights, budget: Budget, *, most: int = HAND, blocks: bool = True
+    ) -> None:
+        """Prepare to plan with `most` movement cards for one figure, and with or without blocking."""
+        self.root = table_of(state, state.seat)
         self.nodes = 0
-        self.started = monotonic()
+        self._seat = state.seat
+        self._weights = weights
+        self._budget = budget
+        self._most = most
+        self._blocks = blocks
+        self._started = monotonic()
+        self._spent = False
         self._left = tuple(state.sector(seat) + state.left(seat) for seat in range(state.seats))
         self._known: dict[Table, Plan] = {}
 
-    # ---------------------------------------------------------------- judging
-
     def value(self, table: Table) -> float:
         """Return the chance of winning if the turn ends here."""
-        left = table.left
+        weights, left = self._weights, table.left
         if not left:
             return 1.0
-        weights = self.weights
-        mine = left - weights.own * (prospect(table.tiles, table.up, -1) + USUAL * (min(SECTOR, left) - len(table.up)))
+        mine = left - weights.own * (
+            prospect(table.tiles, table.up, NO_COLOUR) + USUAL * (min(SECTOR, left) - len(table.up))
+        )
         mine -= table.fresh * weights.fresh[len(table.hand)] + sum(weights.kept[kind] for kind in table.hand)
         odds = 0.0
         for seat, cards in enumerate(table.others):
-            if seat != self.seat:
+            if seat != self._seat:
                 theirs = self._left[seat] + weights.blocked * table.stopped[seat]
                 theirs -= weights.others * prospect(table.tiles, cards, table.forbidden)
-                chance = race(mine, max(0.3, theirs))
-                odds += (1 - chance) / max(chance, 1e-9)
+                chance = race(mine, theirs)
+                odds += (1 - chance) / max(chance, _LEAST)
         return 1 / (1 + odds)
 
-    # ---------------------------------------------------------------- searching
+    # ---------------------------------------------------------------- figures
 
-    def events(self, table: Table) -> Iterator[Event]:
-        """Yield what can be formed or blocked, with the fewest cards first."""
-        targets = [(self.seat, name) for name in table.up]
-        for seat, cards in enumerate(table.others):
-            if len(cards) > 1 and not table.stopped[seat]:
-                targets += [(seat, name) for name in cards]
-        for cards in range(len(table.hand) + 1):
-            for seat, name in targets:
-                for colour in EVERY_COLOUR:
-                    if colour != table.forbidden:
-                        for cells, chain in ways(name, table.tiles[colour], table.hand, cards, self.spare):
-                            yield Event(chain, seat, name, colour, cells)
+    def plans(self) -> list[Plan]:
+        """Return a plan for each card and colour that can be formed first, and the end of the turn; the best first."""
+        found = self.nearest()
+        best = Plan(self.value(self.root), ())
+        for event, plan in self._onward(self.root, best):
+            key = event.seat, event.card, event.colour
+            if key not in found or plan.value > found[key].value:
+                found[key] = plan
+        return sorted([*found.values(), best], key=lambda plan: plan.value, reverse=True)
+
+    def nearest(self) -> dict[tuple[Seat, str, int], Plan]:
+        """Return for each of one's own cards and colours a plan that forms it with the fewest cards, and nothing else.
+
+        However short the budget is, none that can be formed is overlooked.
+        """
+        found = {}
+        for name in self.root.up:
+            for colour in self.root.colours:
+                for cards in range(min(self._most, len(self.root.hand)) + 1):
+                    way = next(ways(name, self.root.tiles[colour], self.root.hand, cards), None)
+                    if way is not None:
+                        event = Event(way[1], self._seat, name, colour, way[0])
+                        end = Plan(self.value(self.after(self.root, event)), ())
+                        found[self._seat, name, colour] = self._joined(event, end)
+                        break
+        return found
+
+    def _onward(self, table: Table, best: Plan) -> Iterator[tuple[Event, Plan]]:
+        """Yield everything that can be formed next, with the best that can follow."""
+        for cards in range(min(self._most, len(table.hand)) + 1):
+            # All cards for one figure: not worth a look where they are enough for two.
+            if cards > 1 and cards == len(table.hand) and best.figures > 1:
+                return
+            for event in self._events(table, cards):
+                plan = self._joined(event, self._best(self.after(table, event)))
+                if plan.value > best.value:
+                    best = plan
+                yield event, plan
+                if plan.value == 1 or self._over():
+                    return
+
+    def _best(self, table: Table) -> Plan:
+        """Return the best plan from a table on."""
+        known = self._known.get(table)
+        if known is None:
+            self.nodes += 1
+            known = Plan(self.value(table), ())
+            if table.left:
+                for _, plan in self._onward(table, known):
+                    if plan.value > known.value:
+                        known = plan
+            self._known[table] = known
+        return known
+
+    def _over(self) -> bool:
+        self._spent = self._spent or self._budget.over(self._started, self.nodes)
+        return self._spent
+
+    def _events(self, table: Table, cards: int) -> Iterator[Event]:
+        """Yield what can be formed with so many movement cards, one's own figures first."""
+        targets = [(self._seat, name) for name in table.up]
+        if self._blocks:
+            targets += table.blockable
+        for seat, name in targets:
+            for colour in table.colours:
+                for cells, chain in ways(name, table.tiles[colour], table.hand, cards, spare=1):
+                    yield Event(chain, seat, name, colour, cells)
+
+    def _joined(self, event: Event, rest: Plan) -> Plan:
+        cell, own = first_cell(event.cells), event.seat == self._seat
+        last = Form(event.card, cell) if own else Block(event.seat, event.card, cell)
+        return Plan(rest.value, (*swaps_of(event.chain), last, *rest.moves), rest.figures + own)
 
     def after(self, table: Table, event: Event) -> Table:
-        """Return the table after an event."""
-        hand = table.hand
-        for kind, _, _ in event.chain:
-            hand = next(rest for played, _, rest in plays(hand) if played == kind)
-        tiles = swapped(table.tiles, event.chain)
-        if event.seat != self.seat:
-            cards = tuple(card for card in table.others[event.seat] if card != event.card)
+        """Return the table after an event; what turns up is not known."""
+        table = played(table, event.chain)
+        if event.seat != self._seat:
+            cards = _without(table.others[event.seat], event.card)
             return replace(
                 table,
-                tiles=tiles,
-                hand=hand,
                 forbidden=event.colour,
                 others=(*table.others[: event.seat], cards, *table.others[event.seat + 1 :]),
                 stopped=(*table.stopped[: event.seat], True, *table.stopped[event.seat + 1 :]),
             )
-        up, fresh, blocked, deck = tuple(card for card in table.up if card != event.card), table.fresh, table.blocked, table.deck
-        if blocked:
-            if not up:
-                up, blocked = (blocked,), ""
-        else:
-            coming = min(SECTOR - len(up) - fresh, deck)
-            fresh, deck = fresh + coming, deck - coming
-        return replace(
-            table, tiles=tiles, hand=hand, forbidden=event.colour, up=up, fresh=fresh, blocked=blocked, deck=deck
-        )
+        up = _without(table.up, event.card)
+        if table.blocked:
+            if up:
+                return replace(table, forbidden=event.colour, up=up)
+            return replace(table, forbidden=event.colour, up=(table.blocked,), blocked="")
+        coming = min(SECTOR - len(up) - table.fresh, table.deck)
+        return replace(table, forbidden=event.colour, up=up, fresh=table.fresh + coming, deck=table.deck - coming)
 
-    def over(self) -> bool:
-        """Tell whether the budget is spent."""
-        return self.nodes % 16 == 0 and self.budget.over(self.started, self.nodes)
+    # ---------------------------------------------------------------- no figures
 
-    def best(self, table: Table) -> Plan:
-        """Return the best plan from a table on."""
-        known = self._known.get(table)
-        if known is not None:
-            return known
-        self.nodes += 1
-        best = Plan(self.value(table), ())
-        if table.left:
-            for event in self.events(table):
-                rest = self.best(self.after(table, event))
-                if rest.value > best.value:
-                    best = Plan(rest.value, (event, *rest.events))
-                    if best.value == 1:
-                        break
-                if self.over():
-                    break
-        self._known[table] = best
-        return best
+    def closing(self) -> list[Plan]:
+        """Return what can be done when there is nothing to form: swap something, or end the turn; the best first."""
+        table = self.root
+        colour_at = [next(c for c in EVERY_COLOUR if table.tiles[c] >> cell & 1) for cell in range(CELLS)]
+        found = [Plan(self.value(table), (End(),))]
+        for kind, partners, _ in plays(table.hand):
+            for one in range(CELLS):
+                for other in range(one + 1, CELLS):
+                    if partners[one] >> other & 1 and colour_at[one] != colour_at[other] and not self._over():
+                        chain = ((kind, one, other),)
+                        self.nodes += 1
+                        found.append(Plan(self.value(played(table, chain)), swaps_of(chain)))
+        return sorted(found, key=lambda plan: plan.value, reverse=True)
+
+
+def played(table: Table, chain: Chain) -> Table:
+    """Return the table after swaps."""
+    hand = table.hand
+    for kind, _, _ in chain:
+        hand = next(rest for card, _, rest in plays(hand) if card == kind)
+    return replace(table, tiles=swapped(table.tiles, chain), hand=hand) if chain else table
+
+
+def _without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+    return tuple(other for other in cards if other != card)

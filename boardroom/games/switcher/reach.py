@@ -38,12 +38,13 @@ _ASKED: Final = {name: tuple((mask, BORDERS[mask]) for mask in masks) for name, 
 
 
 class Way(NamedTuple):
-    """A way to form a figure: where it will stand, and the swaps that bring it there."""
+    """A way to form a figure: the movement cards it takes, the swaps, and the cells where it then stands."""
 
+    cards: int
     figure: str
     colour: int
-    cells: int
     swaps: tuple[Swap, ...]
+    cells: int
 
 
 def hand_of(kinds: Sequence[object]) -> Hand:
@@ -77,15 +78,16 @@ def reach(
     hand: Hand,
     wanted: Collection[str] = tuple(FIGURES),
     colours: Collection[int] = EVERY_COLOUR,
+    most: int = HAND,
 ) -> dict[tuple[str, int], Way]:
-    """Return for each figure and colour a way with the fewest cards; what is missing can't be formed."""
+    """Return for each figure and colour a way with the fewest cards; what is not there can't be formed with so many."""
     found = {}
     for colour in colours:
         for name in wanted:
-            for cards in range(len(hand) + 1):
+            for cards in range(min(most, len(hand)) + 1):
                 way = next(ways(name, tiles[colour], hand, cards), None)
                 if way is not None:
-                    found[name, colour] = Way(name, colour, way[0], swaps_of(way[1]))
+                    found[name, colour] = Way(cards, name, colour, swaps_of(way[1]), way[0])
                     break
     return found
 

@@ -1,0 +1,142 @@
+"""El Switcher's computer players: five levels, from a first-timer to a master; and what a hand can form, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from time import monotonic
+from typing import Final
+
+from boardroom.ai.bot import Answer, Bot, Budget, Option
+from boardroom.core.game import Game
+from boardroom.core.match import View
+from boardroom.games.switcher.judge import Weights
+from boardroom.games.switcher.plan import Plan, Planner, table_of
+from boardroom.games.switcher.reach import Way, reach
+from boardroom.games.switcher.state import End, Move, State, Swap
+
+_SHOWN: Final = 5  # moves that an answer tells about
+# How much of a turn's time a decision may take, by the movement cards in hand: the first ones decide most.
+_SHARES: Final = (0.05, 0.1, 0.2, 0.4)
+
+
+def bot(level: int) -> Bot[State, Move]:
+    """Return the player of a level."""
+    return Looker(_LOOKERS[level]) if level in _LOOKERS else Thinker(_THINKERS[level])
+
+
+def formable(view: View[State, Move]) -> list[Way]:
+    """Return all that the seat's hand can form, own figures and those it may block; with the fewest cards first."""
+    table = table_of(view.state, view.seat)
+    wanted = {*table.up, *(name for _, name in table.blockable)}
+    return sorted(reach(table.tiles, table.hand, wanted, tuple(table.colours)).values())
+
+
+def _answer(plans: Sequence[Plan], chosen: Plan, nodes: int, started: float) -> Answer[Move]:
+    """Tell about plans, best first; the chosen one is always among them, and no move twice."""
+    first: dict[Move, Plan] = {}
+    for plan in plans:
+        first.setdefault(_moves(plan)[0], plan)
+    first[_moves(chosen)[0]] = chosen
+    shown = sorted(first.values(), key=lambda plan: plan.value, reverse=True)
+    if chosen not in shown[:_SHOWN]:
+        shown[_SHOWN - 1] = chosen
+    options = tuple(Option(_moves(plan)[0], plan.value, _moves(plan)) for plan in shown[:_SHOWN])
+    line = _moves(chosen)
+    won = len(chosen.moves) if chosen.value == 1 else None
+    return Answer(line[0], chosen.value, line, options, nodes, monotonic() - started, chosen.figures, won)
+
+
+def _moves(plan: Plan) -> tuple[Move, ...]:
+    return plan.moves or (End(),)
+
+
+# ---------------------------------------------------------------- those who plan
+
+
+@dataclass(frozen=True, slots=True)
+class _Thinker:
+    """How a level plans its turns."""
+
+    weights: Weights
+    budget: Budget
+    most: int  # movement cards that it uses for one figure
+    blocks: bool
+    closes: bool  # whether it cares how it leaves the board
+
+
+_MEANS_NO_HARM: Final = Weights(others=0.0, own=0.0, blocked=0.0)
+_THINKERS: Final = {
+    4: _Thinker(_MEANS_NO_HARM, Budget(seconds=1.0, nodes=600), most=2, blocks=False, closes=False),
+    5: _Thinker(Weights(), Budget(seconds=2.0, nodes=4000), most=3, blocks=True, closes=True),
+}
+
+
+class Thinker(Bot[State, Move]):
+    """A player who plans all figures of a turn together."""
+
+    def __init__(self, level: _Thinker) -> None:
+        self._level = level
+
+    def budget(self) -> Budget:
+        """Return the time for a whole turn; each decision takes a part of it."""
+        return self._level.budget
+
+    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+        """Choose the beginning of the best plan; where there is nothing to form, leave the board poor."""
+        started = monotonic()
+        level, state = self._level, view.state
+        share = _SHARES[len(state.hands[view.seat])]
+        part = replace(budget, seconds=None if budget.seconds is None else budget.seconds * share)
+        planner = Planner(state, level.weights, part, most=level.most, blocks=level.blocks)
+        plans = planner.plans()
+        if not plans[0].moves and level.closes:
+            plans = sorted([*planner.closing(), *plans], key=lambda plan: plan.value, reverse=True)
+        return _answer(plans, plans[0], planner.nodes, started)
+
+
+# ---------------------------------------------------------------- those who look
+
+
+@dataclass(frozen=True, slots=True)
+class _Looker:
+    """How a level sees the board."""
+
+    sees: tuple[float, ...]  # how likely it sees a figure that stands, or is one, two, three cards away
+    tries: float  # how likely it plays a card in the hope of something to come
+    rests: float  # how likely it contents itself with a figure that it has formed
+
+
+_LOOKERS: Final = {
+    1: _Looker(sees=(0.8, 0.35), tries=0.6, rests=0.5),
+    2: _Looker(sees=(1.0, 0.8, 0.5), tries=0.6, rests=0.2),
+    3: _Looker(sees=(1.0, 1.0, 1.0, 1.0), tries=0.6, rests=0.0),
+}
+
+
+class Looker(Bot[State, Move]):
+    """A player who goes for the nearest figure it sees, one at a time."""
+
+    def __init__(self, level: _Looker) -> None:
+        self._level = level
+
+    def budget(self) -> Budget:
+        """Return a short thought; looking takes no longer."""
+        return Budget(seconds=0.5)
+
+    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+        """Choose the figure with the fewest cards; without one, play something or end the turn."""
+        started = monotonic()
+        level = self._level
+        planner = Planner(view.state, Weights(), budget, most=len(level.sees) - 1)
+        end = Plan(planner.value(planner.root), ())
+        plans = []
+        if not view.state.formed or rng.random() >= level.rests:
+            plans = [plan for plan in planner.nearest().values() if rng.random() < level.sees[len(plan.moves) - 1]]
+            rng.shuffle(plans)
+            plans.sort(key=lambda plan: len(plan.moves))
+        if not plans and rng.random() < level.tries:
+            swaps = [move for move in view.moves if isinstance(move, Swap)]
+            plans = [Plan(end.value, (rng.choice(swaps),))] if swaps else []
+        return _answer([*plans, end], plans[0] if plans else end, len(plans), started)
