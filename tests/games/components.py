@@ -7,6 +7,9 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from boardroom.games.oxixo.rules import State as OxixoState
+from boardroom.games.switcher.state import State as SwitcherState
+from boardroom.games.switcher.state import counts_of
+from boardroom.games.switcher.tables import DECKS
 from tests.core.toy import State as ToyState
 
 
@@ -21,7 +24,22 @@ def _oxixo(state: OxixoState) -> Hashable:
     return (state.crosses | state.circles | state.neutral).bit_count()
 
 
+def _switcher(state: SwitcherState) -> Hashable:
+    tiles = state.tiles or (0x1FF, 0x1FF << 9, 0x1FF << 18, 0x1FF << 27)  # or still in the bag
+    assert not state.ended or not state.due
+    for seat, deck in enumerate(state.decks):
+        sector = [*state.up[seat], *filter(None, [state.blocked[seat]])]
+        assert len(set(sector)) == len(sector) <= 3
+        assert set(sector) <= state.drawn[seat] <= set(DECKS[deck]), "a card of another deck"
+        assert 0 <= state.left(seat) <= len(state.undrawn(seat))
+    assert isinstance(state.pile, tuple)
+    held = [counts_of(hand) for hand in state.hands]
+    cards = tuple(map(sum, zip(state.pile, state.discards, *held, strict=True)))
+    return sum(tiles), tuple(cells.bit_count() for cells in tiles), cards, min(state.pile) >= 0
+
+
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
+    "switcher": (_switcher, ((1 << 36) - 1, (9,) * 4, (7,) * 7, True)),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),
 }

@@ -273,7 +273,7 @@ def _check_sector(seat: _Seat, size: int, coming: int) -> None:
     left = size - len(seat.drawn)
     _need(set(sector) <= set(seat.drawn) <= set(deck), "up, blocked and drawn: cards of the seat's own deck")
     _need(len(set(seat.drawn)) == len(seat.drawn) <= size, f"drawn: {size} cards are in the game, each once")
-    _need(len(set(sector)) == len(sector) <= SECTOR, f"up: at most {SECTOR} cards lie in a sector")
+    _need(len(set(sector)) == len(sector) <= SECTOR, f"up and blocked: at most {SECTOR} cards lie in a sector")
     if coming:
         _need(not seat.blocked and coming == min(SECTOR - len(seat.up), left), "due: a card that can't turn up")
     elif seat.blocked:
