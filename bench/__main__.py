@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from importlib import import_module
 
-PARTS = ("perft", "window", "clicks", "cancel")
+PARTS = ("perft", "window", "clicks", "cancel", "switcher")
 
 
 def main() -> None:
