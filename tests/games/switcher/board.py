@@ -204,7 +204,7 @@ def lively(state: State, rng: Random) -> Move:
     if not swaps or rng.random() < 0.05:
         return End()
     wanted = {card for cards in state.up for card in cards}
-    for _ in range(40):
+    for _ in range(30):
         move = rng.choice(swaps)
         one, other = move.one, move.other
         for number, cells in enumerate(state.tiles):
