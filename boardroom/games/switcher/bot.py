@@ -12,9 +12,9 @@ from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game
 from boardroom.core.match import View
 from boardroom.games.switcher.judge import Weights
-from boardroom.games.switcher.plan import Plan, Planner, table_of
+from boardroom.games.switcher.plan import Plan, Planner, ranked, table_of
 from boardroom.games.switcher.reach import Way, reach
-from boardroom.games.switcher.state import End, Move, State, Swap
+from boardroom.games.switcher.state import SECTOR, End, Move, State, Swap
 
 _SHOWN: Final = 5  # moves that an answer tells about
 # How much of a turn's time a decision may take, by the movement cards in hand: the first ones decide most.
@@ -39,7 +39,7 @@ def _answer(plans: Sequence[Plan], chosen: Plan, nodes: int, started: float) -> 
     for plan in plans:
         first.setdefault(_moves(plan)[0], plan)
     first[_moves(chosen)[0]] = chosen
-    shown = sorted(first.values(), key=lambda plan: plan.value, reverse=True)
+    shown = ranked(first.values())
     if chosen not in shown[:_SHOWN]:
         shown[_SHOWN - 1] = chosen
     options = tuple(Option(_moves(plan)[0], plan.value, _moves(plan)) for plan in shown[:_SHOWN])
@@ -50,6 +50,12 @@ def _answer(plans: Sequence[Plan], chosen: Plan, nodes: int, started: float) -> 
 
 def _moves(plan: Plan) -> tuple[Move, ...]:
     return plan.moves or (End(),)
+
+
+def _first(plans: Sequence[Plan], state: State) -> Plan:
+    """Return the best plan; one's own figure is sure, and given up for a judgement only where somebody may soon win."""
+    soon = any(seat != state.seat and state.sector(seat) + state.left(seat) <= SECTOR for seat in range(state.seats))
+    return plans[0] if soon else next((plan for plan in plans if plan.figures), plans[0])
 
 
 # ---------------------------------------------------------------- those who plan
@@ -92,8 +98,8 @@ class Thinker(Bot[State, Move]):
         planner = Planner(state, level.weights, part, most=level.most, blocks=level.blocks)
         plans = planner.plans()
         if not plans[0].moves and level.closes:
-            plans = sorted([*planner.closing(), *plans], key=lambda plan: plan.value, reverse=True)
-        return _answer(plans, plans[0], planner.nodes, started)
+            plans = ranked([*planner.closing(), *plans])
+        return _answer(plans, _first(plans, state), planner.nodes, started)
 
 
 # ---------------------------------------------------------------- those who look

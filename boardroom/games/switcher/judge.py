@@ -16,7 +16,7 @@ STANDS: Final = 1 << len(KINDS)  # the figure stands already
 
 # Figures that a good player forms in a turn, from none up, as shares of all turns.
 _FORMED: Final = (0.06, 0.24, 0.36, 0.24, 0.10)
-_MOST: Final = 24  # cards of a deck, and one
+_MOST: Final = 32  # more than the cards of a deck, whatever is added for a block
 
 
 def _race() -> tuple[tuple[float, ...], ...]:
@@ -93,4 +93,4 @@ class Weights:
     blocked: float = 0.6  # a blocked card, besides that it can't be formed
     fresh: tuple[float, ...] = (0.02, 0.14, 0.5, 0.9)  # an unknown card, by the movement cards left for it
     # A movement card that is kept: how much better than the one that would be drawn for it.
-    kept: tuple[float, ...] = (0.04, 0.0, 0.0, -0.06, -0.03, -0.03, 0.1)
+    kept: tuple[float, ...] = (-0.03, -0.02, 0.05, -0.08, 0.0, 0.0, 0.09)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from time import monotonic
 from typing import Final
@@ -70,6 +70,11 @@ class Plan:
     figures: int = 0  # one's own that it forms
 
 
+def ranked(plans: Iterable[Plan]) -> list[Plan]:
+    """Sort plans, the best first, and of equal ones the shortest."""
+    return sorted(plans, key=lambda plan: (-plan.value, len(plan.moves)))
+
+
 def table_of(state: State, seat: Seat) -> Table:
     """Return the table of a seat that sees its own hand."""
     return Table(
@@ -132,7 +137,7 @@ class Planner:
             key = event.seat, event.card, event.colour
             if key not in found or plan.value > found[key].value:
                 found[key] = plan
-        return sorted([*found.values(), best], key=lambda plan: plan.value, reverse=True)
+        return ranked([*found.values(), best])
 
     def nearest(self) -> dict[tuple[Seat, str, int], Plan]:
         """Return for each of one's own cards and colours a plan that forms it with the fewest cards, and nothing else.
@@ -230,7 +235,7 @@ class Planner:
                         chain = ((kind, one, other),)
                         self.nodes += 1
                         found.append(Plan(self.value(played(table, chain)), swaps_of(chain)))
-        return sorted(found, key=lambda plan: plan.value, reverse=True)
+        return ranked(found)
 
 
 def played(table: Table, chain: Chain) -> Table:
