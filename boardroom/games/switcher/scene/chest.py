@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switcher.scene.fronts import grain
-from boardroom.games.switcher.scene.geometry import CHEST, INNER, PITCH, corner
+from boardroom.games.switcher.scene.geometry import CHEST, HOME, INNER, PITCH, corner
 from boardroom.games.switcher.scene.palette import HOLE, SPLINTER, brass, papers, walnut, walnut_across
 from boardroom.games.switcher.tables import CELLS, SIZE
 from boardroom.ui.outline import outline
 from boardroom.ui.painting import Art, copy, device_scale, edges, light, linear, picture, shade
 from boardroom.ui.shadows import rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
 
 BODY = QRectF(204, 30, 552, 534)
@@ -37,7 +38,7 @@ class Chest(QGraphicsItem):
         return _BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        copy(painter, _BOX.topLeft(), _chest_picture(self.theme, self.coordinates, device_scale(painter)))
+        copy(painter, _BOX.topLeft(), _chest_picture(self.theme, self.coordinates, sharp_scale(painter, widget)))
 
 
 @lru_cache(maxsize=8)
@@ -135,7 +136,22 @@ def _paint_plinth_and_cornice(art: Art) -> None:
     art.rect(left + 1, top + 11, long - 2, 1.5, 0.7, fill=shade("#000000", 0.35))
 
 
-def paint_ground(painter: QPainter, rect: QRectF | QRect, theme: Theme) -> None:
-    """Paint the table that everything lies on, as far as it is seen."""
-    near, mid, far = papers(theme).ground
-    painter.fillRect(rect, light([(0, near), (0.55, mid), (1, far)], QPointF(380, 198), 760))
+class Ground:
+    """The table that everything lies on, as far as it is seen: painted once, and again when more of it is seen."""
+
+    def __init__(self) -> None:
+        self._drawn: tuple[Theme, float] | None = None
+        self._area = QRectF(HOME)
+        self._pixmap = QPixmap()
+
+    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Paint a part of the table."""
+        scale = device_scale(painter)
+        if self._drawn != (theme, scale) or not self._area.contains(rect):
+            if self._drawn is not None and self._drawn[1] != scale:
+                self._area = QRectF(HOME)
+            self._drawn, self._area = (theme, scale), self._area.united(rect)
+            near, mid, far = papers(theme).ground
+            glow = light([(0, near), (0.55, mid), (1, far)], QPointF(380, 198), 760)
+            self._pixmap = picture(self._area, scale, lambda art: art.box(self._area, fill=glow))
+        copy(painter, self._area.topLeft(), self._pixmap)

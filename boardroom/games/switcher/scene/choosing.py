@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.core.game import Seat
 from boardroom.games.switcher.scene import overlay, words
 from boardroom.games.switcher.scene.drawers import Ring
 from boardroom.games.switcher.scene.figures import turns_to
-from boardroom.games.switcher.scene.geometry import END, GAP, LIFT, cell_rect, hand_rect
+from boardroom.games.switcher.scene.geometry import END, GAP, LIFT, cell_at, cell_rect, hand_rect
+from boardroom.games.switcher.scene.hand import HIDDEN_KIND
 from boardroom.games.switcher.scene.moving import CARD_UP, HOVER, LIGHT, PULL, STAGGER, Way
 from boardroom.games.switcher.scene.picking import Picking, Target, owner
 from boardroom.games.switcher.scene.popover import Option
@@ -37,6 +38,7 @@ class Choosing:
         self._top = top
         self.last: Swap | Form | Block | None = None  # the last move that changed something to be seen
         self.wrong = -1  # the cell that could not be swapped
+        self.show_targets = True
         self.dragged = -1  # the cell whose drawer is in the hand
 
     def arrange(self, picking: Picking) -> list[Way]:
@@ -61,6 +63,28 @@ class Choosing:
             return top.popover.option_rect(target.at)
         return top.popover.close_rect if target.kind == "close" else QRectF(END)
 
+    def target(self, picking: Picking, point: QPointF) -> Target | None:
+        """Return what lies at a point, the nearest to the viewer first."""
+        top = self._top
+        if picking.view is None:
+            return None
+        if picking.options:
+            for i in range(len(picking.options)):
+                if top.popover.option_rect(i).contains(point):
+                    return Target("option", i)
+            return Target("close") if top.popover.close_rect.contains(point) else None
+        for place, kind in enumerate(top.hand):
+            if self.place(Target("hand", place)).united(hand_rect(place)).contains(point):
+                return Target("hand", place) if kind not in ("", HIDDEN_KIND) else None
+        if picking.acting and END.contains(point):
+            return Target("end")
+        for seat in range(top.seats):
+            for slot, card in enumerate(top.sectors[seat]):
+                if card and top.slot_place(seat, slot).contains(point):
+                    return Target("card", -1, seat, card)
+        cell = cell_at(point)
+        return None if cell is None else Target("cell", cell)
+
     # ---------------------------------------------------------------- in the chest
 
     def _rings(self, picking: Picking) -> list[Ring]:
@@ -72,7 +96,7 @@ class Choosing:
         stage, pointed = picking.stage, picking.pointed
         looked = pointed.at if pointed is not None and pointed.kind == "cell" else -1
         if stage == "card":
-            rings = ["open"] * CELLS
+            rings = ["open"] * CELLS if self.show_targets else rings
             for cell in picking.partners(looked) if looked >= 0 else ():
                 rings[cell] = "partner"
         elif stage == "drawer":
@@ -92,7 +116,7 @@ class Choosing:
             spot.display(ring, self._top.theme)
             spot.setOpacity(0.0 if fresh else spot.opacity() if ring else 1.0)
         formed = self.last if isinstance(self.last, Form | Block) else None
-        cells = sorted(self._top.changed_cells(formed)) if picking.stage in ("idle", "start") else []
+        cells = tuple(sorted(self._top.changed_cells(formed))) if picking.stage in ("idle", "start") else ()
         overlay.draw_last(self._top.last, cells, self._top.theme)
         for drawer in self._top.drawers:
             drawer.chosen = drawer.cell == picking.cell

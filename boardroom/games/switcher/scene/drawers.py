@@ -13,8 +13,9 @@ from boardroom.games.switcher.scene.fronts import MARGIN, front_picture
 from boardroom.games.switcher.scene.geometry import FRONT, GAP, PITCH, middle
 from boardroom.games.switcher.scene.palette import AMBER, HOLE
 from boardroom.ui.outline import outline, polygon
-from boardroom.ui.painting import Art, copy, device_scale, linear, picture, radial, shade
+from boardroom.ui.painting import Art, copy, linear, picture, radial, shade
 from boardroom.ui.shadows import blurred, rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
 
 Ring = Literal["", "open", "partner", "hot", "wrong", "last"]
@@ -22,6 +23,10 @@ CLOSED: Final = 5.0  # the heights in the picture
 PULLED: Final = 20.0
 FLYING: Final = 22.0
 _HALF: Final = PITCH / 2
+_CELL: Final = QRectF(-_HALF, -_HALF, PITCH, PITCH)
+_STILL: Final = _CELL.adjusted(-4, -4, 4, 4)
+_MOVING: Final = _CELL.adjusted(-20, -20, 34, 40)
+_RING: Final = _CELL.adjusted(-14, -14, 14, 14)
 _GROWN: Final = 0.04  # how much nearer a drawer looks that is pulled out
 _FLOWN: Final = 0.12
 
@@ -44,6 +49,7 @@ class Drawer(QGraphicsItem):
 
     def close(self) -> None:
         """Stand in its own opening."""
+        self.prepareGeometryChange()
         self._pull = self._air = self.nudge = 0.0
         self.chosen = False
         self.setOpacity(1.0)
@@ -63,6 +69,7 @@ class Drawer(QGraphicsItem):
 
     @pull.setter
     def pull(self, pull: float) -> None:
+        self.prepareGeometryChange()
         self._pull = pull
         self._rise()
 
@@ -73,6 +80,7 @@ class Drawer(QGraphicsItem):
 
     @air.setter
     def air(self, air: float) -> None:
+        self.prepareGeometryChange()
         self._air = air
         self._rise()
 
@@ -81,10 +89,10 @@ class Drawer(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-_HALF, -_HALF, PITCH, PITCH).adjusted(-16, -18, 30, 34)
+        return _STILL if not (self._pull or self._air) else _MOVING
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
+        scale = sharp_scale(painter, widget)
         art = Art(painter)
         pull = self._pull * (1 - self._air)
         size = 1 + _GROWN * self._pull + _FLOWN * self._air
@@ -163,15 +171,15 @@ class Spot(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-_HALF, -_HALF, PITCH, PITCH).adjusted(-14, -14, 14, 14)
+        return _RING
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        copy(painter, self.boundingRect().topLeft(), _ring_picture(self.ring, self.theme, device_scale(painter)))
+        copy(painter, _RING.topLeft(), _ring_picture(self.ring, self.theme, sharp_scale(painter, widget)))
 
 
 @lru_cache(maxsize=64)
 def _ring_picture(ring: Ring, theme: Theme, scale: float) -> QPixmap:
-    box = QRectF(-_HALF, -_HALF, PITCH, PITCH)
+    box = _CELL
 
     def paint(art: Art) -> None:
         inner = box.adjusted(3, 3, -3, -3)
@@ -183,7 +191,7 @@ def _ring_picture(ring: Ring, theme: Theme, scale: float) -> QPixmap:
         else:
             _paint_lit(art, box, ring, theme)
 
-    return picture(box.adjusted(-14, -14, 14, 14), scale, paint)
+    return picture(_RING, scale, paint)
 
 
 def _paint_lit(art: Art, box: QRectF, ring: Ring, theme: Theme) -> None:

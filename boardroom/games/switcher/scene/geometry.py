@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -128,7 +129,8 @@ def _loop(cells: Iterable[int]) -> list[tuple[int, int]]:
     return loop
 
 
-def contour(cells: Iterable[int], inset: float = 0.0, radius: float = 10.0) -> QPainterPath:
+@lru_cache(maxsize=256)
+def contour(cells: tuple[int, ...], inset: float = 0.0, radius: float = 10.0) -> QPainterPath:
     """Return the line around a group of cells, its corners rounded."""
     loop = _loop(cells)
     path = QPainterPath()

@@ -12,12 +12,16 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switcher.scene import movement
 from boardroom.games.switcher.scene.geometry import FAN_CARD, HAND_CARD, LIFT, PILE, PLAYED, SMALL_CARD, hand_rect
-from boardroom.ui.painting import Art, copy, device_scale, picture
+from boardroom.ui.painting import Art, copy, picture
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
 
 HIDDEN_KIND = "?"
 Side = Callable[[float], QPixmap]  # what a card shows, at a scale
 _AROUND = movement.MARGIN
+_HAND_BOX = HAND_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+_FAN_BOX = FAN_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+_PILE_BOX = SMALL_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND + 8)
 
 
 class HandCard(QGraphicsItem):
@@ -52,10 +56,10 @@ class HandCard(QGraphicsItem):
         self.setPos(self._place.topLeft() - QPointF(0, LIFT * lift))
 
     def boundingRect(self) -> QRectF:
-        return HAND_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        return _HAND_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, at = device_scale(painter), self.boundingRect().topLeft()
+        scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
         if not self.kind:
             copy(painter, at, _empty_picture(*self.words, self.theme, scale))
         elif self.kind == HIDDEN_KIND:
@@ -73,7 +77,7 @@ def _empty_picture(title: str, note: str, theme: Theme, scale: float) -> QPixmap
         art.text(wide / 2, 64, title, 14, theme.muted, anchor="middle", most=wide - 8)
         art.text(wide / 2, 82, note, 14, theme.muted, anchor="middle", most=wide - 8)
 
-    return picture(HAND_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), scale, paint)
+    return picture(_HAND_BOX, scale, paint)
 
 
 class FanCard(QGraphicsItem):
@@ -92,10 +96,10 @@ class FanCard(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return FAN_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        return _FAN_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = movement.back_picture(round(FAN_CARD.width()), self.theme, device_scale(painter))
+        pixmap = movement.back_picture(round(FAN_CARD.width()), self.theme, sharp_scale(painter, widget))
         copy(painter, self.boundingRect().topLeft(), pixmap)
 
 
@@ -115,10 +119,10 @@ class Pile(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return SMALL_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND + 8)
+        return _PILE_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = movement.pile_picture(self.label, self._layers, self.theme, device_scale(painter))
+        pixmap = movement.pile_picture(self.label, self._layers, self.theme, sharp_scale(painter, widget))
         copy(painter, self.boundingRect().topLeft(), pixmap)
 
 
@@ -128,20 +132,21 @@ class Played(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.theme = LIGHT
-        self._label, self._kind, self._layers = "", "", 0
+        self.label, self._kind, self._layers = "", "", 0
         self.setPos(PLAYED.topLeft())
         self.setZValue(10)
 
     def display(self, label: str, kind: str, cards: int, theme: Theme) -> None:
         """Show how many there are, and which was the last."""
-        self._label, self._kind, self._layers, self.theme = label, kind, min(3, cards), theme
+        self.label, self._kind, self._layers, self.theme = label, kind, min(3, cards), theme
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return SMALL_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND + 8)
+        return _PILE_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = movement.played_picture(self._label, self._kind, self._layers, self.theme, device_scale(painter))
+        scale = sharp_scale(painter, widget)
+        pixmap = movement.played_picture(self.label, self._kind, self._layers, self.theme, scale)
         copy(painter, self.boundingRect().topLeft(), pixmap)
 
 
@@ -168,7 +173,7 @@ class Flyer(QGraphicsItem):
         front, back = self._sides
         side = front if front is not None and self._flip >= 0.5 else back
         grown = self._rect.width() / self._size.width()
-        pixmap = side(device_scale(painter))
+        pixmap = side(sharp_scale(painter, widget))
         wide = pixmap.width() / pixmap.devicePixelRatio()
         high = pixmap.height() / pixmap.devicePixelRatio()
         centre = self._rect.center()

@@ -17,8 +17,9 @@ from boardroom.games.switcher.scene.fronts import MARGIN, front_picture
 from boardroom.games.switcher.scene.geometry import CHEST, FRONT, contour, middle
 from boardroom.games.switcher.scene.palette import GOLD
 from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art, copy, device_scale, edges, light, line, picture, radial, shade, stroked
-from boardroom.ui.shadows import blurred, rounded
+from boardroom.ui.painting import Art, copy, edges, light, line, picture, radial, shade, stroked
+from boardroom.ui.shadows import rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme
 
 GAPS: Final = 180.0  # milliseconds: the gaps brighten, the contour is drawn, the thread runs
@@ -78,16 +79,17 @@ class _Glow(QGraphicsItem):
     def __init__(self, cells: tuple[int, ...], above: bool) -> None:
         super().__init__()
         self.cells, self.above = cells, above
+        self._box = _box(cells)
         self.grown = 1.0
         self.breath = 1.0
         self.hot = False
         self.setZValue(12 if above else 2)
 
     def boundingRect(self) -> QRectF:
-        return _box(self.cells)
+        return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, at = device_scale(painter), self.boundingRect().topLeft()
+        scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
         if not self.above:
             painter.setOpacity(self.opacity() * _begun(self.grown, 0, GAPS) * (0.5 + 0.5 * self.breath))
             copy(painter, at, _inside(self.cells, scale))
@@ -107,24 +109,33 @@ class Thread(QGraphicsItem):
 
     def __init__(self, path: QPainterPath) -> None:
         super().__init__()
-        self._path = path
+        self._path, self._shape = path, stroked(path, 7)
+        self._box = path.boundingRect().adjusted(-16, -16, 16, 16)
+        self._drawn: float = 0.0
+        self._pixmap = QPixmap()
         self.grown = 1.0
         self.setZValue(30)
 
     def boundingRect(self) -> QRectF:
-        return self._path.boundingRect().adjusted(-16, -16, 16, 16)
+        return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        run, path, art = _begun(self.grown, GAPS + ROUND, RUN), self._path, Art(painter)
-        if run <= 0:
-            return
+        run, scale = _begun(self.grown, GAPS + ROUND, RUN), sharp_scale(painter, widget)
         if run >= 1:
-            pixmap, at = blurred(stroked(path, 7), shade(GOLD, 0.55), 2.2, device_scale(painter))
-            painter.drawPixmap(at, pixmap)
+            if self._drawn != scale:
+                self._drawn = scale
+                self._pixmap = picture(self._box, scale, lambda art: self._paint(art, 1.0))
+            copy(painter, self._box.topLeft(), self._pixmap)
+        elif run > 0:
+            self._paint(Art(painter), run)
+
+    def _paint(self, art: Art, run: float) -> None:
+        path = self._path
+        if run >= 1:
+            art.blur(self._shape, shade(GOLD, 0.55), 2.2)
         for pen in (line(shade("#5A3205", 0.7), 5, rounded=True), line("#FFD469", 3, rounded=True)):
-            painter.strokePath(path, _partial(pen, path, run))
-        ends = [path.pointAtPercent(0)] + ([path.pointAtPercent(1)] if run >= 1 else [])
-        for end in ends:
+            art.painter.strokePath(path, _partial(pen, path, run))
+        for end in [path.pointAtPercent(0)] + ([path.pointAtPercent(1)] if run >= 1 else []):
             art.circle(end.x(), end.y(), 6, fill=shade("#5A3205", 0.8))
             art.circle(end.x(), end.y(), 5, fill="#FFE9A8")
             art.circle(end.x(), end.y(), 2.6, fill="#E09312")
@@ -211,7 +222,7 @@ class Dusk(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._theme is not None:
-            scale = device_scale(painter)
+            scale = sharp_scale(painter, widget)
             copy(painter, self.boundingRect().topLeft(), _dusk(self._cells, self._colour, self._theme, scale))
 
 

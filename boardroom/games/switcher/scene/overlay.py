@@ -118,7 +118,7 @@ def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme) -> None:
     )
 
 
-def draw_last(strokes: Strokes, cells: Sequence[int], theme: Theme) -> None:
+def draw_last(strokes: Strokes, cells: tuple[int, ...], theme: Theme) -> None:
     """Draw a thin amber contour around the figure that was formed last."""
     if not cells:
         strokes.clear()

@@ -257,6 +257,17 @@ class Picking:
             self.focus = row * SIZE + column
         self.pointed = Target("cell", self.focus)
 
+    def step(self, by: int) -> bool:
+        """Go to the next or last drawer that would swap, or option; tell whether there is anything to choose."""
+        ways = [Target("option", i) for i in range(len(self.options))]
+        if self.stage == "drawer":
+            ways = [Target("cell", cell) for cell in self.partners()]
+        if not ways:
+            return False
+        here = ways.index(self.pointed) if self.pointed in ways else -1 if by > 0 else 0
+        self.pointed = ways[(here + by) % len(ways)]
+        return True
+
     def cycle(self, by: int) -> None:
         """Go to the next figure that can be formed, or to the next card where figures aren't pointed out."""
         ways: list[Target]

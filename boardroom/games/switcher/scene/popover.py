@@ -16,8 +16,9 @@ from boardroom.games.switcher.scene.movement import paint_drawing
 from boardroom.games.switcher.scene.palette import paper, papers
 from boardroom.games.switcher.scene.seats import paint_mark
 from boardroom.games.switcher.scene.tag import paint_key
-from boardroom.ui.painting import Art, copy, device_scale, edges, picture, shade
+from boardroom.ui.painting import Art, copy, edges, picture, shade
 from boardroom.ui.shadows import rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme, font
 
 WIDE: Final = 440.0
@@ -111,7 +112,7 @@ class Popover(QGraphicsItem):
         return self._box.adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
+        scale = sharp_scale(painter, widget)
         key = (self._theme, self._title, self._close, self._options, self._box.getRect(), self._hot, scale)
         if key != self._drawn:
             self._drawn = key
@@ -155,13 +156,14 @@ class Popover(QGraphicsItem):
                 paint_drawing(art, 6, 6, option.figure, theme, 48)
             else:
                 paint_face(art, option.figure, option.turns, theme, 60, named=False)
-        left = x + 84
-        if option.seat >= 0:
-            paint_mark(art, left + 9, y + 24, 9, option.seat)
-            left += 23
-        art.text(left, y + 29, option.name, 14, theme.ink, most=x + wide - 38 - left)
         paint_key(art, x + wide - 32, y + 14, str(index + 1), theme.muted)
-        art.text(x + 84, y + 63, option.does, 20, theme.ink, bold=True, most=wide - 90)
+        if option.seat >= 0:
+            paint_mark(art, x + 93, y + 24, 9, option.seat)
+            art.text(x + 107, y + 29, option.name, 14, theme.ink, most=wide - 145)
+            art.text(x + 84, y + 63, option.does, 20, theme.ink, bold=True, most=wide - 90)
+        else:
+            art.text(x + 84, y + 42, option.does, 20, theme.ink, bold=True, most=wide - 122)
+            art.text(x + 84, y + 64, option.name, 14, theme.muted, most=wide - 90)
         if high > _LOW:
             art.painter.setFont(font(14))
             art.painter.setPen(theme.color("ink" if on else "muted"))

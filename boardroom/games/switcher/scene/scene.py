@@ -13,17 +13,16 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import overlay, words
-from boardroom.games.switcher.scene.chest import paint_ground
+from boardroom.games.switcher.scene.chest import Ground
 from boardroom.games.switcher.scene.choosing import Choosing, shining
 from boardroom.games.switcher.scene.films import film_of
-from boardroom.games.switcher.scene.geometry import END, HOME, PILE, PLAYED, cell_at, hand_rect, middle, tag_rect
-from boardroom.games.switcher.scene.hand import HIDDEN_KIND
+from boardroom.games.switcher.scene.geometry import HOME, cell_at, middle
+from boardroom.games.switcher.scene.listing import Listing
 from boardroom.games.switcher.scene.moving import Film, Settler, Way
 from boardroom.games.switcher.scene.overlay import Reachable, ReachMarks
 from boardroom.games.switcher.scene.picking import Answer, Picking, Target
 from boardroom.games.switcher.scene.table_top import TableTop, last_change
-from boardroom.games.switcher.state import HAND, SECTOR, Block, Form, Move, State, Swap
-from boardroom.games.switcher.tables import CELLS, INDEX, NAMES
+from boardroom.games.switcher.state import HAND, Block, Form, Move, State, Swap
 from boardroom.ui.scene import Cell, GameScene
 from boardroom.ui.theme import Theme
 
@@ -34,6 +33,8 @@ WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Down: (0, 1),
 }
 ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+DIGITS = "1234"
 MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 SLOWER = 1.4  # a computer's swaps and figures, so that one can follow them
 GROWING = 540.0  # milliseconds until a figure shines with its thread
@@ -47,10 +48,12 @@ class SwitcherScene(GameScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setSceneRect(HOME)
+        self._ground = Ground()
         self._top = TableTop(self)
         self._top.chest.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._choosing = Choosing(self._top)
         self._picking = Picking()
+        self._listing = Listing(self._top, self._choosing, self._picking)
         self._settler = Settler(self)
         self._marks = ReachMarks()
         self.addItem(self._marks)
@@ -188,7 +191,7 @@ class SwitcherScene(GameScene):
         return HOME
 
     def hover(self, point: QPointF | None) -> None:
-        self._point(None if point is None else self._target(point))
+        self._point(None if point is None else self._choosing.target(self._picking, point))
 
     @property
     def point_out(self) -> bool:
@@ -198,6 +201,16 @@ class SwitcherScene(GameScene):
     @point_out.setter
     def point_out(self, on: bool) -> None:
         self._picking.point_out = on
+        self._stand_again()
+
+    @property
+    def show_targets(self) -> bool:
+        """Whether everything that a person can act on is marked."""
+        return self._choosing.show_targets
+
+    @show_targets.setter
+    def show_targets(self, on: bool) -> None:
+        self._choosing.show_targets = on
         self._stand_again()
 
     @property
@@ -335,87 +348,16 @@ class SwitcherScene(GameScene):
 
     def cells(self) -> list[Cell]:
         """List the drawers from the upper left, the hand, the sectors, and what else there is to press or to know."""
-        picking, top = self._picking, self._top
-        if picking.view is None:
-            return []
-        state, open_ = picking.state, picking.acting and not picking.options
-        listed = []
-        for cell in range(CELLS):
-            listed.append(self._cell(NAMES[cell], words.cell_name(picking, cell), Target("cell", cell), open_))
-        for place in range(HAND):
-            kind = top.hand[place]
-            if kind != HIDDEN_KIND:
-                name = words.hand_name(kind, place == picking.held)
-                listed.append(self._cell(f"hand:{place}", name, Target("hand", place), open_ and bool(kind)))
-        for seat in range(state.seats):
-            for slot in range(SECTOR):
-                if card := top.sectors[seat][slot]:
-                    name = words.card_name(picking, seat, card, self._players)
-                    enabled = open_ and card in state.up[seat]
-                    listed.append(self._cell(f"card:{seat}:{card}", name, Target("card", -1, seat, card), enabled))
-            name = words.deck_name(state, seat, self._players)
-            listed.append(Cell(f"deck:{seat}", name, top.deck_place(seat), False))
-        played = sum(state.discards)
-        listed.append(Cell("pile", top.pile.label, PILE, False))
-        listed.append(Cell("played", words.played_words(played), PLAYED, False))
-        if state.forbidden:
-            said = f"{words.forbidden_title()}: {words.in_colour(state.forbidden)}"
-            listed.append(Cell("forbidden", said, tag_rect(state.seats), False))
-        if picking.acting:
-            listed.append(self._cell("end", words.end_word(), Target("end"), open_))
-        for i in range(len(picking.options)):
-            target = Target("option", i)
-            listed.append(self._cell(f"option:{i}", words.option_name(picking, target, self._players), target, True))
-        if picking.options:
-            listed.append(self._cell("close", words.close_word(), Target("close"), True))
-        return listed
-
-    def _cell(self, key: str, name: str, target: Target, enabled: bool) -> Cell:
-        pointed = self._picking.pointed
-        focused = self._by_keys and pointed is not None and pointed._replace(at=target.at) == target
-        if target.kind != "card":
-            focused = focused and pointed == target
-        return Cell(key, name, self._choosing.place(target), enabled, focused)
+        return [] if self._picking.view is None else list(self._listing.cells(self._by_keys))
 
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
         if self._step is not None:
             self.skip()
-            return
-        kind, _, rest = key.partition(":")
-        if kind in INDEX:
-            self._press(Target("cell", INDEX[kind]))
-        elif kind in ("hand", "option"):
-            self._press(Target("hand" if kind == "hand" else "option", int(rest)))
-        elif kind == "card":
-            seat, _, card = rest.partition(":")
-            self._press(Target("card", -1, int(seat), card))
-        elif kind in ("end", "close"):
-            self._press(Target("end" if kind == "end" else "close"))
+        elif (target := self._listing.target(key)) is not None:
+            self._press(target)
 
     # ---------------------------------------------------------------- mouse
-
-    def _target(self, point: QPointF) -> Target | None:
-        """Return what lies at a point, the nearest to the viewer first."""
-        top, picking = self._top, self._picking
-        if picking.view is None:
-            return None
-        if picking.options:
-            for i in range(len(picking.options)):
-                if top.popover.option_rect(i).contains(point):
-                    return Target("option", i)
-            return Target("close") if top.popover.close_rect.contains(point) else None
-        for place in range(HAND):
-            if self._choosing.place(Target("hand", place)).united(hand_rect(place)).contains(point):
-                return Target("hand", place) if top.hand[place] not in ("", HIDDEN_KIND) else None
-        if picking.acting and END.contains(point):
-            return Target("end")
-        for seat in range(picking.state.seats):
-            for slot, card in enumerate(top.sectors[seat]):
-                if card and top.slot_place(seat, slot).contains(point):
-                    return Target("card", -1, seat, card)
-        cell = cell_at(point)
-        return None if cell is None else Target("cell", cell)
 
     def _let_go_of_mouse(self) -> None:
         self._pressed = None
@@ -430,7 +372,7 @@ class SwitcherScene(GameScene):
             self.skip()
         elif event.button() == Qt.MouseButton.LeftButton and self._picking.acting:
             self._by_keys = False
-            self._pressed = self._target(event.scenePos())
+            self._pressed = self._choosing.target(self._picking, event.scenePos())
             self._point(self._pressed)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -438,7 +380,7 @@ class SwitcherScene(GameScene):
         at, picking, pressed = event.scenePos(), self._picking, self._pressed
         if not event.buttons():
             self._by_keys = False
-            self._point(self._target(at))
+            self._point(self._choosing.target(self._picking, at))
             return
         if self._choosing.dragged < 0:
             moved = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
@@ -464,7 +406,11 @@ class SwitcherScene(GameScene):
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        target, pressed, dragged = self._target(event.scenePos()), self._pressed, self._choosing.dragged
+        target, pressed, dragged = (
+            self._choosing.target(self._picking, event.scenePos()),
+            self._pressed,
+            self._choosing.dragged,
+        )
         if dragged >= 0:
             self._pressed = None
             cell = target.at if target is not None and target.kind == "cell" else None
@@ -504,27 +450,33 @@ class SwitcherScene(GameScene):
         event.accept()
         if self._step is not None and key not in MODIFIERS:
             self.skip()
-        elif picking.view is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        elif picking.view is None or event.modifiers() & COMMANDS:
             event.ignore()
         elif key in WALK:
             self._by_keys = True
             picking.walk(*WALK[key])
             self._changed()
-        elif not (picking.acting and self._act(key)) and not (key == Qt.Key.Key_Escape and self.cancel()):
+        elif not (picking.acting and self._act(key, event.text())) and not (key == Qt.Key.Key_Escape and self.cancel()):
             event.ignore()
 
-    def _act(self, key: int) -> bool:
+    def tab(self, forward: bool) -> bool:
+        """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
+        if self._step is not None or not self._picking.step(1 if forward else -1):
+            return False
+        self._by_keys = True
+        self._changed()
+        return True
+
+    def _act(self, key: int, text: str) -> bool:
         """Do what a key means for somebody who may move; tell whether it means anything."""
         picking = self._picking
-        number = key - Qt.Key.Key_1
+        number = int(text) - 1 if text in DIGITS and text else -1
         if key in ACCEPT and picking.pointed is not None:
             self._by_keys = True
             self._press(picking.pointed)
-        elif picking.options and 0 <= number < len(picking.options):
-            self._press(Target("option", number))
-        elif not picking.options and 0 <= number < HAND:
+        elif 0 <= number < (len(picking.options) or HAND):
             self._by_keys = True
-            self._press(Target("hand", number))
+            self._press(Target("option" if picking.options else "hand", number))
         elif key == Qt.Key.Key_F and not picking.options:
             self._by_keys = True
             picking.cycle(1)
@@ -536,4 +488,4 @@ class SwitcherScene(GameScene):
         return True
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, rect, self.theme)
+        self._ground.paint(painter, QRectF(rect), self.theme)

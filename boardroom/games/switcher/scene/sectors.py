@@ -13,8 +13,13 @@ from boardroom.core.game import Seat
 from boardroom.games.switcher.scene import figures
 from boardroom.games.switcher.scene.geometry import CARD, TRAY
 from boardroom.games.switcher.scene.seats import paint_mark
-from boardroom.ui.painting import Art, copy, device_scale, picture, shade
+from boardroom.ui.painting import Art, copy, picture, shade
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme, font
+
+_TRAY_BOX = TRAY.adjusted(-4, -4, 4, 4)
+_DECK_BOX = figures.BOX.adjusted(-figures.MARGIN, -figures.MARGIN, figures.MARGIN, figures.MARGIN)
+_CARD_BOX = _DECK_BOX.translated(-CARD / 2, -CARD / 2)
 
 
 class Tray(QGraphicsItem):
@@ -45,10 +50,10 @@ class Tray(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return TRAY.adjusted(-4, -4, 4, 4)
+        return _TRAY_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
+        scale = sharp_scale(painter, widget)
         copy(painter, QPointF(-4, -4), _tray_picture(self.seat, *self._words, self.theme, scale))
         color = self.theme.look if self.won else self.theme.act
         if strength := 1.0 if self.won else self._turn:
@@ -88,8 +93,9 @@ class SectorCard(QGraphicsItem):
         """Show a card, face up or blocked, or nothing."""
         self.name, self.theme, self.word = name, theme, word
         self.turns, self.lit = 0, False
-        self._flip, self._ribbon, self._grow = (0.0, 1.0, 0.0) if blocked else (1.0, 0.0, 0.0)
+        self._flip, self._ribbon, self.grow = (0.0, 1.0, 0.0) if blocked else (1.0, 0.0, 0.0)
         self.setOpacity(1.0)
+        self.setZValue(11)
         self.setVisible(bool(name))
         self.update()
 
@@ -131,12 +137,10 @@ class SectorCard(QGraphicsItem):
         self.setScale(1 + 0.06 * grow)
 
     def boundingRect(self) -> QRectF:
-        return figures.BOX.adjusted(-figures.MARGIN, -figures.MARGIN, figures.MARGIN, figures.MARGIN).translated(
-            -CARD / 2, -CARD / 2
-        )
+        return _CARD_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = round(device_scale(painter) / self.scale(), 3)
+        scale = sharp_scale(painter, widget, self.scale())
         still = self._flip in (0.0, 1.0) and self.scale() == 1
         if not still:
             painter.scale(max(0.02, abs(cos(pi * (1 - self._flip)))), 1)
@@ -168,8 +172,8 @@ class Deck(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return figures.BOX.adjusted(-figures.MARGIN, -figures.MARGIN, figures.MARGIN, figures.MARGIN)
+        return _DECK_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = figures.deck_picture(self.left, self.theme, device_scale(painter))
+        pixmap = figures.deck_picture(self.left, self.theme, sharp_scale(painter, widget))
         copy(painter, self.boundingRect().topLeft(), pixmap)

@@ -133,7 +133,7 @@ class TableTop:
         self.chest.update()
         self._stand_drawers(state)
         for seat in range(MOST_SEATS):
-            self._stand_sector(state, seat, view.turn)
+            self._stand_sector(state, seat)
         self._stand_hand(state)
         self._stand_piles(state, view.log)
         place = tag_rect(state.seats)
@@ -148,7 +148,7 @@ class TableTop:
             colour = COLOURS[state.colour_at(cell)] if state.tiles else ""
             drawer.display(colour, self.theme, bool(colour) and colour == state.forbidden)
 
-    def _stand_sector(self, state: State, seat: Seat, turn: Seat) -> None:
+    def _stand_sector(self, state: State, seat: Seat) -> None:
         tray, deck, there = self.trays[seat], self.decks[seat], seat < state.seats
         for item in (tray, deck, *self.cards[seat], *self.fans[seat]):
             item.setVisible(there)
@@ -156,7 +156,7 @@ class TableTop:
             return
         place = self.tray_place(seat)
         tray.setPos(place.topLeft())
-        tray.turn = float(turn == seat)
+        tray.turn = float(seat == state.seat and not state.ended)
         tray.won = bool(state.ended) and seat in state.winners
         tray.display(words.player_word(seat, self.players), words.left_words(state, seat), self.theme)
         deck.setPos(self.deck_place(seat).topLeft())
@@ -193,8 +193,10 @@ class TableTop:
         played = sum(state.discards)
         pile = len(KINDS) * CARDS_EACH - played - sum(len(hand) for hand in state.hands)
         self.pile.display(words.pile_words(pile), pile, self.theme)
+        known = [kind for kind, count in zip(KINDS, state.discards, strict=True) if count]
         swaps = (event.move.kind for event in reversed(log) if isinstance(event.move, Swap))
-        self.played.display(words.played_words(played), next(swaps, "") if played else "", played, self.theme)
+        top = next(swaps, known[-1]) if known else ""  # a position may come without its past
+        self.played.display(words.played_words(played), top, played, self.theme)
 
     # ---------------------------------------------------------------- cards on their way
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.games.switcher.scene.fronts import paint_forbidden, paint_front
 from boardroom.games.switcher.scene.geometry import END, TAG
 from boardroom.games.switcher.scene.palette import brass, brass_plate, paper, papers
-from boardroom.ui.painting import Art, copy, device_scale, picture, shade
+from boardroom.ui.painting import Art, copy, picture, shade
 from boardroom.ui.shadows import rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme, font
 
 Look = Literal["off", "quiet", "filled"]
@@ -40,7 +41,7 @@ class Tag(QGraphicsItem):
         return TAG.adjusted(-12, -80, 60, 16)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = _tag_picture(self._colour, *self._words, self._hanging, self.theme, device_scale(painter))
+        pixmap = _tag_picture(self._colour, *self._words, self._hanging, self.theme, sharp_scale(painter, widget))
         copy(painter, self.boundingRect().topLeft(), pixmap)
 
 
@@ -102,7 +103,7 @@ class EndButton(QGraphicsItem):
         return QRectF(QPointF(), END.size()).adjusted(-8, -8, 8, 10)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = _button_picture(self._word, self._look, self._hot, self.theme, device_scale(painter))
+        pixmap = _button_picture(self._word, self._look, self._hot, self.theme, sharp_scale(painter, widget))
         copy(painter, self.boundingRect().topLeft(), pixmap)
 
 

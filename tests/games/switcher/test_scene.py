@@ -1,0 +1,545 @@
+"""El Switcher's table: showing positions, and choosing swaps and figures by mouse, keys and assistive technology."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from boardroom.core.game import NOBODY
+from boardroom.games.switcher.reach import hand_of, reach
+from boardroom.games.switcher.scene.geometry import END, HOME, cell_at, middle
+from boardroom.games.switcher.scene.hand import HIDDEN_KIND
+from boardroom.games.switcher.scene.table_top import kept
+from boardroom.games.switcher.state import End, Form, Swap
+from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.ui.theme import DARK, LIGHT
+from tests.games.switcher.board import GAME
+from tests.games.switcher.scene_table import SceneTable
+
+KEY = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> SceneTable:
+    return SceneTable(qtbot)
+
+
+# ---------------------------------------------------------------- positions
+
+
+def test_every_drawer_has_its_colour_and_stands_in_its_opening(table: SceneTable) -> None:
+    state = table.match.state
+    for cell, drawer in enumerate(table.scene._top.drawers):
+        assert drawer.colour == COLOURS[state.colour_at(cell)]
+        assert drawer.pos() == middle(cell)
+        assert cell_at(drawer.pos()) == cell
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("viewer", [0, 1, NOBODY])
+def test_every_sector_is_in_view_from_every_seat(qtbot: QtBot, seats: int, viewer: int) -> None:
+    table = SceneTable(qtbot, seats=seats, viewer=viewer, up=("T I4 X", "T W", "I4 W V", "W V U"), blocked=["", "I"])
+    top, own = table.scene._top, max(0, viewer)
+    trays = [top.tray_place(seat) for seat in range(seats)]
+    assert all(HOME.contains(tray) for tray in trays)
+    assert not any(one.intersects(other) for one in trays for other in trays if one is not other)
+    assert trays[own].center().x() > HOME.center().x()
+    assert trays[own].center().y() > HOME.center().y() - 100
+    if seats > 2:  # play passes to the right, which is up along that side of the table
+        after = trays[(own + 1) % seats]
+        assert after.left() == trays[own].left()
+        assert after.bottom() < trays[own].top()
+    for seat in range(4):
+        assert top.trays[seat].isVisible() == (seat < seats)
+    for seat, cards in enumerate(table.match.state.up):
+        blocked = table.match.state.blocked[seat]
+        assert {card for card in top.sectors[seat] if card} == set(cards) | ({blocked} if blocked else set())
+        assert top.decks[seat].left == table.match.state.left(seat)
+    index = top.sectors[1].index("I")
+    assert (top.cards[1][index].flip, top.cards[1][index].ribbon) == (0.0, 1.0)
+
+
+def test_ones_own_hand_is_face_up_and_the_others_peek_out_face_down(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, seats=3)
+    top = table.scene._top
+    assert top.hand == ["line1", "line2", "edge"]
+    assert [sum(card.isVisible() for card in fan) for fan in top.fans[:3]] == [0, 3, 3]
+
+
+def test_a_bystander_sees_no_hand(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, viewer=NOBODY)
+    top = table.scene._top
+    assert top.hand == [HIDDEN_KIND] * 3
+    assert not any(key.startswith("hand") for key in table.names())
+    table.click(QPoint(350, 660), "a1", "card:0:T")
+    assert table.heard("chosen") == table.heard("refused") == []
+
+
+def test_cards_keep_their_places_while_others_come_and_go() -> None:
+    assert kept(["T", "W", "X"], ["T", "X", "V"], 3) == ["T", "V", "X"]
+    assert kept(["", "", ""], ["T", "X"], 3) == ["T", "X", ""]
+    assert kept(["line1", "line1", "edge"], ["line1", "edge"], 3) == ["line1", "", "edge"]
+    assert kept(["line1", "", "edge"], ["edge", "line1", "line1"], 3) == ["line1", "line1", "edge"]
+
+
+def test_a_played_card_leaves_its_place_in_the_hand(table: SceneTable) -> None:
+    table.play("line2 a1 c1")
+    table.present()
+    top = table.scene._top
+    assert top.hand == ["line1", "", "edge"]
+    assert top.hand_cards[1].words == ("Line", "played")
+    assert table.names()["hand:1"] == "Movement card, played"
+    assert table.names()["played"] == "Played 1"
+
+
+def test_the_last_swap_is_marked_and_the_last_figure_outlined(table: SceneTable) -> None:
+    assert table.rings("last") == set()
+    table.play("line2 a1 c1")
+    table.present()
+    assert table.rings("last") == {"a1", "c1"}
+    table.play("form T a6")
+    table.present(acting=False)
+    assert table.rings("last") == set()
+    box = table.scene._top.last.boundingRect()
+    assert all(box.contains(middle(INDEX[name])) for name in ("a6", "b6", "c6", "b5", "b4"))
+    assert not box.contains(middle(INDEX["d4"]))
+
+
+def test_the_forbidden_colour_is_told_on_the_tag_and_on_its_drawers(table: SceneTable) -> None:
+    top = table.scene._top
+    assert not top.tag.isVisible()
+    assert "forbidden" not in table.names()
+    table.play("form T a6", "")
+    table.present()
+    assert top.tag.isVisible()
+    assert table.names()["forbidden"] == "Forbidden: red"
+    assert {drawer.colour for drawer in top.drawers if drawer.forbidden} == {"r"}
+    assert sum(drawer.forbidden for drawer in top.drawers) == 9
+    assert table.names()["a6"] == "a6, red, forbidden"
+
+
+# ---------------------------------------------------------------- swaps by mouse
+
+
+def test_a_card_lights_the_drawers_and_a_drawer_its_partners(table: SceneTable) -> None:
+    table.click("hand:1")
+    assert len(table.rings("open")) == CELLS
+    table.click("c3")
+    assert table.rings("partner", "hot") == {"c1", "c5", "a3", "e3"}
+    assert table.scene._top.drawers[INDEX["c3"]].chosen
+    table.click("c5")
+    assert table.chosen() == ["line2 c3 c5"]
+
+
+def test_a_drawer_first_lights_the_partners_of_every_card(table: SceneTable) -> None:
+    table.click("c3")
+    line1, line2, edge = {"b3", "d3", "c2", "c4"}, {"a3", "e3", "c1", "c5"}, {"a3", "f3", "c1", "c6"}
+    assert table.rings("partner", "hot") == line1 | line2 | edge
+    table.click("d3")
+    assert table.chosen() == ["line1 c3 d3"]
+
+
+def test_after_the_drawer_a_card_leaves_only_its_partners(table: SceneTable) -> None:
+    table.click("c3", "hand:2")
+    assert table.rings("partner", "hot") == {"a3", "f3", "c1", "c6"}
+    table.click("f3")
+    assert table.chosen() == ["edge c3 f3"]
+
+
+def test_two_cards_that_fit_are_a_choice(table: SceneTable) -> None:
+    table.click("c3", "a3")
+    assert table.heard("chosen") == []
+    assert table.scene._top.popover.isVisible()
+    names = table.names()
+    assert names["option:0"].startswith("Line, one between")
+    assert names["option:1"].startswith("Line, to the edge")
+    table.click("option:1")
+    assert table.chosen() == ["edge a3 c3"]
+
+
+def test_two_equal_cards_are_no_choice(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, hand="line1 line1 line1")
+    table.click("c3", "c4")
+    assert table.chosen() == ["line1 c3 c4"]
+
+
+def test_clicking_the_same_again_lets_go(table: SceneTable) -> None:
+    table.click("hand:0", "hand:0", "d3", "d3")
+    assert table.stage() == "start"
+    assert table.rings("open", "partner", "hot") == set()
+    table.click("hand:0", "d3", QPoint(480, 590))
+    assert table.stage() == "card"  # beside everything: one step back
+    assert table.heard("chosen") == table.heard("refused") == []
+
+
+def test_a_drawer_can_be_dragged_onto_another(table: SceneTable) -> None:
+    table.drag("c3", "d3")
+    assert table.chosen() == ["line1 c3 d3"]
+
+
+def test_a_dragged_drawer_follows_the_mouse_and_falls_back(table: SceneTable) -> None:
+    drawer = table.scene._top.drawers[INDEX["c3"]]
+    table.drag("c3", "d3", QPoint(100, 330), drop=False)
+    assert drawer.air == 1
+    assert drawer.pos().x() < 200
+    table.drag("c3", QPoint(100, 330))
+    assert drawer.pos() == middle(INDEX["c3"])
+    assert (drawer.air, table.stage()) == (0, "start")
+    assert table.heard("chosen") == table.heard("refused") == []
+
+
+def test_a_drag_to_where_two_cards_fit_asks(table: SceneTable) -> None:
+    table.drag("c3", "a3")
+    assert len(table.scene._picking.options) == 2
+    table.click("option:0")
+    assert table.chosen() == ["line2 a3 c3"]
+
+
+@pytest.mark.parametrize("how", ["click", "drag"])
+def test_what_no_card_reaches_is_refused(table: SceneTable, how: str) -> None:
+    if how == "click":
+        table.click("hand:0", "c3", "d4")
+    else:
+        table.drag("c3", "d4")
+    assert table.refused() == ["line1 c3 d4"]
+    assert table.rings("wrong") == {"d4"}
+    assert table.heard("chosen") == []
+    table.hover("e5")
+    assert table.rings("wrong") == set()
+
+
+def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot)
+    table.play("line2 a1 c1", "line1 a2 a3", "edge f1 f6")
+    table.present()
+    table.click("d3")
+    table.drag("d3", "d4")
+    assert table.scene._picking.cell == -1
+    assert table.heard("refused") == []
+
+
+# ---------------------------------------------------------------- figures
+
+
+def test_a_figure_shines_with_its_cards(table: SceneTable) -> None:
+    top = table.scene._top
+    assert [light.cells for light in top.lights] == [tuple(INDEX[c] for c in ("a6", "b6", "c6", "b5", "b4"))]
+    lit = {(seat, card.name) for seat in (0, 1) for card in top.cards[seat] if card.lit}
+    assert lit == {(0, "T"), (1, "T")}
+    card = top.cards[0][0]
+    assert card.turns == 1  # as it lies on the board
+    assert {NAMES[drawer.cell] for drawer in top.drawers if drawer.lit} == {"a6", "b6", "c6", "b5", "b4"}
+
+
+@pytest.mark.parametrize(("key", "move"), [("card:0:T", "form T a6"), ("card:1:T", "block 2 T a6")])
+def test_clicking_the_card_forms_it(table: SceneTable, key: str, move: str) -> None:
+    table.click(key)
+    assert table.chosen() == [move]
+
+
+def test_clicking_the_figure_asks_which_card_it_counts_for(table: SceneTable) -> None:
+    table.click("b5")
+    assert table.scene._top.popover.isVisible()
+    assert table.scene._top.dusk.isVisible()
+    assert table.heard("considered")[-1] == Form("T", INDEX["a6"])
+    table.click("option:1")
+    assert table.chosen() == ["block 2 T a6"]
+
+
+def test_a_figure_with_one_card_is_formed_at_once(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, up=("T I4 X", "W V U"))
+    table.click("b5")
+    assert table.chosen() == ["form T a6"]
+
+
+def test_the_choice_can_be_left(table: SceneTable) -> None:
+    for leave in ("close", "esc", "beside"):
+        table.click("b5")
+        assert table.scene._picking.options
+        if leave == "esc":
+            table.key(KEY.Key_Escape)
+        else:
+            table.click("close" if leave == "close" else QPoint(20, 700))
+        assert not table.scene._picking.options
+        assert not table.scene._top.popover.isVisible()
+        assert not table.scene._top.dusk.isVisible()
+    assert table.heard("chosen") == []
+
+
+def test_with_a_card_chosen_a_drawer_of_the_figure_is_a_drawer(table: SceneTable) -> None:
+    table.click("hand:0", "b5")
+    assert table.scene._picking.cell == INDEX["b5"]
+    table.click("c5")
+    assert table.chosen() == ["line1 b5 c5"]
+
+
+def test_between_two_drawers_the_figure_can_still_be_formed(table: SceneTable) -> None:
+    table.click("hand:0", "d1", "b6")
+    assert len(table.scene._picking.options) == 2
+    table.key(KEY.Key_1)
+    assert table.chosen() == ["form T a6"]
+
+
+def test_one_card_may_fit_two_figures(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, picture="rrr.../.r..../.r..../....b./....b./...bbb", up=("T I4 X", "W V U"))
+    table.click("card:0:T")
+    assert len(table.scene._picking.options) == 2
+    assert [table.names()[f"option:{i}"].split(".")[0] for i in (0, 1)] == ["Form it, red", "Form it, blue"]
+    table.key(KEY.Key_2)
+    assert table.chosen() == ["form T d1"]
+
+
+@pytest.mark.parametrize(
+    ("key", "sector", "rule"),
+    [
+        ("card:0:X", "W V U", "figure-shape"),
+        ("card:1:W", "W V U", "figure-shape"),
+        ("card:1:V", "V U blocked", "block-one"),
+        ("card:1:T", "T W V forbidden", "figure-colour"),
+        ("card:0:I4", "W V U", "figure-touching"),
+    ],
+)
+def test_a_card_that_cannot_be_formed_is_refused_with_the_nearest_reason(
+    qtbot: QtBot, key: str, sector: str, rule: str
+) -> None:
+    *cards, last = sector.split()
+    table = SceneTable(
+        qtbot,
+        picture="rrr.../.r..../.r..b./....b./....b./...bb.",
+        up=("T I4 X", " ".join(cards if last in ("blocked", "forbidden") else [*cards, last])),
+        blocked=["", "I" if last == "blocked" else ""],
+        forbidden="r" if last == "forbidden" else "",
+    )
+    table.click(key)
+    reason = GAME.why_not(table.match.state, table.heard("refused")[0])
+    assert reason is not None
+    assert reason.rule == rule
+    assert table.heard("chosen") == []
+
+
+def test_a_figure_in_the_forbidden_colour_does_not_shine(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, forbidden="r")
+    assert table.scene._top.lights == []
+    table.click("b5")
+    assert table.stage() == "drawer"
+
+
+def test_figures_need_not_be_pointed_out(table: SceneTable) -> None:
+    table.scene.point_out = False
+    top = table.scene._top
+    assert top.lights == []
+    assert not any(card.lit for cards in top.cards for card in cards)
+    table.click("b5")
+    assert table.scene._picking.cell == INDEX["b5"]  # a drawer like any other
+    table.click("b5", "card:0:T")
+    assert table.chosen() == ["form T a6"]
+    table.scene.point_out = True
+    assert len(top.lights) == 1
+
+
+def test_nothing_shines_for_whoever_only_looks(table: SceneTable) -> None:
+    table.present(acting=False)
+    assert table.scene._top.lights == []
+    assert not table.scene._top.button.isVisible()
+    table.click("hand:0", "c3", "card:0:T")
+    table.key(KEY.Key_E, KEY.Key_1)
+    assert table.heard("chosen") == table.heard("refused") == []
+
+
+# ---------------------------------------------------------------- the end
+
+
+def test_the_button_ends_the_turn_and_is_filled_when_nothing_else_is_left(table: SceneTable) -> None:
+    button = table.scene._top.button
+    assert (button.isVisible(), button._look) == (True, "quiet")
+    table.click("end")
+    assert table.chosen() == ["end"]
+    table.play("line2 a1 c1", "line1 f1 f2", "edge a6 f6")  # all cards played, and the T is broken
+    table.present()
+    assert button._look == "filled"
+
+
+# ---------------------------------------------------------------- by keys
+
+
+def test_a_swap_by_keys_alone(table: SceneTable) -> None:
+    table.key(KEY.Key_2, KEY.Key_Right)  # the card, then the focus appears
+    assert table.scene._picking.held == 1
+    table.key(KEY.Key_Return)
+    chosen = table.scene._picking.cell
+    assert NAMES[chosen] == "c4"
+    table.key(KEY.Key_Right, KEY.Key_Right)
+    assert table.scene._top.focus.isVisible()
+    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "e4"
+    table.key(KEY.Key_Return)
+    assert table.chosen() == ["line2 c4 e4"]
+
+
+def test_the_focus_stays_in_the_chest(table: SceneTable) -> None:
+    table.key(*[KEY.Key_Up] * 8, *[KEY.Key_Left] * 8)
+    assert table.scene._picking.pointed is not None
+    assert NAMES[table.scene._picking.focus] == "a6"
+    table.key(*[KEY.Key_Down] * 8, *[KEY.Key_Right] * 8)
+    assert NAMES[table.scene._picking.focus] == "f1"
+
+
+def test_a_figure_by_keys_alone(table: SceneTable) -> None:
+    table.key(KEY.Key_F)
+    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "card:0:T"
+    table.key(KEY.Key_F)
+    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "card:1:T"
+    table.key(KEY.Key_Return)
+    assert table.chosen() == ["block 2 T a6"]
+
+
+def test_cards_can_be_claimed_by_keys_when_nothing_is_pointed_out(table: SceneTable) -> None:
+    table.scene.point_out = False
+    table.key(KEY.Key_F, KEY.Key_F, KEY.Key_Return)
+    assert table.refused()[0].startswith("form I4")
+    table.key(KEY.Key_F, KEY.Key_F, KEY.Key_Return)
+    assert table.chosen() == ["block 2 T a6"]
+
+
+def test_a_choice_by_keys(table: SceneTable) -> None:
+    table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Up, KEY.Key_Left, KEY.Key_Return)
+    assert len(table.scene._picking.options) == 2
+    table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
+    assert table.scene._picking.pointed is not None
+    assert table.scene._picking.pointed.at == 1
+    table.key(KEY.Key_Return)
+    assert table.chosen() == ["block 2 T a6"]
+
+
+def test_e_ends_the_turn_and_escape_goes_back(table: SceneTable) -> None:
+    table.key(KEY.Key_1, KEY.Key_Right, KEY.Key_Return, KEY.Key_Escape)
+    assert table.stage() == "card"
+    table.key(KEY.Key_Escape)
+    assert table.stage() == "start"
+    assert not table.scene.cancel()
+    table.key(KEY.Key_E)
+    assert table.heard("chosen") == [End()]
+
+
+def test_tab_goes_among_partners_and_options(table: SceneTable) -> None:
+    assert not table.scene.tab(True)
+    table.click("hand:1", "c3")
+    seen = []
+    for _ in range(5):
+        assert table.scene.tab(True)
+        seen.append(next(cell.key for cell in table.scene.cells() if cell.focused))
+    assert seen[:4] == ["c5", "a3", "e3", "c1"]
+    assert seen[4] == "c5"
+    assert table.scene.tab(False)
+    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "c1"
+
+
+# ---------------------------------------------------------------- what is said
+
+
+def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> None:
+    assert table.prompt() == ("Choose a card or a drawer. Or form the glowing T first: click the figure or its card.")
+    table.click("hand:1")
+    assert table.prompt().startswith("Choose the first of two drawers. Line, one between")
+    table.click("c3")
+    assert table.prompt().startswith("Choose a lit drawer to swap with c3.")
+    table.hover("c5")
+    assert table.prompt().endswith("Line, one between: c3 with c5.")
+    assert table.heard("considered")[-1] == Swap("line2", INDEX["c3"], INDEX["c5"])
+    table.click("b5")
+    assert table.prompt().startswith("Choose the card that this T counts for.")
+    table.present(acting=False)
+    assert table.heard("prompted")[-1] == ("", "")
+    assert table.heard("considered")[-1] is None
+
+
+def test_hovering_considers_and_leaving_does_not(table: SceneTable) -> None:
+    table.hover("card:0:T")
+    assert table.heard("considered")[-1] == Form("T", INDEX["a6"])
+    table.hover("end")
+    assert table.heard("considered")[-1] == End()
+    table.scene.hover(None)
+    assert table.heard("considered")[-1] is None
+
+
+def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
+    table.click("b5")
+    cells = table.scene.cells()
+    assert all(cell.name for cell in cells)
+    assert len({cell.key for cell in cells}) == len(cells)
+    assert all(HOME.contains(cell.rect) for cell in cells)
+    assert {cell.key for cell in cells if cell.enabled} == {"option:0", "option:1", "close"}
+    names = table.names()
+    assert names["a1"] == "a1, red"
+    assert names["deck:1"].startswith("Level 3: deck")
+    assert names["card:0:T"] == "You: figure T, can be formed"
+    assert names["card:1:T"] == "Level 3: figure T, can be blocked"
+
+
+def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
+    table.scene.press("hand:0")
+    table.scene.press("c3")
+    table.scene.press("c4")
+    table.scene.press("nothing")
+    table.scene.press("end")
+    assert table.chosen() == ["line1 c3 c4", "end"]
+
+
+# ---------------------------------------------------------------- advice, theme
+
+
+def test_hints_are_drawn_until_they_are_cleared(table: SceneTable) -> None:
+    hint = table.scene._top.hint
+    for text, names in (("line2 c3 c5", ("c3", "c5")), ("form T a6", ("a6", "b4")), ("block 2 T a6", ("a6", "b4"))):
+        table.scene.suggest(table.move(text))
+        assert hint.isVisible()
+        assert all(hint.boundingRect().contains(middle(INDEX[name])) for name in names)
+    table.scene.suggest(End())
+    assert hint.boundingRect().contains(END.center())
+    table.scene.suggest(None)
+    assert not hint.isVisible()
+    table.scene.recall(table.move("line1 a1 a2"))
+    assert table.scene._top.recall.isVisible()
+    table.scene.recall(None)
+    assert not table.scene._top.recall.isVisible()
+
+
+def test_a_hint_goes_when_the_position_changes(table: SceneTable) -> None:
+    table.scene.suggest(table.move("line2 c3 c5"))
+    table.present()
+    assert table.scene._top.hint.isVisible()
+    table.play("line2 c3 c5")
+    table.present()
+    assert not table.scene._top.hint.isVisible()
+
+
+def test_what_can_be_formed_is_outlined(table: SceneTable) -> None:
+    ways = reach(table.match.state.tiles, hand_of(["line1", "line2", "edge"]), ("T", "I4"))
+    assert ways
+    table.scene.show_formable(list(ways.values()))
+    assert table.scene._marks.isVisible()
+    table.view.grab()
+    table.scene.show_formable(())
+    assert not table.scene._marks.isVisible()
+
+
+def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:
+    table.click("hand:1", "c3")
+    before = table.view.grab().toImage()
+    table.scene.restyle(DARK)
+    assert table.stage() == "drawer"
+    assert table.rings("partner", "hot") == {"c1", "c5", "a3", "e3"}
+    assert table.scene._top.drawers[INDEX["c3"]].chosen
+    dark = table.view.grab().toImage()
+    assert dark.pixelColor(10, 360).lightness() < before.pixelColor(10, 360).lightness() - 100
+    table.scene.restyle(LIGHT)
+    assert table.view.grab().toImage() == before
+
+
+def test_coordinates_and_targets_can_be_hidden(table: SceneTable) -> None:
+    with_names = table.view.grab().toImage()
+    table.scene.show_coordinates = False
+    assert table.view.grab().toImage() != with_names
+    table.scene.show_targets = False
+    table.click("hand:0")
+    assert table.rings("open") == set()
