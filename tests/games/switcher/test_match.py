@@ -14,6 +14,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.state import Draw, End, Move, State
+from tests.games.playthrough import FOLDER
 from tests.games.switcher.board import GAME, data, lively
 
 Switcher = Match[State, Move]
@@ -272,3 +273,14 @@ def test_a_match_of_people_and_computers_is_replayed_from_its_record() -> None:
     assert again.states == match.states
     assert again.outcome == match.outcome
     assert again.record().result == "won"
+
+
+def test_the_playthroughs_show_every_end() -> None:
+    ends = set()
+    for path in FOLDER.glob("switcher-*.boardroom"):
+        found = json.loads(path.read_text(encoding="utf-8"))
+        texts = [entry["text"] for entry in found["record"]["log"]]
+        last = found["expect"][str(len(texts))]
+        ends.add((len(found["record"]["players"]), last["outcome"]["reason"], "resign" in texts))
+    alone = {(seats, reason, False) for seats in GAME.seats for reason in ("deck", "quiet")}
+    assert ends == alone | {(2, "resign", True), (3, "deck", True)}
