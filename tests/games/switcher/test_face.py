@@ -103,9 +103,9 @@ def test_moves_are_said_shortly() -> None:
     formed = play(state, "form T a6")
     assert said(formed, "up 1 F'") == "Player 1 turns up F\N{PRIME}"
     drawing = play(state, "line2 c3 c5", "end")
-    assert said(drawing, "draw 1 left") == "Player 1: Draws Left L"
+    assert said(drawing, "draw 1 left") == "Player 1 draws Left L"
     hidden = FACE.say_move(view(drawing, 1, (Event(0, End()),)), 0, Draw(0, HIDDEN))
-    assert hidden == "Player 1: Draws a card"
+    assert hidden == "Player 1 draws a card"
 
 
 def test_the_deal_is_said_in_two_lines() -> None:

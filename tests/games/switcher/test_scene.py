@@ -366,6 +366,7 @@ def test_the_button_ends_the_turn_and_is_filled_when_nothing_else_is_left(table:
 def test_a_swap_by_keys_alone(table: SceneTable) -> None:
     table.key(KEY.Key_2, KEY.Key_Right)  # the card, then the focus appears
     assert table.scene._picking.held == 1
+    assert [card._key for card in table.scene._top.hand_cards] == ["1", "2", "3"]
     table.key(KEY.Key_Return)
     chosen = table.scene._picking.cell
     assert NAMES[chosen] == "c4"

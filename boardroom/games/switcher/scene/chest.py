@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switcher.scene.fronts import grain
@@ -54,20 +54,21 @@ def _chest_picture(theme: Theme, coordinates: bool, scale: float) -> QPixmap:
     return picture(_BOX, scale, paint)
 
 
+def feet() -> tuple[QPainterPath, QPainterPath]:
+    """Return the chest's bracket feet."""
+    left = outline(_FOOT)
+    return left, QTransform(-1, 0, 0, 1, HOME.width(), 0).map(left)
+
+
 def paint_chest(art: Art, theme: Theme) -> None:
     """Paint the chest with empty openings, and its shadow on the table."""
     x, y, wide, high = edges(BODY)
     cast = rounded(QRectF(x + 6, y + 14, wide + 10, high + 26), 12)
     art.blur(cast, shade("#000000", papers(theme).cast), 14)
     art.blur(rounded(QRectF(x - 2, y + high + 6, wide + 10, 16), 6), shade("#000000", 0.45), 4)
-    for mirrored in (False, True):
-        art.painter.save()
-        if mirrored:
-            art.painter.translate(960, 0)
-            art.painter.scale(-1, 1)
-        art.path(outline(_FOOT), fill=walnut())
-        art.path(outline(_FOOT), fill=shade("#000000", 0.18))
-        art.painter.restore()
+    for foot in feet():
+        art.path(foot, fill=walnut())
+        art.path(foot, fill=shade("#000000", 0.18))
     _paint_body(art)
     _paint_inside(art)
     _paint_plinth_and_cornice(art)

@@ -119,8 +119,9 @@ class Choosing:
         cells = tuple(sorted(self._top.changed_cells(formed))) if picking.stage in ("idle", "start") else ()
         overlay.draw_last(self._top.last, cells, self._top.theme)
         for drawer in self._top.drawers:
-            drawer.chosen = drawer.cell == picking.cell
-            drawer.update()
+            if drawer.chosen != (drawer.cell == picking.cell):
+                drawer.chosen = not drawer.chosen
+                drawer.update()
 
     def _pull(self, picking: Picking, cell: int) -> float:
         if cell == picking.cell:

@@ -114,7 +114,7 @@ class SwitcherFace(Face):
             OptionText(
                 "first",
                 translate("Switcher", "Who starts"),
-                translate("Switcher", "Play passes to the right."),
+                "",
                 tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
                 group="start",
             ),
@@ -176,9 +176,7 @@ class SwitcherFace(Face):
             case Draw() | Up() if in_deal(before):
                 return ""  # two dozen lines that say nothing
             case Draw(drawer, kind):
-                return translate("Switcher", "Player {number}: {words}").format(
-                    number=drawer + 1, words=words.say_draw(kind)
-                )
+                return words.say_draw(drawer, kind)
             case Up(owner, card):
                 text = translate("Switcher", "Player {number} turns up {card}")
                 return text.format(number=owner + 1, card=label(card))

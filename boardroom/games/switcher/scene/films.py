@@ -38,7 +38,7 @@ RIBBON: Final = 120.0
 SHOW: Final = 240.0  # somebody else's card comes out and turns over
 READ: Final = 260.0  # and is read
 DRAW: Final = 140.0
-DEALT: Final = 26.0  # a card of the deal: all of it together takes about a second
+DEALT: Final = 18.0  # a card of the deal: all of it together takes about a second
 LAID: Final = 20.0
 TURN: Final = 160.0
 

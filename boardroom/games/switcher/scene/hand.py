@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switcher.scene import movement
 from boardroom.games.switcher.scene.geometry import FAN_CARD, HAND_CARD, LIFT, PILE, PLAYED, SMALL_CARD, hand_rect
+from boardroom.games.switcher.scene.tag import paint_key
 from boardroom.ui.painting import Art, copy, picture
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
@@ -33,6 +34,7 @@ class HandCard(QGraphicsItem):
         self.kind = ""
         self.words = ("", "")
         self.chosen = False
+        self._key = ""  # the key that chooses it, for whoever plays by keys
         self._lift = 0.0
         self._place = hand_rect(place)
         self.setPos(self._place.topLeft())
@@ -44,6 +46,12 @@ class HandCard(QGraphicsItem):
         self.setOpacity(1.0)
         self.setVisible(True)
         self.update()
+
+    def offer(self, key: str) -> None:
+        """Show which key chooses it, or none."""
+        if key != self._key:
+            self._key = key
+            self.update()
 
     @property
     def lift(self) -> float:
@@ -67,6 +75,8 @@ class HandCard(QGraphicsItem):
         else:
             pixmap = movement.card_picture(self.kind, *self.words, self.theme, self.chosen, scale)
             copy(painter, at, pixmap, self._lift in (0.0, 1.0))
+            if self._key:
+                paint_key(Art(painter), 8, -9, self._key, self.theme.ink, fill=self.theme.color("panel"))
 
 
 @lru_cache(maxsize=32)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switcher.scene.chest import BODY
+from boardroom.games.switcher.scene.chest import BODY, feet
 from boardroom.games.switcher.scene.fronts import MARGIN, front_picture
 from boardroom.games.switcher.scene.geometry import CHEST, FRONT, contour, middle
 from boardroom.games.switcher.scene.palette import GOLD
@@ -239,7 +239,9 @@ def _dusk(cells: tuple[int, ...], colour: str, theme: Theme, scale: float) -> QP
         x, y, wide, high = edges(BODY)
         art.rect(x - 8, 12, wide + 16, 19, 4, fill=dusk)
         art.rect(x, 31, wide, 533, fill=dusk)
-        art.rect(x - 4, y + high, wide + 8, 20, 3, fill=dusk)
+        art.rect(x - 4, y + high, wide + 8, 9, 2, fill=dusk)
+        for foot in feet():
+            art.path(foot, fill=dusk)
         with art.clipped(rounded(QRectF(x, 31, wide, 533), 0)):
             _paint_rays(art, centre)
         art.blur(path, shade("#FFB92E", 0.9), 14)

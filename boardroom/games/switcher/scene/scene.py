@@ -107,8 +107,8 @@ class SwitcherScene(GameScene):
         if self.speed <= 0 or step.move is None:
             self._land()
             return
-        film = film_of(self._top, step, held)
         self._quieten(isinstance(step.move, Form | Block))
+        film = film_of(self._top, step, held)
         self._say()
         slower = SLOWER if slow and isinstance(step.move, Swap | Form | Block) else 1.0
         self._reel.setEndValue(film.duration)
@@ -121,6 +121,8 @@ class SwitcherScene(GameScene):
         top = self._top
         if not shining:
             top.darken()
+        for card in (card for cards in top.cards for card in cards):
+            card.light(None)
         for spot in top.spots:
             spot.display("", self.theme)
         for strokes in (top.last, top.hint, top.recall, top.focus):
@@ -333,6 +335,8 @@ class SwitcherScene(GameScene):
         pointed = self._picking.pointed
         shown = self._by_keys and pointed is not None and self._step is None
         place = self._choosing.place(pointed) if shown and pointed is not None else None
+        for number, card in enumerate(self._top.hand_cards):
+            card.offer(str(number + 1) if self._by_keys and self._picking.acting and not self._picking.options else "")
         overlay.draw_focus(self._top.focus, place, self.theme)
 
     def _say(self) -> None:

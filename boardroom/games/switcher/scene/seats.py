@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from boardroom.core.game import Seat
 from boardroom.games.switcher.scene.palette import SEATS
 from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art, Paint, linear, shade
+from boardroom.ui.painting import Art, Paint, device_scale, linear, picture, shade
 from boardroom.ui.shadows import rounded
 
 
@@ -25,15 +27,26 @@ def sign(seat: Seat, x: float, y: float, size: float) -> QPainterPath:
 
 def paint_mark(art: Art, x: float, y: float, radius: float, seat: Seat) -> None:
     """Paint a seat's round mark."""
+    pixmap = _mark_picture(seat, round(radius, 2), device_scale(art.painter))
+    art.painter.drawPixmap(QPointF(x - radius - 1, y - radius - 1), pixmap)
+
+
+@lru_cache(maxsize=64)
+def _mark_picture(seat: Seat, radius: float, scale: float) -> QPixmap:
+    box = QRectF(-radius, -radius, 2 * radius, 2 * radius).adjusted(-1, -1, 1, 1)
+    return picture(box, scale, lambda art: _paint_mark(art, radius, seat))
+
+
+def _paint_mark(art: Art, radius: float, seat: Seat) -> None:
     color = QColor(SEATS[seat])
     disc: Paint = linear([(0, color.lighter(122).name()), (1, color.darker(112).name())], 0.2, 0, 0.8, 1)
-    art.circle(x, y, radius, fill=disc)
-    art.circle(x, y, radius - 0.5, stroke=shade("#000000", 0.28), width=max(1.0, radius * 0.06))
+    art.circle(0, 0, radius, fill=disc)
+    art.circle(0, 0, radius - 0.5, stroke=shade("#000000", 0.28), width=max(1.0, radius * 0.06))
     lit = QPainterPath()
-    box = QRectF(x - radius * 0.84, y - radius * 0.84, radius * 1.68, radius * 1.68)
+    box = QRectF(-radius * 0.84, -radius * 0.84, radius * 1.68, radius * 1.68)
     lit.arcMoveTo(box, 75)
     lit.arcTo(box, 75, 100)
     art.path(lit, stroke=shade("#FFFFFF", 0.3), width=max(1.0, radius * 0.09), rounded=True)
-    shape = sign(seat, x, y, radius * 0.5)
+    shape = sign(seat, 0, 0, radius * 0.5)
     art.path(shape.translated(QPointF(0, radius * 0.05)), fill=shade("#000000", 0.25))
     art.path(shape, fill="#2B2622" if color.lightnessF() > 0.5 else "#FFFFFF")

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switcher.scene.fronts import paint_forbidden, paint_front
@@ -131,8 +131,10 @@ def _button_picture(word: str, look: Look, hot: bool, theme: Theme, scale: float
     return picture(box.adjusted(-8, -8, 8, 10), scale, paint)
 
 
-def paint_key(art: Art, x: float, y: float, key: str, ink: object, wide: float = 20.0) -> None:
+def paint_key(
+    art: Art, x: float, y: float, key: str, ink: QColor | str, wide: float = 20.0, fill: QColor | None = None
+) -> None:
     """Paint the cap of a key that does the same."""
-    color = shade(ink, 0.75)  # type: ignore[arg-type]
-    art.rect(x + 0.5, y + 0.5, wide - 1, 19, 5, stroke=shade(color, 0.5))
+    color = shade(ink, 0.85)
+    art.rect(x + 0.5, y + 0.5, wide - 1, 19, 5, fill=fill, stroke=shade(color, 0.5))
     art.text(x + wide / 2, y + 14.5, key, 12, color, bold=True, anchor="middle")

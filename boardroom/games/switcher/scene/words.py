@@ -319,11 +319,12 @@ def say_figure(state: State, move: Form | Block, name: str) -> str:
     return translate("Switcher", "Forms {card} in {colour}").format(card=label(move.card), colour=colour)
 
 
-def say_draw(kind: str | Hidden) -> str:
+def say_draw(seat: Seat, kind: str | Hidden) -> str:
     """Say that a movement card is drawn."""
     if kind is HIDDEN:
-        return translate("Switcher", "Draws a card")
-    return translate("Switcher", "Draws {card}").format(card=kind_name(str(kind)))
+        return translate("Switcher", "Player {number} draws a card").format(number=seat + 1)
+    text = translate("Switcher", "Player {number} draws {card}")
+    return text.format(number=seat + 1, card=kind_name(str(kind)))
 
 
 def say_end(move: End) -> str:
