@@ -15,7 +15,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boardroom.app import words
@@ -29,6 +29,7 @@ translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 32
+MARGIN = 12  # right of the rows: the room of the scroll bar
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,10 @@ class MoveModel(QAbstractListModel):
                 kind: Literal["past", "last"] = "last" if index == len(log) - 1 else "past"
                 shown = 0 if entry.seat == CHANCE else number
                 rows.append(Row(index + 1, shown, entry.seat, move, said, kind))
-        if table.considered is not None and table.stage.acting:
-            said = table.face.say_move(table.stage.view, match.turn, table.considered)
-            rows.append(Row(match.length + 1, number + 1, match.turn, table.considered, said, "next"))
+        if table.stage.acting:  # the row is there before a move is considered, so that nothing jumps
+            move = table.considered
+            said = "" if move is None else table.face.say_move(table.stage.view, match.turn, move)
+            rows.append(Row(match.length + 1, number + 1, match.turn, move, said, "next"))
         return rows
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -129,6 +131,8 @@ class MoveModel(QAbstractListModel):
             return row.words
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
             who = words.player_name(self.table.match.players, row.seat) if row.seat >= 0 else ""
+            if row.kind == "next" and not row.words:
+                return translate("MoveList", "Move {number}, not yet made").format(number=row.number)
             if row.kind == "next":
                 return translate("MoveList", "Considered: {move}").format(move=row.words)
             return translate("MoveList", "Move {number}, {who}: {move}").format(
@@ -156,13 +160,15 @@ class _Painter(QStyledItemDelegate):
         row: Row = index.data(MoveModel.RowRole)
         colors = theme()
         rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        if not self._scrolls():
+            rect.setRight(rect.right() - MARGIN)
         state = option.state  # type: ignore[attr-defined]
         looked_at = table.stage.looking is not None and row.at == table.stage.looking
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if row.kind == "next":
-            pen = QPen(colors.color("act"), 1.5)
+            pen = QPen(colors.color("act" if row.words else "line"), 1.5)
             pen.setDashPattern([4 / 1.5, 4 / 1.5])
             painter.setPen(pen)
             painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
@@ -182,9 +188,14 @@ class _Painter(QStyledItemDelegate):
         self._paint_words(painter, rect, row, table)
         painter.restore()
 
+    def _scrolls(self) -> bool:
+        """Whether the scroll bar stands in the margin beside the rows."""
+        view = self.parent()
+        return isinstance(view, QListView) and view.verticalScrollBar().isVisible()
+
     def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, table: Table) -> None:
         colors = theme()
-        ink = colors.color("act" if row.kind == "next" else "ink")
+        ink = colors.color("ink" if row.kind != "next" else "act" if row.words else "muted")
         match, face = table.match, table.face
         middle = Qt.AlignmentFlag.AlignVCenter
         if row.number:
@@ -200,7 +211,8 @@ class _Painter(QStyledItemDelegate):
         side = px(18)
         note = QRectF(right - side, rect.center().y() - side / 2, side, side)
         quiet = row.kind == "past"
-        if face.paint_note(painter, note, row.seat, row.move, match.seats, colors.color("muted") if quiet else ink):
+        color = colors.color("muted") if quiet else ink
+        if row.move is not None and face.paint_note(painter, note, row.seat, row.move, match.seats, color):
             right = note.left() - px(8)
         painter.setFont(text(14, bold=not quiet))
         painter.setPen(ink)
@@ -228,6 +240,7 @@ class MoveList(QListView):
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.clicked.connect(self._on_clicked)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         appearance().changed.connect(self._dress)
         self._dress()
 
@@ -235,7 +248,6 @@ class MoveList(QListView):
         """Show another match."""
         self._model.watch(table)
         self.looked.connect(table.look)
-        self.scrollToBottom()
 
     def refresh(self) -> None:
         """Follow the match: the last move stays in sight, or the one that is being looked at."""
@@ -257,15 +269,26 @@ class MoveList(QListView):
         """Say everything again."""
         self.setAccessibleName(translate("MoveList", "Moves"))
         self._model.retranslate()
-        self.scrollToBottom()
 
     def moves(self) -> list[Row]:
         """List the rows as they are."""
         return self._model.rows()
 
     def _dress(self) -> None:
-        self.setMinimumHeight(px(ROW) * 3)
+        self.setMinimumHeight(px(ROW) * 2)
         self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, 0, 0, self.height() % px(ROW))  # only whole rows
+        super().resizeEvent(event)
+
+    def _on_range(self) -> None:
+        table = self._model.table
+        if table is not None and table.stage.looking is None:
+            self.scrollToBottom()
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._look(index.row())

@@ -18,6 +18,7 @@ from boardroom.ui.labels import Label
 translate = QCoreApplication.translate
 
 PATIENCE = 1200  # milliseconds
+AIR = 8  # below a notice
 
 
 class NoticeCard(QWidget):
@@ -50,7 +51,7 @@ class NoticeCard(QWidget):
             self.update()
 
     def _dress(self) -> None:
-        self.layout().setContentsMargins(px(40), 10, 12, 10)
+        self.layout().setContentsMargins(px(40), 10, 12, 10 + AIR)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,7 +67,7 @@ class NoticeCard(QWidget):
             "danger": ("warning", "danger", blend(colors.color("panel"), colors.color("danger"), 0.14)),
         }[self._notice.tone]
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, -AIR), 8, 8)
         side = px(20)
         top = self._what.geometry().top() + (self._what.fontMetrics().height() - side) / 2
         paint_icon(painter, icon, QRectF(px(10), top, side, side), colors.color(token))
@@ -131,7 +132,7 @@ class PromptBlock(QWidget):
         for button in (self._yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.stage.looking is None
-        self._go_on.setVisible(table.paused and calm)
+        self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
         self._offer_now(table.thinking and calm)
         if question is not None:
             self._yes.setText(question.yes)

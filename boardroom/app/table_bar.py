@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
@@ -15,54 +15,6 @@ from boardroom.ui.labels import Clipped, Label
 translate = QCoreApplication.translate
 
 HEIGHT = 52
-
-
-class Bar(QWidget):
-    """A top bar: a chevron back, the name in the serif, a muted word beside it, and tools at the right."""
-
-    back = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._ground = "panel"
-        self._edge = "line"
-        self._back = IconButton("back")
-        self._back.clicked.connect(self.back)
-        self.title = Label(size=20, serif=True)
-        self.subtitle = Clipped(size=14, token="muted")
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(8, 0, 26, 1)
-        self.row.setSpacing(4)
-        self.row.addWidget(self._back)
-        self.row.addWidget(self.title)
-        self.row.addSpacing(10)
-        self.row.addWidget(self.subtitle, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        appearance().changed.connect(self.updateGeometry)
-        appearance().changed.connect(self.update)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say its own words again."""
-        self._back.set_name(translate("Bar", "Back"))
-
-    def dye(self, ground: str, edge: str) -> None:
-        """Give the bar other colours of the theme."""
-        self._ground, self._edge = ground, edge
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(400), px(HEIGHT))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), px(HEIGHT))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        rect = QRectF(self.rect())
-        painter.fillRect(rect, theme().color(self._ground))
-        thick = 1 if self._edge == "line" else 2
-        painter.fillRect(QRectF(0, rect.bottom() - thick, rect.width(), thick), theme().color(self._edge))
 
 
 class ActionButton(IconButton):
@@ -84,34 +36,102 @@ class ActionButton(IconButton):
         self.setToolTip(f"{name} ({keys})" if keys else name)
 
 
+class Bar(QWidget):
+    """A top bar: a chevron back, the name in the serif, a muted word beside it, and tools at the right."""
+
+    back = Signal()
+    menu = Signal()
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._menu = IconButton("menu")
+        self._menu.clicked.connect(self.menu)
+        self.tools: list[QWidget] = [ActionButton("sliders", actions.settings), self._menu]
+        self._ground = "panel"
+        self._edge = "line"
+        self._back = IconButton("back")
+        self._back.clicked.connect(self.back)
+        self.title = Label(size=20, serif=True)
+        self.subtitle = Clipped(size=14, token="muted")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(8, 0, 16, 1)
+        self.row.setSpacing(4)
+        self.row.addWidget(self._back)
+        self.row.addWidget(self.title)
+        self.row.addSpacing(10)
+        self.row.addWidget(self.subtitle, 1)
+        for tool in self.tools:
+            self.row.addWidget(tool)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        appearance().changed.connect(self.updateGeometry)
+        appearance().changed.connect(self.update)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say its own words again."""
+        self._back.set_name(translate("Bar", "Back"))
+        self._menu.set_name(translate("Bar", "Menu (F10)"))
+
+    def menu_button(self) -> QWidget:
+        """Return what the menu hangs from."""
+        return self._menu
+
+    def dye(self, ground: str, edge: str) -> None:
+        """Give the bar other colours of the theme."""
+        self._ground, self._edge = ground, edge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(400), px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, theme().color(self._ground))
+        thick = 1 if self._edge == "line" else 2
+        painter.fillRect(QRectF(0, rect.bottom() - thick, rect.width(), thick), theme().color(self._edge))
+
+
 class TableBar(Bar):
     """The bar of a table. While an earlier position is on show it says so, and leads back to the game."""
 
     stepped = Signal(int)  # one position back or on
     returned = Signal()  # back to the game
+    reviewed = Signal()  # go through the match with a strong player
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         self._returner = Button(kind="filled")
+        self._review = IconButton("chart")
         self._earlier, self._later = IconButton("back"), IconButton("next")
-        super().__init__(parent)
+        super().__init__(actions, parent)
         self._where = Clipped(size=14, bold=True)
-        self._tools = [
-            ActionButton("undo", actions.undo), ActionButton("redo", actions.redo), ActionButton("bulb", actions.hint),
-            ActionButton("sliders", actions.settings), ActionButton("panel", actions.side_panel),
-        ]  # fmt: skip
-        for tool in self._tools:
-            self.row.addWidget(tool)
+        first = self.row.indexOf(self.tools[0])
+        mine = (
+            ActionButton("undo", actions.undo),
+            ActionButton("redo", actions.redo),
+            ActionButton("bulb", actions.hint),
+            self._review,
+            ActionButton("panel", actions.side_panel),
+        )
+        for place, tool in enumerate(mine):
+            self.row.insertWidget(first + place, tool)
+        self.tools = [*mine, *self.tools]
         self.row.insertWidget(3, self._where, 1)
         for widget in (self._earlier, self._later, self._returner):
             self.row.addWidget(widget)
         self._earlier.clicked.connect(lambda: self.stepped.emit(-1))
         self._later.clicked.connect(lambda: self.stepped.emit(1))
         self._returner.clicked.connect(self.returned)
+        self._review.clicked.connect(self.reviewed)
         self.show_looking("")
 
     def retranslate(self) -> None:
         super().retranslate()
         self._returner.setText(translate("TableBar", "Back to the game"))
+        self._review.set_name(translate("TableBar", "Review the game"))
         self._earlier.set_name(translate("TableBar", "One move back (Alt+Left)"))
         self._later.set_name(translate("TableBar", "One move on (Alt+Right)"))
 
@@ -121,6 +141,6 @@ class TableBar(Bar):
         looking = bool(where)
         for widget in (self._where, self._earlier, self._later, self._returner):
             widget.setVisible(looking)
-        for widget in (self.subtitle, *self._tools):
+        for widget in (self.subtitle, *self.tools):
             widget.setVisible(not looking)
         self.dye("look_soft" if looking else "panel", "look" if looking else "line")

@@ -26,8 +26,7 @@ from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.face import Face
-from boardroom.ui.fonts import px
-from boardroom.ui.labels import Clipped
+from boardroom.ui.fonts import px, text
 
 translate = QCoreApplication.translate
 
@@ -38,14 +37,6 @@ class Strip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table: Table | None = None
-        self._what = Clipped(size=16, bold=True)
-        self._why = Clipped(size=14, token="muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 16, 0)
-        row.setSpacing(12)
-        row.addSpacing(px(32))
-        row.addWidget(self._what, 2)
-        row.addWidget(self._why, 3)
         appearance().changed.connect(self._dress)
         self._dress()
 
@@ -53,8 +44,8 @@ class Strip(QWidget):
         """Follow the match; a notice is more urgent than the prompt."""
         self._table = table
         said = table.notice or table.prompt
-        self._what.setText(said.what)
-        self._why.setText(said.why)
+        self.setAccessibleName(f"{said.what} {said.why}")
+        self.setToolTip(said.why)
         self.update()
 
     def _dress(self) -> None:
@@ -66,10 +57,21 @@ class Strip(QWidget):
         painter.fillRect(self.rect(), theme().color("panel"))
         painter.fillRect(QRectF(0, 0, self.width(), 1), theme().color("line"))
         table = self._table
-        if table is not None and table.match.turn >= 0:
-            side = px(28)
-            mark = QRectF(12, (self.height() - side) / 2, side, side)
+        if table is None:
+            return
+        left, side = 16.0, px(28)
+        if table.match.turn >= 0:
+            mark = QRectF(left, (self.height() - side) / 2, side, side)
             table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
+            left += side + px(12)
+        said = table.notice or table.prompt
+        for words_, face, token in ((said.what, text(16, bold=True), "ink"), (said.why, text(14), "muted")):
+            painter.setFont(face)
+            painter.setPen(theme().color(token))
+            room = QRectF(left, 0, self.width() - left - 16, self.height())
+            shown = painter.fontMetrics().elidedText(words_, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+            left += painter.fontMetrics().horizontalAdvance(shown) + px(12)
 
 
 class TableScreen(QWidget):
@@ -90,7 +92,7 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.table: Table | None = None
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
-        self._bar = TableBar(actions)
+        self.bar = TableBar(actions)
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = Strip(self)
@@ -112,13 +114,14 @@ class TableScreen(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._bar)
+        whole.addWidget(self.bar)
         whole.addLayout(row, 1)
 
     def _connect(self) -> None:
-        self._bar.back.connect(self.home_wanted)
-        self._bar.stepped.connect(self._step)
-        self._bar.returned.connect(lambda: self._look(None))
+        self.bar.back.connect(self.home_wanted)
+        self.bar.stepped.connect(self._step)
+        self.bar.returned.connect(lambda: self._look(None))
+        self.bar.reviewed.connect(self.review)
         self._veil.lifted.connect(self._lift)
         self.panel.done_typing.connect(self.board.setFocus)
         self.panel.result.rematch.connect(self.rematch)
@@ -238,7 +241,7 @@ class TableScreen(QWidget):
         stage, match, actions = table.stage, table.match, self._actions
         table.scene.speed = motion.speed()
         over = match.outcome is not None
-        self._bar.show_looking("" if stage.looking is None else words.looking_at(match, stage.looking))
+        self.bar.show_looking("" if stage.looking is None else words.looking_at(match, stage.looking))
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier == "revealed")  # that one is said when it is asked for
         actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
@@ -337,7 +340,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._bar.retranslate()
+        self.bar.retranslate()
         if self.table is not None:
             self.table.retranslate()
         self.panel.retranslate()
@@ -346,8 +349,8 @@ class TableScreen(QWidget):
 
     def _say_title(self) -> None:
         if self.table is not None:
-            self._bar.title.setText(self.table.face.title())
-            self._bar.subtitle.setText(self.table.face.variant(self.table.match.seats))
+            self.bar.title.setText(self.table.face.title())
+            self.bar.subtitle.setText(self.table.face.variant(self.table.match.seats))
 
     def _restyle(self) -> None:
         if self.table is not None:

@@ -13,7 +13,7 @@ from boardroom.ui.fonts import load_fonts
 from tests.app.sets import Maker
 
 
-@pytest.fixture()
+@pytest.fixture
 def set_table(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
     """Set tables, and clear them away after the test."""
     load_fonts()
