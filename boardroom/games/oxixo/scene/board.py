@@ -87,7 +87,7 @@ class Board(QGraphicsItem):
         for side in ("south", "west", "east"):
             for i in range(SIZE):
                 if (side, i) not in self._hidden:
-                    path.addPath(end_triangle(self._layout, side, i, 15, 6, 8))  # type: ignore[arg-type]
+                    path.addPath(end_triangle(self._layout, side, i, 15, 6, 8))
         painter.fillPath(path, shade(wood.maple_line, 0.6))
         painter.strokePath(path.translated(0.6, 0.8), line(QColor(255, 255, 255, 64), 0.8))
 

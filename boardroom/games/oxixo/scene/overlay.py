@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -31,12 +32,12 @@ def line_index(cell: int, side: Compass) -> int:
 
 def arrow_place(layout: Layout, entry: int, side: Compass) -> QPointF:
     """Return the middle of the arrow at a way in."""
-    middle, field = layout.centre(entry), layout.field
+    middle, field, apron = layout.centre(entry), layout.field, layout.apron
     return {
-        "north": QPointF(middle.x(), layout.face(entry).top() - 33),
-        "south": QPointF(middle.x(), field.bottom() + 26),
-        "west": QPointF(field.left() - 32, middle.y()),
-        "east": QPointF(field.right() + 32, middle.y()),
+        "north": QPointF(middle.x(), layout.face(entry).top() - apron * 0.66),
+        "south": QPointF(middle.x(), field.bottom() + apron * 0.52),
+        "west": QPointF(field.left() - apron * 0.64, middle.y()),
+        "east": QPointF(field.right() + apron * 0.64, middle.y()),
     }[side]
 
 
@@ -136,13 +137,6 @@ class Overlay(QGraphicsItem):
             painter.drawPath(path)
 
 
-def outlined(
-    path: QPainterPath, theme: Theme, color: QColor, width: float
-) -> list[tuple[QPainterPath, QColor, float, bool]]:
-    """Return a line with a pale edge, so that it can be seen on any wood."""
-    return [(path, theme.color("panel", 0.9), width + 3.5, False), (path, color, width, False)]
-
-
 def draw_ghost(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry: int, bad: bool) -> None:
     """Frame the line that a push would move, with a chevron in every gap that it crosses."""
     side = entry_side(origin, entry)
@@ -161,7 +155,7 @@ def pairs(origin: int, entry: int) -> list[tuple[int, int]]:
     """Return the neighbours along a line, from its gap to the end where the cube goes in."""
     step = 1 if abs(entry - origin) < SIZE else SIZE
     cells = list(range(origin, entry + (1 if entry > origin else -1), step if entry > origin else -step))
-    return list(zip(cells, cells[1:], strict=False))
+    return list(pairwise(cells))
 
 
 def chevron(middle: QPointF, side: Compass) -> QPainterPath:
@@ -198,8 +192,6 @@ def draw_focus(overlay: Overlay, box: QRectF, theme: Theme, radius: float = 14) 
     """Draw a ring around what the keyboard would act on."""
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(-6, -6, 6, 6), radius, radius)
-    outer = QPainterPath()
-    outer.addRoundedRect(box.adjusted(-9, -9, 9, 9), radius + 3, radius + 3)
     overlay.draw([(path, theme.color("panel"), 8, False), (path, theme.color("act"), 4, False)])
 
 
@@ -210,7 +202,7 @@ def draw_hint(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry
     inward = -QPointF(*TOWARDS[side])
     tip = points[-1]
     neck = tip - inward * 22
-    shaft = _rounded(points[:-1] + [neck], 14)
+    shaft = _rounded([*points[:-1], neck], 14)
     across = QPointF(-inward.y(), inward.x())
     head = QPainterPath(tip)
     head.lineTo(neck + across * 15)
@@ -220,14 +212,15 @@ def draw_hint(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry
     start.addEllipse(points[0], 9, 9)
     ring = QPainterPath()
     ring.addRoundedRect(layout.face(origin).adjusted(1, 1, -1, -1), 10, 10)
-    dark, act = shade(woods(theme).dark, 0.55), theme.color("act")
+    halo = shade(woods(theme).dark, 0.6) if theme.dark else theme.color("panel", 0.95)
+    act = theme.color("act")
     chevrons = QPainterPath()
     for first, second in pairs(origin, entry):
         chevrons.addPath(chevron((layout.centre(first) + layout.centre(second)) / 2, side))
     overlay.draw(
         [
-            (ring, dark, 6, False), (ring, act, 3, False), (chevrons, dark, 7, False), (chevrons, act, 4, False),
-            (shaft, dark, 12, False), (head, dark, 8, True), (start, dark, 5, True),
+            (ring, halo, 6, False), (ring, act, 3, False), (chevrons, halo, 7, False), (chevrons, act, 4, False),
+            (shaft, halo, 12, False), (head, halo, 8, True), (start, halo, 5, True),
             (shaft, act, 7, False), (head, act, 3, True), (start, act, 0, True),
         ]
     )  # fmt: skip
@@ -269,7 +262,7 @@ def _way_round(layout: Layout, origin: int, entry: int, side: Compass) -> list[Q
         first, last = to_side(start, leave), to_side(tip, side)
         for corners in _corners(box, leave, side):
             way = [start, first, *corners, last, tip]
-            ways.append((sum(hypot(b.x() - a.x(), b.y() - a.y()) for a, b in zip(way, way[1:], strict=False)), way))
+            ways.append((sum(hypot(b.x() - a.x(), b.y() - a.y()) for a, b in pairwise(way)), way))
     return min(ways, key=lambda pair: pair[0])[1]
 
 

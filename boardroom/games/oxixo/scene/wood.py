@@ -58,12 +58,12 @@ def copy(painter: QPainter, at: QPointF, pixmap: QPixmap, sharp: bool = True) ->
     painter.drawPixmap(at, pixmap)
 
 
-def line(brush: QBrush | QColor, width: float, rounded: bool = False) -> QPen:
+def line(brush: QBrush | QColor | QGradient, width: float, rounded: bool = False) -> QPen:
     """Return a pen with plain ends and mitred corners, or with round ones."""
     cap, join = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     if rounded:
         cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    return QPen(brush, width, Qt.PenStyle.SolidLine, cap, join)
+    return QPen(QBrush(brush), width, Qt.PenStyle.SolidLine, cap, join)
 
 
 def stroked(path: QPainterPath, width: float) -> QPainterPath:
