@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.cards import AIR, GameCard, SeatChip
-from boardroom.app.hero import Hero, TablePicture
+from boardroom.app.hero import Hero
 from boardroom.app.say import when
 from boardroom.app.settings import Preferences
 from boardroom.app.shelf import Shelf
+from boardroom.app.table_picture import TablePicture
 from boardroom.core.files import BrokenSave
 from boardroom.core.game import NOBODY
 from boardroom.core.match import Match
@@ -79,7 +80,7 @@ class ContinueCard(Panel):
     def __init__(self, summary: Summary, face: Face, match: Match[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary, self._face, self._match = summary, face, match
-        self._picture = TablePicture(face, match, QSize(208, 192))
+        self._picture = TablePicture(face, lambda: match, QSize(208, 192))
         self._title = Clipped(size=20, serif=True)
         self._when = Label(size=12, token="muted")
         self._situation = Label(size=14, wrap=True)
@@ -204,7 +205,6 @@ class HomePage(Page):
             self.hero.started.connect(self.started)
             self._games.setContentsMargins(AIR, 16, AIR, 0)
             self._games.addWidget(self.hero)
-            QTimer.singleShot(0, self.hero, self.hero.show_table)
         else:
             self.boxes = Boxes(self._shelf)
             self.boxes.wanted.connect(self.wanted)

@@ -1,0 +1,53 @@
+"""Puts settings into force: theme, text size, language and motion, at once; and writes them down."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer
+
+from boardroom.app.settings import Preferences, Settings
+from boardroom.core.files import JsonFile
+from boardroom.ui import motion, translation
+from boardroom.ui.appearance import appearance
+
+LATER: Final = 400  # milliseconds: a slider that is dragged writes once
+_LOOKS: Final = {"theme", "text"}
+_MOTION: Final = {"motion", "speed"}
+
+log = logging.getLogger(__name__)
+
+
+class InForce(QObject):
+    """Listens to the preferences. Making it puts all of them into force."""
+
+    def __init__(self, preferences: Preferences, file: JsonFile[Settings] | None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._preferences, self._file = preferences, file
+        self._timer = QTimer(self, singleShot=True, interval=LATER)
+        self._timer.timeout.connect(self.write)
+        preferences.changed.connect(self._changed)
+        self._apply({"language"} | _LOOKS | _MOTION)
+
+    def _changed(self, names: set[str]) -> None:
+        self._apply(names)
+        self._timer.start()
+
+    def _apply(self, names: set[str]) -> None:
+        values = self._preferences.values
+        if names & _MOTION:
+            motion.set_motion(values.motion, values.pace)
+        if "language" in names:
+            translation.set_language(values.language)
+        if names & _LOOKS:
+            appearance().apply(values.theme, values.text / 100)
+
+    def write(self) -> None:
+        """Write the settings down now."""
+        self._timer.stop()
+        if self._file is not None:
+            try:
+                self._file.save(self._preferences.values)
+            except OSError as error:  # a full or read-only disk: they hold till the window is closed
+                log.warning("settings not written: %s", error)
