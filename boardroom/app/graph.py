@@ -216,11 +216,11 @@ class ChanceGraph(Focusable, QWidget):
         painter.strokePath(line, pen)
         for number, swing in enumerate(self._swings):
             self._paint_swing(painter, number, swing)
-        value = self._values[self._at]
-        if value is not None:
+        here = self._values[self._at]
+        if here is not None:
             painter.setPen(QPen(colors.color("ground"), 2))
             painter.setBrush(colors.color("ink"))
-            painter.drawEllipse(QPointF(head, self._y(value)), 5.5, 5.5)
+            painter.drawEllipse(QPointF(head, self._y(here)), 5.5, 5.5)
         self._paint_chip(painter, head)
 
     def _paint_swing(self, painter: QPainter, number: int, swing: Swing) -> None:

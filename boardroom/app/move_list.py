@@ -159,10 +159,10 @@ class _Painter(QStyledItemDelegate):
         assert table is not None
         row: Row = index.data(MoveModel.RowRole)
         colors = theme()
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         if not self._scrolls():
             rect.setRight(rect.right() - MARGIN)
-        state = option.state  # type: ignore[attr-defined]
+        state = option.state
         looked_at = table.stage.looking is not None and row.at == table.stage.looking
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -59,6 +59,7 @@ class Foot(QWidget):
     def fit(self, width: int, most: int) -> None:
         """Take the height that the content needs at that width."""
         layout = self._content.layout()
+        assert layout is not None
         for inner in (*self._content.findChildren(QLayout), layout):
             inner.invalidate()  # texts may have changed a moment ago
         wanted = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())

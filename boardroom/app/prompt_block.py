@@ -29,10 +29,10 @@ class NoticeCard(QWidget):
         self._notice: Notice | None = None
         self._what = Label(size=14, bold=True, wrap=True)
         self._why = Label(size=14, token="ink", wrap=True)
-        lines = QVBoxLayout(self)
-        lines.setSpacing(2)
-        lines.addWidget(self._what)
-        lines.addWidget(self._why)
+        self._lines = QVBoxLayout(self)
+        self._lines.setSpacing(2)
+        self._lines.addWidget(self._what)
+        self._lines.addWidget(self._why)
         appearance().changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -51,7 +51,7 @@ class NoticeCard(QWidget):
             self.update()
 
     def _dress(self) -> None:
-        self.layout().setContentsMargins(px(40), 10, 12, 10 + AIR)
+        self._lines.setContentsMargins(px(40), 10, 12, 10 + AIR)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

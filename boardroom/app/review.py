@@ -68,12 +68,6 @@ class Review(QObject):
             self._thinker.cancel(request)
             self.changed.emit()
 
-    def leave(self) -> None:
-        """Stop for good."""
-        self.stop()
-        self._thinker.answered.disconnect(self._on_answered)
-        self._thinker.failed.disconnect(self._on_failed)
-
     @property
     def running(self) -> bool:
         """Whether positions are being judged."""

@@ -68,7 +68,9 @@ class ReviewScreen(QWidget):
         self._branch: Match[Any, Any] | None = None
         self.bar = Bar(actions)
         self.board = BoardView()
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys go through the match
         self.graph = ChanceGraph()
+        self.setFocusProxy(self.graph)
         self.panel = ReviewPanel()
         self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self._on_beat)
@@ -156,7 +158,7 @@ class ReviewScreen(QWidget):
         if scene is not None:
             scene.deleteLater()
         if self.review is not None:
-            self.review.leave()
+            self.review.stop()
             self.review.deleteLater()
             self.review = None
 

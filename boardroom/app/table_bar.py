@@ -40,13 +40,10 @@ class Bar(QWidget):
     """A top bar: a chevron back, the name in the serif, a muted word beside it, and tools at the right."""
 
     back = Signal()
-    menu = Signal()
 
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._menu = IconButton("menu")
-        self._menu.clicked.connect(self.menu)
-        self.tools: list[QWidget] = [ActionButton("sliders", actions.settings), self._menu]
+        self.tools: list[QWidget] = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
         self._ground = "panel"
         self._edge = "line"
         self._back = IconButton("back")
@@ -70,11 +67,6 @@ class Bar(QWidget):
     def retranslate(self) -> None:
         """Say its own words again."""
         self._back.set_name(translate("Bar", "Back"))
-        self._menu.set_name(translate("Bar", "Menu (F10)"))
-
-    def menu_button(self) -> QWidget:
-        """Return what the menu hangs from."""
-        return self._menu
 
     def dye(self, ground: str, edge: str) -> None:
         """Give the bar other colours of the theme."""
@@ -141,6 +133,6 @@ class TableBar(Bar):
         looking = bool(where)
         for widget in (self._where, self._earlier, self._later, self._returner):
             widget.setVisible(looking)
-        for widget in (self.subtitle, *self.tools):
-            widget.setVisible(not looking)
+        for tool in (self.subtitle, *self.tools):
+            tool.setVisible(not looking)
         self.dye("look_soft" if looking else "panel", "look" if looking else "line")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app import words
@@ -97,6 +97,7 @@ class TableScreen(QWidget):
         self.panel = SidePanel()
         self._strip = Strip(self)
         self._veil = Veil(self.board)
+        self.setFocusProxy(self.board)
         self._lay_out()
         self._connect()
         appearance().changed.connect(self._restyle)
@@ -140,7 +141,7 @@ class TableScreen(QWidget):
             (actions.type_move, lambda table: self._type_move()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
-        actions.pause.toggled.connect(self._on_pause)
+        actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -238,10 +239,19 @@ class TableScreen(QWidget):
         table = self.table
         if table is None:
             return
-        stage, match, actions = table.stage, table.match, self._actions
         table.scene.speed = motion.speed()
+        looking = table.stage.looking
+        self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
+        if self.isVisible():  # other screens have turned the table's actions off
+            self._allow(table)
+        self._unfold(self._actions.side_panel.isChecked() or table.question is not None or table.over)
+        self._cover(table)
+        self._refresh_strip()
+
+    def _allow(self, table: Table) -> None:
+        """Turn on what can be done now."""
+        stage, match, actions = table.stage, table.match, self._actions
         over = match.outcome is not None
-        self.bar.show_looking("" if stage.looking is None else words.looking_at(match, stage.looking))
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier == "revealed")  # that one is said when it is asked for
         actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
@@ -254,9 +264,6 @@ class TableScreen(QWidget):
         for action in (actions.save_as, actions.restart, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
-        self._unfold(actions.side_panel.isChecked() or table.question is not None or table.over)
-        self._cover(table)
-        self._refresh_strip()
 
     def _refresh_strip(self) -> None:
         if self.table is not None:
@@ -325,6 +332,10 @@ class TableScreen(QWidget):
             self.table.look(at)
             if at is None:
                 self.board.setFocus()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():
