@@ -22,6 +22,7 @@ from boardroom.games import game
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance
 from boardroom.ui.fonts import load_fonts
+from tests.app import hands
 from tests.app.fakes import PlainFace, PlainScene
 from tests.app.sets import ANA, BEA, BOT, PERSON
 from tests.core.toy import Toy
@@ -171,23 +172,23 @@ def test_it_opens_at_the_biggest_swing(screen: ReviewScreen) -> None:
 
 
 def test_going_through_by_keys_buttons_and_the_graph(screen: ReviewScreen, qtbot: QtBot) -> None:
-    qtbot.keyClick(screen.graph, Qt.Key.Key_Home)
+    hands.key(screen.graph, Qt.Key.Key_Home)
     assert screen.at == 0
-    qtbot.keyClick(screen.graph, Qt.Key.Key_Right)
-    qtbot.keyClick(screen.graph, Qt.Key.Key_Right)
+    hands.key(screen.graph, Qt.Key.Key_Right)
+    hands.key(screen.graph, Qt.Key.Key_Right)
     assert screen.at == 2
-    qtbot.mouseClick(screen._buttons["last"], Qt.MouseButton.LeftButton)
+    hands.click(screen._buttons["last"])
     assert screen.at == 8
     assert not screen.panel.retry.isEnabled()
-    qtbot.mouseClick(screen._buttons["back"], Qt.MouseButton.LeftButton)
+    hands.click(screen._buttons["back"])
     assert screen.at == 7
     badge = screen.graph.badge(1).center()
-    qtbot.mouseClick(screen.graph, Qt.MouseButton.LeftButton, pos=badge.toPoint())
+    hands.click(screen.graph, badge.toPoint())
     assert screen.at == 4
     first = QPointF(screen.graph._x(1), screen.graph._y(0.2)).toPoint()
-    qtbot.mouseClick(screen.graph, Qt.MouseButton.LeftButton, pos=first)
+    hands.click(screen.graph, first)
     assert screen.at == 1
-    qtbot.mouseClick(screen.panel.swings.rows()[2], Qt.MouseButton.LeftButton)
+    hands.click(screen.panel.swings.rows()[2])
     assert screen.at == 5
 
 
@@ -202,7 +203,7 @@ def test_it_plays_by_itself_and_stops_at_the_end(screen: ReviewScreen, qtbot: Qt
 def test_how_it_would_go_on_is_shown_and_changes_nothing(screen: ReviewScreen, qtbot: QtBot) -> None:
     before = screen.record()
     scene = plain(screen)
-    qtbot.mouseClick(screen.panel.show_me, Qt.MouseButton.LeftButton)
+    hands.click(screen.panel.show_me)
     qtbot.waitUntil(lambda: scene.told[-1].startswith("animate 4"))
     qtbot.waitUntil(lambda: not screen._line)
     assert scene.suggested is None
@@ -215,7 +216,7 @@ def test_how_it_would_go_on_is_shown_and_changes_nothing(screen: ReviewScreen, q
 def test_trying_again_starts_from_the_position_and_leaves_the_record(screen: ReviewScreen, qtbot: QtBot) -> None:
     before = screen.record()
     with qtbot.waitSignal(screen.retry_wanted) as caught:
-        qtbot.mouseClick(screen.panel.retry, Qt.MouseButton.LeftButton)
+        hands.click(screen.panel.retry)
     match = caught.args[0]
     assert isinstance(match, Match)
     assert screen.review is not None
