@@ -12,9 +12,9 @@ from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game
 from boardroom.core.match import View
 from boardroom.games.oxixo.bits import FOUR, TWO, Boards
-from boardroom.games.oxixo.evaluate import SCALE
 from boardroom.games.oxixo.expand import Tree
 from boardroom.games.oxixo.rules import LIMIT, Move, State
+from boardroom.games.oxixo.weights import SCALE
 
 _SHOWN: Final = 5  # moves that an answer tells about
 _DRAW: Final = 0
