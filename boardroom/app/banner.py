@@ -13,6 +13,8 @@ from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button
 from boardroom.ui.labels import Label
 
+Words = Callable[[], tuple[str, str, str]]  # what is offered, yes, no: in the language of the moment
+
 
 class Banner(QWidget):
     """Says something and offers yes and no."""
@@ -22,6 +24,7 @@ class Banner(QWidget):
         self.words = Label(bold=True, wrap=True)
         self.yes = Button(kind="filled")
         self.no = Button(kind="text")
+        self._say: Words | None = None
         self._then: Callable[[], None] | None = None
         self._else: Callable[[], None] | None = None
         row = QHBoxLayout(self)
@@ -35,20 +38,20 @@ class Banner(QWidget):
         appearance().changed.connect(self.update)
         self.hide()
 
-    def offer(
-        self, words: str, yes: str, no: str, then: Callable[[], None], otherwise: Callable[[], None]
-    ) -> None:
+    def offer(self, words: Words, then: Callable[[], None], otherwise: Callable[[], None]) -> None:
         """Show an offer."""
-        self.say(words, yes, no)
-        self._then, self._else = then, otherwise
+        self._say, self._then, self._else = words, then, otherwise
+        self.retranslate()
         self.show()
-        announce(self, words)
+        announce(self, self.words.text())
 
-    def say(self, words: str, yes: str, no: str) -> None:
-        """Say the same in other words, as in another language."""
-        self.words.setText(words)
-        self.yes.setText(yes)
-        self.no.setText(no)
+    def retranslate(self) -> None:
+        """Say the same in the language of the moment."""
+        if self._say is not None:
+            words, yes, no = self._say()
+            self.words.setText(words)
+            self.yes.setText(yes)
+            self.no.setText(no)
 
     def _answer(self, then: Callable[[], None] | None) -> None:
         self.hide()

@@ -1,4 +1,4 @@
-"""A game's card in its wide form, for a shelf with room: the box, how to start at once, and what the table looks like."""
+"""A game's card in its wide form, for a shelf with room: the box, how to start at once, and the table."""
 
 from __future__ import annotations
 

@@ -22,7 +22,9 @@ log = logging.getLogger(__name__)
 class InForce(QObject):
     """Listens to the preferences. Making it puts all of them into force."""
 
-    def __init__(self, preferences: Preferences, file: JsonFile[Settings] | None, parent: QObject | None = None) -> None:
+    def __init__(
+        self, preferences: Preferences, file: JsonFile[Settings] | None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._preferences, self._file = preferences, file
         self._timer = QTimer(self, singleShot=True, interval=LATER)

@@ -52,7 +52,8 @@ def run(argv: Sequence[str]) -> int:
         app.setWindowIcon(logo_icon())
         closers.append(_furnish(window))
         for file in [Path(word) for word in argv if not word.startswith("-")][:1]:
-            window.open_file(file)
+            if window.host is not None:
+                window.host.open_file(file)
         if "--smoke" in argv:
             QTimer.singleShot(0, window, window.close)
 

@@ -44,9 +44,7 @@ class Labelled(QWidget):
 
     def stack(self, above: bool) -> None:
         """Put the name above the control, or at its left."""
-        self._row.setDirection(
-            QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
-        )
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6 if above else 0)
         if above:
             self.label.setMinimumWidth(0)

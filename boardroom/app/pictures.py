@@ -30,7 +30,9 @@ def cover(face: Face, theme: Theme, width: float, dpr: float) -> QPixmap:
     key = ("cover", face.key, title, theme.name, round(width), dpr)
     if key not in _kept:
         scale = width / COVER.width()
-        image = QImage(round(width * dpr), round(COVER.height() * scale * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(
+            round(width * dpr), round(COVER.height() * scale * dpr), QImage.Format.Format_ARGB32_Premultiplied
+        )
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)

@@ -90,8 +90,9 @@ class SaveCard(Panel):
 
     def _loaded(self) -> Match[Any, Any] | None:
         match = self._load()
-        for chip in self._chips if match is not None else ():
-            chip.know(match.options)
+        if match is not None:
+            for chip in self._chips:
+                chip.know(match.options)
         return match
 
     def retranslate(self) -> None:

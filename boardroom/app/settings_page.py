@@ -39,9 +39,7 @@ class SettingsPage(Page):
         self._preferences = preferences
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players = Section(), Section(), Section()
-        self.strips = {
-            name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "think")
-        }
+        self.strips = {name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "think")}
         self.switches = {name: Toggle() for name in ("targets", "coordinates", "warn", "confirm_resign", "status")}
         self.name = QLineEdit()
         self.name.setMaxLength(40)

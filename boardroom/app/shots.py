@@ -31,6 +31,7 @@ from boardroom.core.game import CHANCE, NOBODY, Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.core.store import Store
+from boardroom.ui.message import Message
 from boardroom.ui.translation import CODES
 
 NODES: Final = 1500  # a little thinking, the same on every machine
@@ -69,6 +70,8 @@ class Studio:
         self.window.resize(*size)
         self.window.show()
         self.window.furnish(self.shelf, self.store, Thinker(self.inline, self.window))
+        assert self.window.host is not None
+        self.host = self.window.host
         self.settle()
 
     def settle(self, milliseconds: int = 60) -> None:
@@ -115,22 +118,22 @@ def _sheet(studio: Studio, seats: int) -> None:
 
     game = next(iter(studio.shelf))[0]
     bots = [Player(kind="bot", level=level) for level in (4, 3, 2)]
-    studio.window.new_game(game.key, Setup(players=[Player(), *bots[: seats - 1]]))
+    studio.host.new_game(game.key, Setup(players=[Player(), *bots[: seats - 1]]))
 
 
 def _play(studio: Studio, moves: int, seats: int = 2) -> None:
     studio.inline = Inline(_think)
-    studio.window.play(studio.match(moves, seats))
+    studio.host.play(studio.match(moves, seats))
 
 
 def _hint(studio: Studio) -> None:
     _play(studio, 8)
-    studio.window.actions_.hint.trigger()
+    studio.window.commands.hint.trigger()
     studio.settle(400)
 
 
 def _review(studio: Studio) -> None:
-    studio.window._review_record(studio.match(24).record())
+    studio.host.review(studio.match(24).record())
     studio.settle(2500)
 
 
@@ -149,9 +152,9 @@ def screens() -> dict[str, Screen]:
         "saved": lambda studio: studio.window.show_page("saved"),
         "statistics": lambda studio: studio.window.show_page("statistics"),
         "settings": lambda studio: studio.window.show_page("settings"),
-        "about": lambda studio: help_sheets.about(studio.window.centralWidget()).open(),
-        "shortcuts": lambda studio: help_sheets.shortcuts(studio.window.centralWidget(), studio.window.actions_).open(),
-        "trouble": lambda studio: studio.window.tell_broken(studio.window.broken[0]),
+        "about": lambda studio: help_sheets.about(studio.window).open(),
+        "shortcuts": lambda studio: help_sheets.shortcuts(studio.window, studio.window.commands).open(),
+        "trouble": lambda studio: studio.host.tell_broken(studio.window.broken[0]),
     }
 
 
@@ -176,7 +179,7 @@ def _session(
                 come(studio)
                 studio.shoot(file := folder / f"{name}-{suffix}.png")
                 yield file
-                for sheet in (studio.window.sheet, *studio.window.findChildren(help_sheets.Message)):
+                for sheet in (studio.host.sheet, *studio.window.findChildren(Message)):
                     if sheet is not None:
                         sheet.close_sheet()
                 studio.settle(0)

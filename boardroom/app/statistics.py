@@ -93,7 +93,11 @@ class Bar(QWidget):
         painter.setClipPath(shape)
         painter.fillRect(rect, theme().color("well"))
         x = 0.0
-        for number, token in ((self._tally.won, "act"), (self._tally.drawn, "toggle_off"), (self._tally.lost, "danger")):
+        for number, token in (
+            (self._tally.won, "act"),
+            (self._tally.drawn, "toggle_off"),
+            (self._tally.lost, "danger"),
+        ):
             width = rect.width() * number / self._tally.played
             if number:
                 painter.fillRect(QRectF(x, 0, width - (2 if x + width < rect.width() - 1 else 0), rect.height()),

@@ -74,7 +74,9 @@ class Troubles(QObject):
     def _tell(self, what: str) -> None:
         if self._message is not None:  # one is enough: whatever follows is in the log
             return
-        words = translate("Troubles", "Your game is saved up to the last move. What happened is written down in {file}.")
+        words = translate(
+            "Troubles", "Your game is saved up to the last move. What happened is written down in {file}."
+        )
         self._message = Message(
             self._over,
             translate("Troubles", "Something went wrong"),

@@ -149,11 +149,11 @@ class CellInterface(QAccessibleInterface):
         state = QAccessible.State()
         cell = self.cell()
         if cell is None:
-            state.invalid = True  # type: ignore[assignment]
+            state.invalid = True
             return state
-        state.focusable = True  # type: ignore[assignment]
-        state.focused = cell.focused and self.table.view.hasFocus()  # type: ignore[assignment]
-        state.disabled = not cell.enabled  # type: ignore[assignment]
+        state.focusable = True
+        state.focused = cell.focused and self.table.view.hasFocus()
+        state.disabled = not cell.enabled
         return state
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -115,7 +115,7 @@ class Message(Overlay):
             then()
 
     def _fit(self) -> None:
-        room = self.parentWidget().width() - 32
+        room = self._under.width() - 32
         width = min(max(self._narrowest, px(self._narrowest * 0.8)), room)
         layout = self._page.layout() if hasattr(self, "_page") else None
         height = 240

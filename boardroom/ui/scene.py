@@ -79,6 +79,10 @@ class GameScene(QGraphicsScene):
         """Do what a click on that cell would do."""
         raise NotImplementedError
 
+    def tab(self, forward: bool) -> bool:
+        """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
+        return False
+
     def home(self) -> QRectF:
         """Return the rectangle that the view must always show whole."""
         return self.sceneRect()

@@ -52,7 +52,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 def _outline(path: QPainterPath) -> tuple[object, ...]:
     elements = (path.elementAt(i) for i in range(path.elementCount()))
-    return tuple((round(e.x, 1), round(e.y, 1), e.type.value) for e in elements)  # type: ignore[attr-defined]
+    return tuple((round(e.x, 1), round(e.y, 1), e.type.value) for e in elements)
 
 
 def _blur(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[QPixmap, QPointF]:

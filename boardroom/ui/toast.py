@@ -23,6 +23,7 @@ class Toast(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._under = parent
         self._words = Label()
         self.button = Button(kind="link")
         self._then: Callable[[], None] | None = None
@@ -56,7 +57,7 @@ class Toast(QWidget):
             self._then()
 
     def _place(self) -> None:
-        room = self.parentWidget().rect()
+        room = self._under.rect()
         self.move((room.width() - self.width()) // 2, room.height() - self.height() - 8)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
