@@ -24,6 +24,8 @@ from boardroom.ui.fonts import px, text
 
 translate = QCoreApplication.translate
 
+TALL, LOW = 190, 100  # its height, and where the board needs the room more
+
 
 class ChanceGraph(Focusable, QWidget):
     """Areas above and below even chances, the swings as numbered badges, and a playhead to drag."""
@@ -40,7 +42,7 @@ class ChanceGraph(Focusable, QWidget):
         self._dragging = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         appearance().changed.connect(self.updateGeometry)
         appearance().changed.connect(self.update)
 
@@ -66,11 +68,14 @@ class ChanceGraph(Focusable, QWidget):
     # ---------------------------------------------------------------- geometry
 
     def sizeHint(self) -> QSize:
-        return QSize(px(600), px(190))
+        return QSize(px(600), px(TALL))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(200), px(LOW))
 
     def _plot(self) -> QRectF:
         """Where the curve is."""
-        return QRectF(self.rect()).adjusted(px(72), px(36), -px(32), -px(40))
+        return QRectF(self.rect()).adjusted(px(60) + 12, px(28) + 8, -32, -px(40))
 
     def _x(self, at: float) -> float:
         plot = self._plot()
@@ -163,6 +168,8 @@ class ChanceGraph(Focusable, QWidget):
             box = QRectF(0, y - px(10), plot.left() - px(10), px(20))
             said = translate("ChanceGraph", "{percent} %").format(percent=round(value * 100))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
+        if plot.width() < px(300):
+            return  # the curve needs the room more than the words
         painter.setPen(colors.color("muted"))
         inner = plot.adjusted(8, 4, 0, -4)
         painter.drawText(inner, Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft, self._better)

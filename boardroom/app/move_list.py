@@ -97,7 +97,7 @@ class MoveModel(QAbstractListModel):
         table = self.table
         if table is None:
             return []
-        match, viewer = table.match, table.stage.viewer
+        match, viewer = table.match, table.stage.view.seat  # nobody's while the table changes hands
         rows: list[Row] = []
         number = 0
         log = match.entries

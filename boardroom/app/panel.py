@@ -100,7 +100,10 @@ class SidePanel(QWidget):
         self._typing = IconButton("keyboard", token="muted", size=28)
         self._typing.clicked.connect(self.type_move)
         self._pace = Segmented()
-        self._pace.hide()
+        self._halt = IconButton("pause")
+        self._halt.clicked.connect(self._on_halt)
+        self._watching = QWidget()
+        self._watching.hide()
         self._lay_out()
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
@@ -130,7 +133,12 @@ class SidePanel(QWidget):
         around.setContentsMargins(12, 0, 0, 0)
         lines.addLayout(around, 1)
         lines.addLayout(inset(self.typed, 12, 8))
-        lines.addLayout(inset(self._pace, 24, 8))
+        watching = QHBoxLayout(self._watching)
+        watching.setContentsMargins(0, 0, 0, 0)
+        watching.addWidget(self._halt)
+        watching.addWidget(self._pace)
+        watching.addStretch(1)
+        lines.addLayout(inset(self._watching, 16, 8))
         lines.addSpacing(12)
         foot = QWidget()
         both = QVBoxLayout(foot)
@@ -156,7 +164,6 @@ class SidePanel(QWidget):
         table.changed.connect(self.refresh)
         table.considering.connect(self.refresh)
         table.ticked.connect(self.cards.tick)
-        self._pace.setVisible(not table.people)
         self._stop_typing()
         self.refresh()
 
@@ -174,7 +181,8 @@ class SidePanel(QWidget):
         if over != self.result.isVisibleTo(self):
             self.result.setVisible(over)
             self.prompt.setVisible(not over)
-        self._pace.setVisible(not table.people and not over)
+        self._watching.setVisible(not table.people and not over)
+        self._halt.set_icon("play" if table.paused else "pause")
         self._typing.setVisible(not over and bool(table.people))
         self._fit()
 
@@ -183,6 +191,8 @@ class SidePanel(QWidget):
         self._title.setText(translate("SidePanel", "Moves"))
         self._typing.set_name(translate("SidePanel", "Type a move (Ctrl+T)"))
         self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
+        self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
+        self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
         names = (
             translate("SidePanel", "Slow"),
             translate("SidePanel", "Normal"),
@@ -221,6 +231,10 @@ class SidePanel(QWidget):
         self.typed.clear()
         self.typed.hide()
         self.done_typing.emit()
+
+    def _on_halt(self) -> None:
+        if self._table is not None:
+            self._table.pause(not self._table.paused)
 
     def _on_pace(self, pace: float) -> None:
         if self._table is not None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.panel import Foot, Scroller, inset, panel_width
 from boardroom.app.review import Review
-from boardroom.app.review_words import judge, note
+from boardroom.app.review_words import Judgement, note
 from boardroom.app.swing_list import SwingList
 from boardroom.app.words import player_name
 from boardroom.core.game import Seat
@@ -59,11 +59,35 @@ class SeatMark(QWidget):
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
+class Progress(QWidget):
+    """A thin bar that fills."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._part = 0.0
+        self.setFixedHeight(6)
+
+    def show_part(self, part: float) -> None:
+        """Fill so much of it."""
+        self._part = part
+        self.setAccessibleName(translate("Review", "{percent} % judged").format(percent=round(part * 100)))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for token, width in (("line", self.width()), ("act", self.width() * self._part)):
+            painter.setBrush(theme().color(token))
+            painter.drawRoundedRect(QRectF(0, 0, width, self.height()), 3, 3)
+
+
 class ReviewPanel(QWidget):
     """The panel beside the board of a review."""
 
     shown = Signal()  # "Show me how it goes on"
     retried = Signal()  # "Try again from here"
+    stopped = Signal()  # judge no further, or go on judging
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,6 +95,9 @@ class ReviewPanel(QWidget):
         self._seats = QVBoxLayout()
         self._most = Label(size=14, bold=True, token="muted")
         self._calm = Label(size=14, token="muted", wrap=True)
+        self._progress = Progress()
+        self._stop = Button(kind="link")
+        self._stop.clicked.connect(self.stopped)
         self._headline = Label(size=20, serif=True, wrap=True)
         self._better = Label(size=16, wrap=True)
         self._better.setTextFormat(Qt.TextFormat.RichText)
@@ -96,6 +123,10 @@ class ReviewPanel(QWidget):
         lines.addWidget(Rule())
         lines.addLayout(inset(self._most, 24, 20))
         lines.addLayout(inset(self._calm, 24, 8))
+        lines.addLayout(inset(self._progress, 24, 8))
+        around = inset(self._stop, 20, 4)
+        around.setAlignment(self._stop, Qt.AlignmentFlag.AlignLeft)
+        lines.addLayout(around)
         lines.addLayout(inset(self.swings, 12, 8))
         lines.addSpacing(20)
         lines.addWidget(Rule())
@@ -134,7 +165,11 @@ class ReviewPanel(QWidget):
         swings = review.swings()
         self.swings.show_swings(swings, review.match, at)
         done, total = review.progress
-        self._calm.setVisible(not swings)
+        self._calm.setVisible(not swings or done < total)
+        self._progress.show_part(done / max(1, total))
+        self._progress.setVisible(done < total)
+        self._stop.setVisible(done < total)
+        self._stop.setText(translate("Review", "Stop") if review.running else translate("Review", "Go on"))
         if review.problem:
             self._calm.setText(translate("Review", "The computer could not judge this game."))
         elif done < total:
@@ -142,9 +177,8 @@ class ReviewPanel(QWidget):
         else:
             self._calm.setText(translate("Review", "No move changed the chances much."))
 
-    def show_judgement(self, review: Review, face: Face, at: int, showing: bool) -> None:
-        """Say what there is to say of the position on show; `showing`: how it goes on is being shown."""
-        said = judge(review, face, at)
+    def show_judgement(self, said: Judgement, trying: bool, showing: bool) -> None:
+        """Say what there is to say of the position on show; `trying`: there is something to try again in it."""
         self._headline.setText(said.headline)
         self._better.setText(f'<b style="color:{theme().act}">{escape(said.better)}</b> {escape(said.rest)}')
         self._better.setVisible(bool(said.better))
@@ -152,7 +186,7 @@ class ReviewPanel(QWidget):
         self._instead.setVisible(bool(said.instead))
         self.show_me.setVisible(bool(said.better))
         self.show_me.setEnabled(not showing)
-        self.retry.setEnabled(at < review.match.length)
+        self.retry.setEnabled(trying)
         self._fit()
 
     def retranslate(self) -> None:

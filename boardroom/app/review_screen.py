@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
-from boardroom.app.graph import ChanceGraph
+from boardroom.app.graph import LOW, TALL, ChanceGraph
+from boardroom.app.legend import Legend
 from boardroom.app.review import Review
 from boardroom.app.review_panel import ReviewPanel
+from boardroom.app.review_words import judge
 from boardroom.app.table_bar import Bar
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import alone, move_number
@@ -20,36 +22,14 @@ from boardroom.core.record import Record
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
-from boardroom.ui.buttons import Button, IconButton
+from boardroom.ui.buttons import IconButton
 from boardroom.ui.face import Face
-from boardroom.ui.labels import Label
+from boardroom.ui.fonts import px
+from boardroom.ui.labels import Clipped
 
 translate = QCoreApplication.translate
 
 BEAT = 900  # milliseconds between moves when it plays by itself
-
-
-class Progress(QWidget):
-    """A thin bar that fills."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._part = 0.0
-        self.setFixedHeight(6)
-
-    def show_part(self, part: float) -> None:
-        """Fill so much of it."""
-        self._part = part
-        self.setAccessibleName(translate("Review", "{percent} % judged").format(percent=round(part * 100)))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for token, width in (("line", self.width()), ("act", self.width() * self._part)):
-            painter.setBrush(theme().color(token))
-            painter.drawRoundedRect(QRectF(0, 0, width, self.height()), 3, 3)
 
 
 class ReviewScreen(QWidget):
@@ -72,6 +52,7 @@ class ReviewScreen(QWidget):
         self.graph = ChanceGraph()
         self.setFocusProxy(self.graph)
         self.panel = ReviewPanel()
+        self._legend = Legend(self.board)
         self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self._on_beat)
         self._make()
@@ -80,20 +61,14 @@ class ReviewScreen(QWidget):
         self.retranslate()
 
     def _make(self) -> None:
-        self._chance = Label(size=14, bold=True)
-        self._progress = Progress()
-        self._stop = Button(kind="text")
+        self._chance = Clipped(size=14, bold=True)
         self._buttons = {name: IconButton(name) for name in ("first", "back", "play", "next", "last")}
 
     def _lay_out(self) -> None:
         transport = QHBoxLayout()
         transport.setContentsMargins(32, 0, 20, 0)
         transport.setSpacing(4)
-        transport.addWidget(self._chance)
-        transport.addSpacing(16)
-        transport.addWidget(self._progress, 1)
-        transport.addWidget(self._stop)
-        transport.addStretch(1)
+        transport.addWidget(self._chance, 1)
         for button in self._buttons.values():
             transport.addWidget(button)
         left = QVBoxLayout()
@@ -116,7 +91,7 @@ class ReviewScreen(QWidget):
         self.bar.back.connect(self.back_wanted)
         self.graph.moved.connect(self.go)
         self.panel.swings.chosen.connect(self.go)
-        self._stop.clicked.connect(self._on_stop)
+        self.panel.stopped.connect(self._on_stop)
         self.panel.shown.connect(self.show_line)
         self.panel.retried.connect(self._on_retry)
         self._buttons["first"].clicked.connect(lambda: self.go(0))
@@ -193,7 +168,7 @@ class ReviewScreen(QWidget):
         if scene is not None:
             scene.suggest(None)
             scene.recall(None)
-        self._show_state()
+        self._show_judgement()
         self._next_of_line()
 
     def _next_of_line(self) -> None:
@@ -202,7 +177,7 @@ class ReviewScreen(QWidget):
             return
         if not self._line or branch.turn < 0 or branch.forbids(self._line[0]):
             self._line = []
-            self._show_state()
+            self._show_judgement()
             return
         index = branch.play(self._line.pop(0))
         scene.animate(branch.step(index, self.review.hero), branch.players, True)
@@ -289,7 +264,9 @@ class ReviewScreen(QWidget):
         review, face, scene = self.review, self._face, self._scene()
         if review is None or face is None or scene is None:
             return
-        self.panel.show_judgement(review, face, self.at, showing=bool(self._line))
+        said = judge(review, face, self.at)
+        self.panel.show_judgement(said, trying=self.at < review.match.length, showing=bool(self._line))
+        self._legend.show_moves("" if self._branch else said.better, said.played)
         if self._branch is None:
             answer = review.better(self.at)
             scene.suggest(answer.move if answer else None)
@@ -302,11 +279,6 @@ class ReviewScreen(QWidget):
         if review is None:
             return
         length = review.match.length
-        done, total = review.progress
-        self._progress.show_part(done / max(1, total))
-        self._progress.setVisible(done < total)
-        self._stop.setVisible(done < total)
-        self._stop.setText(translate("Review", "Stop") if review.running else translate("Review", "Go on judging"))
         self._buttons["play"].set_icon("pause" if self._beat.isActive() else "play")
         for name, on in (
             ("first", self.at > 0),
@@ -364,9 +336,18 @@ class ReviewScreen(QWidget):
         self._show_judgement()
 
     def _restyle(self) -> None:
+        self._share_height()
         if (scene := self._scene()) is not None:
             scene.restyle(theme())
         self._show_judgement()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Let the board have the room where there is little."""
+        self.graph.setMaximumHeight(min(px(TALL), max(px(LOW), round(self.height() * 0.26))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies under the graph; the board paints its own ground."""

@@ -25,6 +25,7 @@ class Judgement:
     better: str = ""  # the move that would have been better
     rest: str = ""  # what it would have brought
     instead: str = ""  # what happened
+    played: str = ""  # the move that was made
 
 
 def _you(match: Match[Any, Any], seat: Seat) -> bool:
@@ -53,7 +54,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
         return Judgement(headline, instead=instead)
     line = line_words(face, match.game, match.view(entry.seat, at), answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
-    return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead)
+    return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead, played)
 
 
 def _happened(match: Match[Any, Any], seat: Seat, played: str) -> str:

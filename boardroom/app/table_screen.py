@@ -91,6 +91,7 @@ class TableScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        self._told = 0  # how many entries a screen reader has heard of
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
@@ -158,6 +159,7 @@ class TableScreen(QWidget):
         table = Table(match, face, scene, self._thinker, self._store, self._preferences, self)
         scene.setParent(table)
         self.table = table
+        self._told = match.length
         self.board.show_scene(scene)
         self.panel.watch(table)
         table.changed.connect(self._refresh)
@@ -241,6 +243,7 @@ class TableScreen(QWidget):
             return
         table.scene.speed = motion.speed()
         looking = table.stage.looking
+        self._announce(table)
         self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
         if self.isVisible():  # other screens have turned the table's actions off
             self._allow(table)
@@ -264,6 +267,16 @@ class TableScreen(QWidget):
         for action in (actions.save_as, actions.restart, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
+
+    def _announce(self, table: Table) -> None:
+        """Let a screen reader say what a computer has played."""
+        length, told = table.match.length, self._told
+        self._told = length
+        if length > told and table.match.entries[-1].seat >= 0:
+            step = table.match.step(length - 1, table.stage.view.seat)
+            if table.match.players[step.seat].kind == "bot":
+                who = words.player_name(table.match.players, step.seat)
+                announce(self.board, f"{who}: {words.move_words(table.face, step.before, step.seat, step.move)}")
 
     def _refresh_strip(self) -> None:
         if self.table is not None:

@@ -241,6 +241,7 @@ def test_a_running_match_between_people(screen: ReviewScreen, qtbot: QtBot) -> N
 def test_it_follows_theme_and_size(screen: ReviewScreen) -> None:
     appearance().apply("dark", 2.0)
     screen.resize(1024, 640)
+    assert (screen.width(), screen.height()) == (1024, 640)
     assert plain(screen).theme.dark
     assert screen.grab().toImage().pixelColor(1000, 620).lightness() < 90
     for label in screen.findChildren(QLabel):
