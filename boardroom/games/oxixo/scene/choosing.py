@@ -243,7 +243,9 @@ class ChoosingScene(GameScene):
         moved = event.screenPos() - event.buttonDownScreenPos(Qt.MouseButton.LeftButton)
         if not self._dragging and moved.manhattanLength() < QApplication.startDragDistance():
             return
-        self._dragging = True
+        if not self._dragging:
+            self._dragging = True
+            self._show_cursor()
         start, pose, _ = self._grabbed
         lay, way = self._top.layout, at - start
         cube = self._top.cubes[self._top.at[picking.origin]]
@@ -300,10 +302,6 @@ class ChoosingScene(GameScene):
             self._by_keys, self._wrong = True, -1
             picking.walk(WALK[key])
             self._changed()
-        elif key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab) and picking.stage in ("push", "dot"):
-            self._by_keys = True
-            picking.cycle(1 if key == Qt.Key.Key_Tab else -1)
-            self._changed()
         elif key in ACCEPT and picking.acting and picking.pointed is not None:
             self._by_keys = True
             self._accept(picking.pointed)
@@ -311,6 +309,15 @@ class ChoosingScene(GameScene):
             self._press(Target("dot", dot=SELF if event.text() == "+" else PARTNER))
         elif key != Qt.Key.Key_Escape or not self.cancel():
             event.ignore()
+
+    def tab(self, forward: bool) -> bool:
+        """Step among the ways in, or to the other way for the dot; otherwise Tab leaves the table."""
+        if self.moving or self._picking.stage not in ("push", "dot"):
+            return False
+        self._by_keys = True
+        self._picking.cycle(1 if forward else -1)
+        self._changed()
+        return True
 
     def _accept(self, target: Target) -> None:
         """Press what the keyboard is on, and go on to the first thing to choose next."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, State
-from boardroom.games.oxixo.scene import overlay
+from boardroom.games.oxixo.scene import advice
 from boardroom.games.oxixo.scene.board import paint_ground
 from boardroom.games.oxixo.scene.choosing import ChoosingScene
 from boardroom.games.oxixo.scene.geometry import HOME
@@ -28,6 +28,7 @@ class OxixoScene(ChoosingScene):
         self._players: Sequence[Player] = ()
         self._show_coordinates = True
         self._hint: Move | None = None
+        self._recalled: Move | None = None
         self._step: Step[State, Move] | None = None  # the one that is being animated
         self._film: PushFilm | None = None
         self._swept = 0.0  # how long the light runs along a finished line
@@ -62,6 +63,7 @@ class OxixoScene(ChoosingScene):
         self._players, self._step = players, step
         self._let_go_of_mouse()
         picking.begin(step.before, False)
+        self._show_cursor()
         self._say()
         if move is None or self.speed <= 0:
             self._land()
@@ -87,7 +89,15 @@ class OxixoScene(ChoosingScene):
         if self._hint is None:
             self._top.hint.clear()
         else:
-            overlay.draw_hint(self._top.hint, self._top.layout, self.theme, *self._hint[:2])
+            advice.draw_hint(self._top.hint, self._top.layout, self.theme, *self._hint[:2])
+
+    def recall(self, move: Any) -> None:
+        """Draw quietly the move that was made."""
+        self._recalled = move if isinstance(move, Move) and move != FLAG else None
+        if self._recalled is None:
+            self._top.recalled.clear()
+        else:
+            advice.draw_recall(self._top.recalled, self._top.layout, self.theme, *self._recalled[:2])
 
     def restyle(self, theme: Theme) -> None:
         """Change to another theme at once."""
@@ -101,9 +111,6 @@ class OxixoScene(ChoosingScene):
         if self._picking.view is not None:
             self._top.teams.show_view(self._picking.view, self._players)
             self._changed()
-
-    def home(self) -> QRectF:
-        return HOME
 
     @property
     def show_targets(self) -> bool:
@@ -133,6 +140,7 @@ class OxixoScene(ChoosingScene):
             self._top.stand(view, self._players)
             self._arrange(at_once=True)
         self.suggest(self._hint)
+        self.recall(self._recalled)
 
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         before = self._picking.view
@@ -141,6 +149,7 @@ class OxixoScene(ChoosingScene):
         self._let_go_of_mouse()
         if before is None or before.state.seats != view.state.seats or self._top.theme != self.theme:
             self._top.restyle(view.state.seats, self.theme, self._show_coordinates)
+            self.setSceneRect(self._top.layout.home)
         self._picking.begin(view, acting)
         self._top.stand(view, players)
         if self._by_keys:
@@ -175,4 +184,4 @@ class OxixoScene(ChoosingScene):
         return under_way
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, QRectF(rect), QPointF(480, 368), self.theme)
+        paint_ground(painter, QRectF(rect), HOME.center() - QPointF(0, 6), self.theme)

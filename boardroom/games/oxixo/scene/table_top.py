@@ -70,14 +70,14 @@ class TableTop:
         self.teams = Teams()
         self.winning = WinningLine()
         self.triangle, self.brackets, self.frame = Overlay(1), Overlay(16), Overlay(20)
-        self.hint, self.focus = Overlay(28), Overlay(60)
+        self.recalled, self.hint, self.focus = Overlay(27), Overlay(28), Overlay(60)
         self.arrows: list[Arrow] = []
         self.settler = Settler(self.moved, scene)
         self._last: Move | None = None
         self._state: State | None = None
         for item in (
             self.board, *self.cubes, self.ghost, self.shadows, self.held_shadow, self.lamp, self.winning,
-            self.triangle, self.brackets, self.frame, self.hint, self.focus, *self.teams.items,
+            self.triangle, self.brackets, self.frame, self.recalled, self.hint, self.focus, *self.teams.items,
         ):  # fmt: skip
             scene.addItem(item)
         self.lamp.setVisible(False)
