@@ -13,7 +13,6 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
@@ -55,8 +54,8 @@ class MoveModel(QAbstractListModel):
         self._rows: list[Row] = []
         self._said: dict[tuple[int, str], tuple[str, Any]] = {}
 
-    def watch(self, table: Table) -> None:
-        """Show another match."""
+    def watch(self, table: Table | None) -> None:
+        """Show another match, or none."""
         self.table = table
         self.retranslate()
 
@@ -224,8 +223,6 @@ class _Painter(QStyledItemDelegate):
 class MoveList(QListView):
     """The moves so far. Clicking one, or walking with the arrow keys, shows the position after it."""
 
-    looked = Signal(object)  # how many entries the position has; None: back to the game
-
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = MoveModel(self)
@@ -244,10 +241,14 @@ class MoveList(QListView):
         appearance().changed.connect(self._dress)
         self._dress()
 
-    def watch(self, table: Table) -> None:
-        """Show another match."""
+    def watch(self, table: Table | None) -> None:
+        """Show another match, or none."""
         self._model.watch(table)
-        self.looked.connect(table.look)
+
+    def look(self, at: int | None) -> None:
+        """Show the position after so many entries; None: the game itself."""
+        if self._model.table is not None:
+            self._model.table.look(at)
 
     def refresh(self) -> None:
         """Follow the match: the last move stays in sight, or the one that is being looked at."""
@@ -296,7 +297,7 @@ class MoveList(QListView):
     def _look(self, row: int) -> None:
         rows = self._model.rows()
         if 0 <= row < len(rows) and rows[row].kind != "next":
-            self.looked.emit(None if rows[row].kind == "last" else rows[row].at)
+            self.look(None if rows[row].kind == "last" else rows[row].at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
@@ -306,7 +307,7 @@ class MoveList(QListView):
         key = event.key()
         if table is not None and last >= 0 and key in (*steps, Qt.Key.Key_Home, Qt.Key.Key_End):
             if key == Qt.Key.Key_Home or (key == Qt.Key.Key_Up and now == 0):
-                self.looked.emit(0)  # before the first move
+                self.look(0)  # before the first move
                 return
             new = last if key == Qt.Key.Key_End else max(0, min(last, now + steps.get(Qt.Key(key), 0)))
             if table.stage.looking == 0 and key == Qt.Key.Key_Down:

@@ -167,6 +167,13 @@ class SidePanel(QWidget):
         self._stop_typing()
         self.refresh()
 
+    def forget(self) -> None:
+        """The match has left the table: show nothing of it."""
+        self._table = None
+        self.cards.clear()
+        self.moves.watch(None)
+        self.result.hide()
+
     def refresh(self) -> None:
         """Follow the match."""
         table = self._table

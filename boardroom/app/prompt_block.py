@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import Table
 from boardroom.app.words import Notice, Question
 from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button, blend
+from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label
@@ -101,13 +102,11 @@ class PromptBlock(QWidget):
         lines.addWidget(self._notice)
         lines.addWidget(self._what)
         lines.addWidget(self._why)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self._row.addWidget(self._yes)
-        self._row.addWidget(self._no)
-        self._row.addStretch(1)
+        choices = Flow(gap=8)
+        choices.addWidget(self._yes)
+        choices.addWidget(self._no)
         lines.addSpacing(4)
-        lines.addLayout(self._row)
+        lines.addLayout(choices)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)

@@ -10,6 +10,7 @@ from boardroom.app.table import Table
 from boardroom.app.words import move_number
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button
+from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label
@@ -42,7 +43,6 @@ class ResultBlock(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table: Table | None = None
         self._trophy = _Trophy(self)
         self._headline = Label(size=28, serif=True, wrap=True)
         self._sentence = Label(size=14, wrap=True)
@@ -72,8 +72,7 @@ class ResultBlock(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._again)
         lines.addWidget(self._review)
-        quiet = QHBoxLayout()
-        quiet.setSpacing(0)
+        quiet = Flow(gap=0, line_gap=0)
         quiet.addWidget(self._setup)
         quiet.addWidget(self._home)
         lines.addLayout(quiet)
@@ -81,7 +80,6 @@ class ResultBlock(QWidget):
 
     def show_result(self, table: Table) -> None:
         """Say how the match ended."""
-        self._table = table
         match = table.match
         outcome = match.outcome
         if outcome is None:
@@ -95,17 +93,11 @@ class ResultBlock(QWidget):
         self._trophy.setVisible(won)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Say its buttons again."""
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
         self._setup.setText(translate("ResultBlock", "New set-up"))
         self._home.setText(translate("ResultBlock", "Home"))
-        if self._table is not None:
-            self.show_result(self._table)
-
-    def take_focus(self) -> None:
-        """Let the keyboard begin at the filled button."""
-        self._again.setFocus()
 
     @staticmethod
     def _said(table: Table) -> list[str]:

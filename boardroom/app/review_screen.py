@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
@@ -18,7 +18,6 @@ from boardroom.app.table_bar import Bar
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import alone, move_number
 from boardroom.core.match import Match
-from boardroom.core.record import Record
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
@@ -100,10 +99,6 @@ class ReviewScreen(QWidget):
         self._buttons["last"].clicked.connect(lambda: self.go(10**6))
         self._buttons["play"].clicked.connect(self._on_play)
         appearance().changed.connect(self._restyle)
-        for keys, slot in ((Qt.Key.Key_Space, self._on_play), (Qt.Key.Key_S, self.show_line)):
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(slot)
 
     # ---------------------------------------------------------------- matches come and go
 
@@ -217,10 +212,6 @@ class ReviewScreen(QWidget):
             else:
                 self.review.start()
 
-    def record(self) -> Record | None:
-        """Return the match under review."""
-        return self.review.match.record() if self.review else None
-
     # ---------------------------------------------------------------- showing it
 
     def _scene(self) -> Any:
@@ -294,6 +285,8 @@ class ReviewScreen(QWidget):
         steps = {Qt.Key.Key_Left: self.at - 1, Qt.Key.Key_Right: self.at + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: 10**6}
         if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
+        elif event.key() == Qt.Key.Key_Space:  # a button that has the focus takes it first
+            self._on_play()
         elif event.key() in steps:
             self.go(steps[Qt.Key(event.key())])
         else:

@@ -113,4 +113,4 @@ def note(match: Match[Any, Any], face: Face, seat: Seat) -> str:
         said.append(translate("Review", "won at move {number}").format(number=number))
     elif first == seat:
         said.append(translate("Review", "moved first"))
-    return translate("Review", ", ").join(said)
+    return ", ".join(said)

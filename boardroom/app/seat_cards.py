@@ -350,13 +350,17 @@ class SeatCards(QWidget):
         self._layout.setSpacing(0)
         self._parts: list[SeatCard | SideHeader] = []
 
-    def watch(self, table: Table) -> None:
-        """Show the seats of another match."""
+    def clear(self) -> None:
+        """Show nobody."""
         while (item := self._layout.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
         self._parts = []
+
+    def watch(self, table: Table) -> None:
+        """Show the seats of another match."""
+        self.clear()
         teams = any(len(side) > 1 for side in table.match.sides)
         for number, side in enumerate(table.match.sides):
             if teams:

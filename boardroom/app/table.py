@@ -143,7 +143,7 @@ class Table(QObject):
         if not plan.possible:
             self._say(lambda: words.barrier(plan.barrier))
         elif len(self.people) > 1 and plan.seat != self.match.turn:
-            self._put(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
+            self.ask(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
         else:
             self._take_back()
 
@@ -180,7 +180,7 @@ class Table(QObject):
         if not self.stage.acting:
             return
         if self._preferences.values.confirm_resign:
-            self._put(lambda: words.ask_resign(self.match, self._give_up))
+            self.ask(lambda: words.ask_resign(self.match, self._give_up))
         else:
             self._give_up()
 
@@ -201,7 +201,8 @@ class Table(QObject):
 
     def ask(self, question: Callable[[], Question]) -> None:
         """Put a question to whoever sits at the table."""
-        self._put(question)
+        self._ask, self.question = question, question()
+        self.changed.emit()
 
     def answer(self, yes: bool) -> None:
         """Answer the question that stands."""
@@ -298,7 +299,7 @@ class Table(QObject):
             return
         view = self.stage.view
         if self._preferences.values.warn and self.stage.acting and self.face.warning(view, move):
-            self._put(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
         else:
             self._played(move)
 
@@ -378,10 +379,6 @@ class Table(QObject):
 
     def _say(self, notice: Callable[[], Notice]) -> None:
         self._notice = notice
-        self.changed.emit()
-
-    def _put(self, ask: Callable[[], Question]) -> None:
-        self._ask, self.question = ask, ask()
         self.changed.emit()
 
     def _save(self) -> None:

@@ -176,6 +176,7 @@ class TableScreen(QWidget):
         if self.table is not None:
             table, self.table = self.table, None
             self.board.show_scene(None)
+            self.panel.forget()
             self._veil.hide()
             table.leave()
             table.deleteLater()

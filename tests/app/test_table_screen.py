@@ -377,6 +377,11 @@ def _shout(context: str, text: str, comment: str = "", n: int = -1) -> str:
     )
 
 
+def _drawl(context: str, text: str, *rest: object) -> str:
+    """Translate into a language that takes a third more room."""
+    return text + "ä" * (len(text) // 3)
+
+
 def test_the_other_theme_reaches_scene_and_panel(sit: Seat) -> None:
     screen = sit(ANA, BEA)
     light = screen.panel.grab().toImage().pixelColor(QPoint(10, 400))
@@ -428,3 +433,33 @@ def test_every_tool_has_a_name_and_its_keys(sit: Seat) -> None:
         assert tool.toolTip()
     assert isinstance(screen._actions.undo, QAction)
     assert screen.bar.tools[0].toolTip() == "Undo (Ctrl+Z)"
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_questions_and_results_in_wordy_languages_fit(sit: Seat, monkeypatch: pytest.MonkeyPatch, scale: float) -> None:
+    screen = sit(ANA, BEA, moves="a1e1")
+    for module in list(sys.modules.values()):
+        if getattr(module, "__name__", "").startswith("boardroom.app.") and hasattr(module, "translate"):
+            monkeypatch.setattr(module, "translate", _drawl)
+    appearance().apply("light", scale)
+    screen.resize(1024, 640)
+    screen.retranslate()
+    for act in (table(screen).resign, lambda: table(screen).answer(True)):
+        act()
+        QApplication.processEvents()
+        for button in screen.panel.findChildren(Button):
+            if button.isVisible():
+                right = button.mapTo(screen.panel, button.rect().topRight()).x()
+                assert right <= screen.panel.width(), button.text()
+
+
+def test_a_table_that_was_left_leaves_nothing_behind(sit: Seat, qtbot: QtBot) -> None:
+    screen = sit(held=True)
+    table(screen).play("a1e1")
+    screen.leave()
+    QApplication.processEvents()
+    appearance().apply("dark", 1.5)
+    screen.retranslate()
+    assert screen.panel.moves.moves() == []
+    assert screen.panel.cards._parts == []
+    assert screen.board.scene() is None
