@@ -1,26 +1,22 @@
-"""The window's beginning and end. What the first frame doesn't need is fetched after it."""
+"""The window's beginning and end. What the first frame doesn't need is imported after it."""
 
 from __future__ import annotations
 
-import logging
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boardroom import __version__
-from boardroom.app.in_force import InForce
-from boardroom.app.settings import Preferences, Settings
-from boardroom.app.troubles import Troubles, keep_log
+from boardroom.app.first_look import glance, settings_file, window_file
 from boardroom.app.window import Window
-from boardroom.app.window_state import WindowState
-from boardroom.core.files import JsonFile
-from boardroom.paths import config_dir, data_dir, state_dir
+from boardroom.paths import data_dir
+from boardroom.ui import translation
+from boardroom.ui.appearance import appearance
 from boardroom.ui.fonts import load_fonts
 from boardroom.ui.icons import logo_icon
-
-log = logging.getLogger(__name__)
 
 
 def make_application(argv: Sequence[str]) -> QApplication:
@@ -38,19 +34,23 @@ def make_application(argv: Sequence[str]) -> QApplication:
 def run(argv: Sequence[str]) -> int:
     """Show the window, and return the exit code when it has been closed."""
     app = make_application(argv)
-    handler = keep_log()
-    settings = JsonFile(config_dir() / "settings.json", Settings)
-    state = JsonFile(state_dir() / "window.json", WindowState)
-    preferences = Preferences(settings.load(), app)
-    in_force = InForce(preferences, settings, app)
-    window = Window(preferences)
-    troubles = Troubles(window)
-    window.place(state.load().geometry)
-    closers: list[Callable[[], None]] = []
+    look = glance()
+    translation.set_language(look.language)
+    appearance().apply(look.theme, look.text / 100)
+    window = Window()
+    window.place(look.geometry)
+    ends: list[Callable[[], None]] = []
 
     def furnish() -> None:
-        app.setWindowIcon(logo_icon())
-        closers.append(_furnish(window))
+        try:
+            ends.extend(_furnish(window, app))
+        except Exception as error:
+            # Without its rooms the window is of no use: say why, and end.
+            sys.excepthook(type(error), error, error.__traceback__)
+            if "--smoke" not in argv:
+                QMessageBox.critical(window, "Boardroom", f"{type(error).__name__}: {error}")
+            app.exit(1)
+            return
         for file in [Path(word) for word in argv if not word.startswith("-")][:1]:
             if window.host is not None:
                 window.host.open_file(file)
@@ -60,29 +60,34 @@ def run(argv: Sequence[str]) -> int:
     window.seen.connect(furnish)
     window.show()
     code = app.exec()
-    in_force.write()
-    try:
-        state.save(WindowState(geometry=window.geometry_text()))
-    except OSError as error:
-        log.warning("the window's place was not written: %s", error)
-    for close in closers:
-        close()
-    troubles.remove()
-    if handler is not None:
-        logging.getLogger().removeHandler(handler)
-        handler.close()
+    for end in ends:
+        end()
     return code
 
 
-def _furnish(window: Window) -> Callable[[], None]:
-    """Bring in the games, the saves and the thinking process; return what ends them."""
+def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
+    """Bring in the settings, the games, the saves and the thinking process; return what ends them, in that order."""
     from boardroom.ai.worker import Worker
+    from boardroom.app.in_force import InForce, keep_place
+    from boardroom.app.settings import Preferences, Settings
     from boardroom.app.shelf import Shelf
     from boardroom.app.thinker import Thinker
+    from boardroom.app.troubles import Troubles, keep_log
+    from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
 
+    stop_log = keep_log()
+    troubles = Troubles(window)
     thinker = Thinker(Worker(), window)
+    file = JsonFile(settings_file(), Settings, window.hear_of)
+    preferences = Preferences(file.load(), app)
+    in_force = InForce(preferences, file, app, dressed=True)
     shelf = Shelf()
     store = Store(data_dir() / "games", shelf.game, window.hear_of)
-    window.furnish(shelf, store, thinker)
-    return thinker.close
+    app.setWindowIcon(logo_icon())
+    window.furnish(preferences, shelf, store, thinker)
+
+    def place() -> None:
+        keep_place(window_file(), window.geometry_text())
+
+    return [in_force.write, place, thinker.close, troubles.remove, stop_log]

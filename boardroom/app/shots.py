@@ -64,12 +64,12 @@ class Studio:
         self.preferences = Preferences(settings)
         self.in_force = InForce(self.preferences, None)
         self.shelf = Shelf()
-        self.window = Window(self.preferences)
+        self.window = Window()
         self.store = Store(folder, self.shelf.game, self.window.hear_of)
         self.inline = Inline(_think)
         self.window.resize(*size)
         self.window.show()
-        self.window.furnish(self.shelf, self.store, Thinker(self.inline, self.window))
+        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(self.inline, self.window))
         assert self.window.host is not None
         self.host = self.window.host
         self.settle()

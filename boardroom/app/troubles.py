@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import threading
+from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
@@ -25,17 +26,22 @@ def log_file() -> Path:
     return state_dir() / "boardroom.log"
 
 
-def keep_log() -> logging.Handler | None:
-    """Write warnings and worse to a file; None where that is not allowed."""
+def keep_log() -> Callable[[], None]:
+    """Write warnings and worse to a file, where that is allowed; return what ends it."""
     try:
         log_file().parent.mkdir(parents=True, exist_ok=True)
         handler = RotatingFileHandler(log_file(), maxBytes=200_000, backupCount=1, encoding="utf-8", delay=True)
     except OSError:
-        return None
+        return lambda: None
     handler.setLevel(logging.WARNING)
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.getLogger().addHandler(handler)
-    return handler
+
+    def end() -> None:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+
+    return end
 
 
 class Troubles(QObject):

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from boardroom.app.actions import TEXT_SIZES, Actions
 from boardroom.app.banner import Banner
 from boardroom.app.menus import Menus, check
-from boardroom.app.settings import Preferences
 from boardroom.app.top_bar import TopBar
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.labels import Label
@@ -22,6 +21,7 @@ from boardroom.ui.panels import paint_ground
 if TYPE_CHECKING:  # fetched after the first frame
     from boardroom.app.host import Host
     from boardroom.app.rooms import Rooms
+    from boardroom.app.settings import Preferences
     from boardroom.app.shelf import Shelf
     from boardroom.app.thinker import Thinker
     from boardroom.core.files import BrokenSave
@@ -45,9 +45,10 @@ class Window(QMainWindow):
 
     seen = Signal()  # the first frame has been painted
 
-    def __init__(self, preferences: Preferences) -> None:
+    preferences: Preferences
+
+    def __init__(self) -> None:
         super().__init__()
-        self.preferences = preferences
         self.commands = Actions(self)
         self.menus = Menus(self.menuBar(), self.commands, self)
         self.top = TopBar()
@@ -93,19 +94,24 @@ class Window(QMainWindow):
             (actions.menu, self._show_menu),
             (actions.about, self._about),
             (actions.shortcuts, self._shortcuts),
-            (actions.bigger, lambda: self._resize_text(1)),
-            (actions.smaller, lambda: self._resize_text(-1)),
         ):
             action.triggered.connect(lambda _=False, slot=slot: slot())
         actions.full_screen.toggled.connect(self._full_screen)
-        actions.status_line.toggled.connect(lambda on: self.preferences.change(status=on))
-        for group, name in ((actions.themes, "theme"), (actions.languages, "language"), (actions.text_sizes, "text")):
-            group.triggered.connect(lambda action, name=name: self.preferences.change(**{name: action.data()}))
         self.top.chosen.connect(self.show_page)
         self.top.back.connect(lambda: self.show_page("table"))
         self.top.menu.connect(self._show_menu)
-        self.preferences.changed.connect(self._follow)
         appearance().changed.connect(self._restyle)
+
+    def _obey(self, preferences: Preferences) -> None:
+        """Change settings from the menus, and follow them from wherever they are changed."""
+        self.preferences = preferences
+        actions = self.commands
+        for group, name in ((actions.themes, "theme"), (actions.languages, "language"), (actions.text_sizes, "text")):
+            group.triggered.connect(lambda action, name=name: preferences.change(**{name: action.data()}))
+        actions.status_line.toggled.connect(lambda on: preferences.change(status=on))
+        actions.bigger.triggered.connect(lambda: self._resize_text(1))
+        actions.smaller.triggered.connect(lambda: self._resize_text(-1))
+        preferences.changed.connect(self._follow)
         self._follow(set())
 
     # ---------------------------------------------------------------- furnishing
@@ -120,11 +126,12 @@ class Window(QMainWindow):
         """Keep what the store says of broken files, for the saved games to show."""
         self.broken.append(broken)
 
-    def furnish(self, shelf: Shelf, store: Store, thinker: Thinker) -> None:
+    def furnish(self, preferences: Preferences, shelf: Shelf, store: Store, thinker: Thinker) -> None:
         """Bring in the screens."""
         from boardroom.app.host import Host
         from boardroom.app.rooms import Rooms
 
+        self._obey(preferences)
         self.rooms = Rooms(self._stack, shelf, store, thinker, self.commands, self.preferences, self.broken)
         self.rooms.saved_wanted.connect(lambda: self.show_page("saved"))
         self.rooms.left.connect(self.go_home)
