@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTranslator
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.games.oxixo.rules import Oxixo
@@ -506,6 +507,61 @@ def test_the_position_is_painted(qtbot: QtBot) -> None:
     assert color("c5") > 180  # the middle of a cross is maple
     assert color("b2") < 140  # of a neutral cube walnut
     assert color("c3") < 140  # and so is the hole of a circle
+
+
+def test_pictures_are_made_anew_once_the_window_rests(table: SceneTable, qtbot: QtBot) -> None:
+    sharpness = table.scene._top.board._sharpness
+    table.view.grab()
+    before = sharpness._scale
+    table.view.resize(1200, 900)
+    table.view.grab()
+    assert sharpness._scale == before
+    qtbot.waitUntil(lambda: sharpness._scale > before * 1.1, timeout=2000)
+    table.scene.press("a3")  # a cube held nearer to the eye is no other size
+    table.view.grab()
+    assert not sharpness._rest.isActive()
+
+
+@pytest.mark.parametrize("scale", [0.37, 0.5, 0.786, 1.0, 1.25, 1.337, 2.0])
+def test_a_lifted_cube_never_asks_for_new_pictures(table: SceneTable, scale: float) -> None:
+    table.scene.press("a3")
+    table.view.resize(round(960 * scale), round(748 * scale))
+    sharpness = table.scene._top.board._sharpness
+    sharpness._scale = 0.0
+    table.view.grab()
+    table.view.grab()
+    assert not sharpness._rest.isActive()
+
+
+def test_a_still_image_is_sharp_at_once(table: SceneTable) -> None:
+    sharpness = table.scene._top.board._sharpness
+    assert sharpness.scale(3.0, None) == 3.0
+    assert sharpness.scale(5.0, None) == 5.0
+
+
+class Capitals(QTranslator):
+    """A language of its own: English in capitals."""
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return text.upper().replace("{ENTRY}", "{entry}").replace("{LINE}", "{line}") if context == "Oxixo" else ""
+
+
+def test_another_language_is_spoken_at_once(table: SceneTable, qapp: QApplication) -> None:
+    table.scene.press("a3")
+    translator = Capitals()
+    qapp.installTranslator(translator)
+    try:
+        qapp.processEvents()
+        assert table.heard("prompted")[-1][0] == "PUSH THE CUBE IN AT ONE OF THE THREE ARROWS."
+        assert table.names()["entry:e3"] == "e3, WAY IN FROM THE RIGHT, PUSHES ROW 3 TO THE LEFT"
+        assert table.names()["c3"].endswith("INSIDE: CANNOT BE TAKEN")
+    finally:
+        qapp.removeTranslator(translator)
+    qapp.processEvents()
+    assert table.heard("prompted")[-1][0] == "Push the cube in at one of the three arrows."
 
 
 def test_a_scene_without_a_view_has_no_cells(qtbot: QtBot) -> None:

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.oxixo.scene.geometry import Compass, Layout
 from boardroom.games.oxixo.scene.palette import shade, woods
+from boardroom.games.oxixo.scene.sharpness import Sharpness, device_scale
 from boardroom.games.oxixo.scene.wood import (
     MARGIN,
     Mark,
     copy,
     cube_picture,
-    device_scale,
     line,
     mark_picture,
     paint_dot,
@@ -59,8 +59,9 @@ def home(cell: int) -> Pose:
 class Cube(QGraphicsItem):
     """One of the 25; the same thing through the whole game, whatever mark it shows."""
 
-    def __init__(self, ident: int, layout: Layout, theme: Theme) -> None:
+    def __init__(self, ident: int, layout: Layout, theme: Theme, sharpness: Sharpness) -> None:
         super().__init__()
+        self._sharpness = sharpness
         self.ident = ident
         self.layout, self.theme = layout, theme
         self.pose = home(ident)
@@ -118,8 +119,8 @@ class Cube(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lay, wood, theme = self.layout, woods(self.theme), self.theme
-        exact = device_scale(painter)
-        scale = round(exact / self.scale(), 3)  # a size that grows is one picture stretched, not many
+        exact = round(device_scale(painter) / self.scale(), 3)  # a cube that grows is one picture stretched, not many
+        scale = self._sharpness.scale(exact, widget)
         at = QPointF(-MARGIN, -MARGIN)
         if self.edge == "held":
             copy(painter, QPointF(-REACH, -REACH), held_edge_picture(lay, theme, scale), self.still)
@@ -217,8 +218,9 @@ def ring_picture(layout: Layout, theme: Theme, mark: Mark, ring: Ring, scale: fl
 class Shadows(QGraphicsItem):
     """The shadows of all standing cubes together: where they overlap it gets no darker."""
 
-    def __init__(self, layout: Layout, theme: Theme, cubes: Sequence[Cube]) -> None:
+    def __init__(self, layout: Layout, theme: Theme, sharpness: Sharpness, cubes: Sequence[Cube]) -> None:
         super().__init__()
+        self._sharpness = sharpness
         self._layout, self._theme, self._cubes = layout, theme, cubes
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
@@ -259,7 +261,7 @@ class Shadows(QGraphicsItem):
         return self._layout.cast().boundingRect().adjusted(-14, -14, 14, 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        lay, scale = self._layout, device_scale(painter)
+        lay, scale = self._layout, self._sharpness.scale(device_scale(painter), widget)
         wood, box = woods(self._theme), lay.field.adjusted(-40, -40, 60, 60)
         sprite, offset = blurred(lay.cast(), shade(wood.shadow), 4, scale)
         key = (scale, self._standing())

@@ -13,7 +13,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.games.oxixo.scene.board import end_triangle
 from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass, Layout, entry_side
 from boardroom.games.oxixo.scene.palette import shade, woods
-from boardroom.games.oxixo.scene.wood import device_scale, diagonal, line, picture, stroked
+from boardroom.games.oxixo.scene.sharpness import device_scale
+from boardroom.games.oxixo.scene.wood import diagonal, line, picture, stroked
 from boardroom.games.oxixo.tables import SIZE
 from boardroom.ui.shadows import paint_blurred
 from boardroom.ui.theme import Theme

@@ -20,6 +20,7 @@ from boardroom.games.oxixo.scene.lines import WinningLine, winning_lines
 from boardroom.games.oxixo.scene.moving import HOVER, LIFT, PLACE, SLIDE, PushFilm, Settler
 from boardroom.games.oxixo.scene.overlay import Arrow, Overlay
 from boardroom.games.oxixo.scene.picking import Picking, Target
+from boardroom.games.oxixo.scene.sharpness import Sharpness
 from boardroom.games.oxixo.scene.teams import GROWN, RAISED, Teams
 from boardroom.games.oxixo.scene.wood import Mark
 from boardroom.games.oxixo.scene.words import GAME, best_line
@@ -58,15 +59,16 @@ class TableTop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.layout, self.theme = TWO, LIGHT
-        self.board = Board(TWO, LIGHT)
-        self.cubes = [Cube(ident, TWO, LIGHT) for ident in range(CELLS)]
+        sharpness = Sharpness(scene)
+        self.board = Board(TWO, LIGHT, sharpness)
+        self.cubes = [Cube(ident, TWO, LIGHT, sharpness) for ident in range(CELLS)]
         self.at = list(range(CELLS))  # which cube stands on each cell
-        self.ghost = Cube(0, TWO, LIGHT)
+        self.ghost = Cube(0, TWO, LIGHT, sharpness)
         self.ghost.entering = True
         self.ghost.setVisible(False)
-        self.shadows = Shadows(TWO, LIGHT, self.cubes)
+        self.shadows = Shadows(TWO, LIGHT, sharpness, self.cubes)
         self.held_shadow = HeldShadow(TWO, LIGHT)
-        self.lamp = Lamp(TWO)
+        self.lamp = Lamp(TWO, sharpness)
         self.teams = Teams()
         self.winning = WinningLine()
         self.triangle, self.brackets, self.frame = Overlay(1), Overlay(16), Overlay(20)
