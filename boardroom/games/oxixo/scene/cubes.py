@@ -183,7 +183,7 @@ def held_edge_picture(layout: Layout, theme: Theme, scale: float) -> QPixmap:
 def edge_picture(layout: Layout, theme: Theme, edge: Edge, scale: float) -> QPixmap:
     """Return the edge around the top of a cube that one can take, or that one can't."""
     color = theme.color("danger" if edge == "wrong" else "act")
-    wide = 2.8 if edge == "act" else 4.2
+    wide = 2.4 if edge == "act" else 4.2
     top, around = layout.top_face(0.9 - wide / 2), layout.top_face(0.1 - wide)
 
     def paint(painter: QPainter) -> None:
