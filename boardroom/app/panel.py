@@ -184,6 +184,7 @@ class SidePanel(QWidget):
         over = table.over and table.stage.looking is None and table.question is None
         if over:
             self.result.show_result(table)
+            self.typed.hide()
         self.prompt.show_prompt(table)
         if over != self.result.isVisibleTo(self):
             self.result.setVisible(over)

@@ -94,6 +94,7 @@ class ReviewPanel(QWidget):
         self.swings = SwingList()
         self._seats = QVBoxLayout()
         self._most = Label(size=14, bold=True, token="muted")
+        self._judging = QWidget()  # what is said while positions are judged, or where there are no swings
         self._calm = Label(size=14, token="muted", wrap=True)
         self._progress = Progress()
         self._stop = Button(kind="link")
@@ -113,6 +114,12 @@ class ReviewPanel(QWidget):
         self._dress()
 
     def _lay_out(self) -> None:
+        judging = QVBoxLayout(self._judging)
+        judging.setContentsMargins(24, 8, 24, 0)
+        judging.setSpacing(8)
+        judging.addWidget(self._calm)
+        judging.addWidget(self._progress)
+        judging.addWidget(self._stop, 0, Qt.AlignmentFlag.AlignLeft)
         body = QWidget()
         lines = QVBoxLayout(body)
         lines.setContentsMargins(0, 0, 0, 0)
@@ -122,11 +129,7 @@ class ReviewPanel(QWidget):
         lines.addLayout(self._seats)
         lines.addWidget(Rule())
         lines.addLayout(inset(self._most, 24, 20))
-        lines.addLayout(inset(self._calm, 24, 8))
-        lines.addLayout(inset(self._progress, 24, 8))
-        around = inset(self._stop, 20, 4)
-        around.setAlignment(self._stop, Qt.AlignmentFlag.AlignLeft)
-        lines.addLayout(around)
+        lines.addWidget(self._judging)
         lines.addLayout(inset(self.swings, 12, 8))
         lines.addSpacing(20)
         lines.addWidget(Rule())
@@ -165,7 +168,7 @@ class ReviewPanel(QWidget):
         swings = review.swings()
         self.swings.show_swings(swings, review.match, at)
         done, total = review.progress
-        self._calm.setVisible(not swings or done < total)
+        self._judging.setVisible(not swings or done < total)
         self._progress.show_part(done / max(1, total))
         self._progress.setVisible(done < total)
         self._stop.setVisible(done < total)
