@@ -18,11 +18,11 @@ from boardroom.core.game import Game
 from boardroom.core.record import Player
 from boardroom.ui.appearance import appearance
 from boardroom.ui.buttons import Button
-from boardroom.ui.choices import LevelSlider
 from boardroom.ui.face import Face
 from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
+from boardroom.ui.level_slider import LevelSlider
 from boardroom.ui.panels import Panel
 
 translate = QCoreApplication.translate

@@ -103,17 +103,20 @@ class OptionRow(Labelled):
             self._strip.set_segments(segments, value)
             self._strip.setAccessibleName(option.label)
             return
-        for card in self._cards:
-            self._columns.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self._cards = []
-        for choice in option.choices:
+        for choice, card in zip(option.choices, self._cards, strict=False):
+            card.become(choice.value, choice.text, choice.help)
+        for choice in option.choices[len(self._cards) :]:
             card = CardChoice(choice.value, choice.text, choice.help)
-            card.setChecked(choice.value == value)
             card.toggled.connect(lambda on: self.changed.emit() if on else None)
             self._columns.addWidget(card)
             self._cards.append(card)
+        for card in self._cards:
+            card.blockSignals(True)
+        for card in self._cards:
+            if card.value == value:
+                card.setChecked(True)
+        for card in self._cards:
+            card.blockSignals(False)
 
     @property
     def value(self) -> Any:

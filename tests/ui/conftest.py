@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
 
 from boardroom.ui import motion
 from boardroom.ui.appearance import Appearance, appearance
@@ -20,3 +22,32 @@ def dressed(qapp: QApplication) -> Iterator[Appearance]:
     appearance().apply("light", 1.0)
     yield appearance()
     appearance().apply("light", 1.0)
+
+
+class Show(Protocol):
+    """Shows widgets below each other, in a window that has the focus."""
+
+    def __call__(self, *widgets: QWidget, width: int = 400, height: int = 300) -> QWidget: ...
+
+
+@pytest.fixture
+def show(qtbot: QtBot) -> Iterator[Show]:
+    """Show widgets in windows that last as long as the test."""
+    pages: list[QWidget] = []
+
+    def shown(*widgets: QWidget, width: int = 400, height: int = 300) -> QWidget:
+        page = QWidget()
+        rows = QVBoxLayout(page)
+        for widget in widgets:
+            rows.addWidget(widget)
+        page.resize(width, height)
+        page.show()
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        pages.append(page)
+        return page
+
+    yield shown
+    for page in pages:
+        page.close()
+        page.deleteLater()
