@@ -72,10 +72,8 @@ class Tree:
         boards = self._boards
         side = position >> SEAT & 1
         own, threat = ONES[side], FOURS[1 - side]
-        (group1, group2, group3, group4, group5), (mask1, mask2, mask3, mask4, mask5) = (
-            evaluate.GROUPS[side],
-            evaluate.MASKS,
-        )
+        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
         crowded = boards.seats == 4 and boards.crowded(position)
         good: list[tuple[int, int, int]] = []
         lost: list[tuple[int, int]] = []
@@ -121,6 +119,12 @@ class Tree:
             return child
         counts = tally(child)
         return child if counts >> 2 & counts & _BOTH else self._boards.settled(child)
+
+    def finish(self, position: int) -> int | None:
+        """Return a move that wins at once."""
+        counts = tally(position)
+        change = None if counts >> 2 & counts & _BOTH else self.winning(position, counts)
+        return None if change is None else change.move
 
     def every(self, position: int) -> list[tuple[int, int]]:
         """List all moves of an unfinished position that lead to different positions."""
@@ -169,10 +173,8 @@ class Tree:
                 return WIN - 1, found[0], 1
         boards = self._boards
         threat = FOURS[1 - side]
-        (group1, group2, group3, group4, group5), (mask1, mask2, mask3, mask4, mask5) = (
-            evaluate.GROUPS[side],
-            evaluate.MASKS,
-        )
+        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
         crowded = boards.seats == 4 and boards.crowded(position)
         best, chosen, looked = -WIN - 1, -1, 0
         for mask, changes in boards.usual[position >> SEAT & 7] or boards.ways(position):
