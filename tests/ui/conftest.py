@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
+import shiboken6
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -50,4 +51,4 @@ def show(qtbot: QtBot) -> Iterator[Show]:
     yield shown
     for page in pages:
         page.close()
-        page.deleteLater()
+        shiboken6.delete(page)  # now, while everything that it calls is still there

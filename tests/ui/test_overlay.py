@@ -57,7 +57,9 @@ def test_tab_stays_on_the_sheet(under: tuple[QWidget, Button]) -> None:
     sheet.open(sheet.buttons[0])
     visited = []
     for _ in range(4):
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
         visited.append(QApplication.focusWidget())
     assert visited == [sheet.buttons[1], sheet.buttons[0]] * 2
     QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Backtab)

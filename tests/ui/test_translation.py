@@ -55,6 +55,6 @@ def test_the_system_language_is_the_default(monkeypatch: pytest.MonkeyPatch, wan
         def name(self) -> str:
             return "C"
 
-    monkeypatch.setattr(translation.QLocale, "system", lambda: System())
+    monkeypatch.setattr(QLocale, "system", lambda: System())
     translation.set_language("")
     assert translation.language() == spoken
