@@ -101,7 +101,7 @@ class ContinueCard(Panel):
         side.addSpacing(8)
         side.addWidget(self._situation)
         side.addSpacing(12)
-        side.addLayout(seats)
+        side.addWidget(seats)
         side.addStretch(1)
         side.addSpacing(12)
         side.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
@@ -121,6 +121,9 @@ class ContinueCard(Panel):
         self._situation.setText(self._face.situation(view, self._match.players))
         self.go_on.setText(translate("Home", "Continue"))
         self.go_on.setAccessibleName(translate("Home", "Continue {game}").format(game=self._face.title()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # else the release would go to whatever lies below
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
@@ -147,8 +150,7 @@ class HomePage(Page):
         self._still = Label(size=20, serif=True)
         self.all = Button(kind="link", icon="next", after=True)
         self.all.clicked.connect(self.all_saved)
-        self._waiting = QWidget()
-        self._columns = Columns(420, 2, GAP, self._waiting)
+        self._waiting = Columns(420, 2, GAP)
         self._nothing = Panel(dashed=True)
         self._nothing_words = Label(size=16, bold=True)
         self._nothing_more = Label(token="muted", wrap=True)
@@ -166,9 +168,6 @@ class HomePage(Page):
         inside.setSpacing(4)
         inside.addWidget(self._nothing_words)
         inside.addWidget(self._nothing_more)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self._waiting.setSizePolicy(policy)
         below = QVBoxLayout()
         below.setContentsMargins(AIR, 0, AIR, 0)
         below.setSpacing(0)
@@ -180,7 +179,7 @@ class HomePage(Page):
         self.body.addSpacing(20)
         self.body.addWidget(self._question)
         self.body.addLayout(self._games)
-        self.body.addSpacing(28)
+        self.body.addSpacing(24)
         self.body.addLayout(below)
         self.body.addStretch(1)
 
@@ -212,10 +211,7 @@ class HomePage(Page):
             self._games.addWidget(self.boxes)
 
     def _fill_table(self) -> None:
-        for old in self.cards:
-            self._columns.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        self._waiting.clear()
         self.cards = []
         summaries = self._store.list()
         self._saved = len(summaries)
@@ -223,11 +219,11 @@ class HomePage(Page):
             card = ContinueCard(summary, self._shelf.face(summary.game), match)
             card.resumed.connect(self.resumed)
             card.go_on.set_kind("outlined" if self.cards else "filled")
-            self._columns.addWidget(card)
+            self._waiting.addWidget(card)
             self.cards.append(card)
         if self.hero is not None:  # one filled button at a time
             self.hero.play.set_kind("outlined" if self.cards else "filled")
-        self._columns.narrowest = round(420 * text_scale())
+        self._waiting.narrowest = round(420 * text_scale())
         self._waiting.setVisible(bool(self.cards))
         self._nothing.setVisible(not self.cards)
         self.all.setVisible(self._saved > 0)

@@ -73,12 +73,8 @@ class OptionRow(Labelled):
         if any(choice.help for choice in option.choices):
             self.tall = 72
             self._dress()
-            self._holder = QWidget()
-            self._columns = Columns(px(140), len(option.choices), 4, self._holder)
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            self._holder.setSizePolicy(policy)
-            self.side.addWidget(self._holder)
+            self._columns = Columns(px(140), len(option.choices), 4)
+            self.side.addWidget(self._columns)
             self.side.addWidget(self._help)
         else:
             self._strip = Segmented()
@@ -146,13 +142,9 @@ class SwitchesRow(Labelled):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.switches: dict[str, Toggle] = {}
-        self._holder = QWidget()
-        self._columns = Columns(px(220), 2, 8, self._holder)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self._holder.setSizePolicy(policy)
+        self._columns = Columns(px(220), 2, 8)
         self.side.addSpacing(4)
-        self.side.addWidget(self._holder)
+        self.side.addWidget(self._columns)
 
     def offer(self, options: Sequence[OptionText], values: dict[str, Any], label: str) -> None:
         """Offer the switches."""

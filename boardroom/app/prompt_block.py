@@ -106,7 +106,7 @@ class PromptBlock(QWidget):
         choices.addWidget(self._yes)
         choices.addWidget(self._no)
         lines.addSpacing(4)
-        lines.addLayout(choices)
+        lines.addWidget(choices)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)

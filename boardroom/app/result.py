@@ -75,7 +75,7 @@ class ResultBlock(QWidget):
         quiet = Flow(gap=0, line_gap=0)
         quiet.addWidget(self._setup)
         quiet.addWidget(self._home)
-        lines.addLayout(quiet)
+        lines.addWidget(quiet)
         self.retranslate()
 
     def show_result(self, table: Table) -> None:

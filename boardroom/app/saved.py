@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.cards import SeatChip
 from boardroom.app.say import short_name, trouble, when
@@ -77,7 +77,7 @@ class SaveCard(Panel):
         side.addSpacing(2)
         side.addWidget(self._facts)
         side.addSpacing(8)
-        side.addLayout(seats)
+        side.addWidget(seats)
         side.addStretch(1)
         side.addSpacing(8)
         side.addLayout(buttons)
@@ -152,26 +152,17 @@ class Group(QWidget):
         super().__init__(parent)
         self.heading = Label(size=20, serif=True)
         self.more = Button(kind="link")
-        self._holder = QWidget()
-        self.columns = Columns(360, most, 20, self._holder)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self._holder.setSizePolicy(policy)
+        self.columns = Columns(360, most, 20)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 24)
         rows.setSpacing(10)
         rows.addWidget(self.heading)
-        rows.addWidget(self._holder)
+        rows.addWidget(self.columns)
         rows.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
 
     def fill(self, cards: list[QWidget], left: int) -> None:
         """Show these cards instead of others; `left` more are not shown."""
-        while self.columns.count():
-            item = self.columns.takeAt(0)
-            assert item is not None
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        self.columns.clear()
         self.columns.narrowest = round(360 * text_scale())
         for card in cards:
             self.columns.addWidget(card)

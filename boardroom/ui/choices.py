@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Focusable, paint_ring
-from boardroom.ui.flow import Flow
+from boardroom.ui.flow import Flow, least, wanted
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.motion import Glide
@@ -113,38 +113,38 @@ class _SegmentButton(Focusable, QRadioButton):
 class _Strip(Flow):
     """Lays segments out in one row as wide as they like, or in several where that is too wide."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 0, parent)
 
     def _arrange(self, rect: QRect, place: bool) -> int:
         shown = self._shown()
         if not shown:
             return 0
-        wanted = [item.sizeHint().width() for item in shown]
-        least = [item.minimumSize().width() for item in shown]
+        wishes = [wanted(item).width() for item in shown]
+        needs = [least(item).width() for item in shown]
         height = shown[0].sizeHint().height()
         columns = len(shown)
-        if sum(least) > rect.width():
-            columns = max(1, min(len(shown) - 1, rect.width() // max(least)))
+        if sum(needs) > rect.width():
+            columns = max(1, min(len(shown) - 1, rect.width() // max(needs)))
             columns = -(-len(shown) // -(-len(shown) // columns))  # rows of about the same length
         for row in range(0, len(shown), columns) if place else ():
             items = shown[row : row + columns]
-            total = sum(wanted) if columns == len(shown) else len(items)
+            total = sum(wishes) if columns == len(shown) else len(items)
             right = 0.0
             for i, item in enumerate(items):
-                share = wanted[i] / total if columns == len(shown) else 1 / columns
+                share = wishes[i] / total if columns == len(shown) else 1 / columns
                 left, right = right, right + rect.width() * share
                 box = QRect(round(left), row // columns * height, round(right) - round(left), height)
                 item.setGeometry(box.translated(rect.topLeft()))
         return height * -(-len(shown) // columns)
 
-    def minimumSize(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:
         shown = self._shown()
-        least = max((item.minimumSize().width() for item in shown), default=0)
-        return QSize(least, shown[0].sizeHint().height() if shown else 0)
+        width = max((least(item).width() for item in shown), default=0)
+        return QSize(width, shown[0].sizeHint().height() if shown else 0)
 
 
-class Segmented(QWidget):
+class Segmented(_Strip):
     """A strip of which one part is chosen. Arrow keys move the choice."""
 
     chosen = Signal(object)
@@ -152,7 +152,6 @@ class Segmented(QWidget):
     def __init__(self, segments: Sequence[Segment] = (), value: Any = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons: list[_SegmentButton] = []
-        self._row = _Strip(self)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -162,7 +161,7 @@ class Segmented(QWidget):
     def set_segments(self, segments: Sequence[Segment], value: Any) -> None:
         """Offer other values, one of them chosen; emits nothing. Buttons stay where they are, and so does the focus."""
         for button in self._buttons[len(segments) :]:
-            self._row.removeWidget(button)
+            self.removeWidget(button)
             button.hide()
             button.deleteLater()
         del self._buttons[len(segments) :]
@@ -171,7 +170,7 @@ class Segmented(QWidget):
         for segment in segments[len(self._buttons) :]:
             button = _SegmentButton(segment, self)
             button.toggled.connect(self._toggled)
-            self._row.addWidget(button)
+            self.addWidget(button)
             self._buttons.append(button)
         for button in self._buttons:
             button.blockSignals(True)
