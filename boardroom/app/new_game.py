@@ -24,6 +24,7 @@ from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label, Rule
 from boardroom.ui.overlay import Overlay
+from boardroom.ui.panels import Content
 
 translate = QCoreApplication.translate
 
@@ -123,8 +124,7 @@ class NewGame(Overlay):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        content.setProperty("page", True)
+        content = Content()
         body = QVBoxLayout(content)
         body.setContentsMargins(32, 16, 28, 16)
         body.setSpacing(0)

@@ -95,6 +95,8 @@ def opening(face: Face, match: Match[Any, Any], theme: Theme, side: int, dpr: fl
         if item.isVisible() and item.opacity() > 0:
             whole = whole.united(item.sceneBoundingRect())
     whole = whole.intersected(scene.home())
+    if whole.isEmpty():  # everything is painted as ground
+        return table(face, match, theme, side, side, dpr)
     whole.setSize(QSizeF(max(whole.width(), whole.height()), max(whole.width(), whole.height())))
     image = QImage(round(side * dpr), round(side * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from traceback import clear_frames
 from types import TracebackType
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -71,6 +72,8 @@ class Troubles(QObject):
             return
         log.error("nobody caught this", exc_info=(kind, error, trace))
         self._before(kind, error, trace)
+        # A painter that was at work when it happened must end now, and not when its widget is long gone.
+        clear_frames(trace)
         self._happened.emit(f"{kind.__name__}: {error}")
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:

@@ -14,6 +14,7 @@ from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label
 from boardroom.ui.overlay import Overlay
+from boardroom.ui.panels import Content
 
 Answer = tuple[str, Kind, Callable[[], None] | None]  # words, look, what it does
 
@@ -67,8 +68,7 @@ class Message(Overlay):
         if content is not None:
             said.addSpacing(4)
             said.addWidget(content)
-        page = QWidget()
-        page.setProperty("page", True)
+        page = Content()
         row = QHBoxLayout(page)
         row.setContentsMargins(24, 20, 24, 8)
         row.setSpacing(16)
