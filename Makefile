@@ -18,8 +18,9 @@ run: $(VENV)/.run ## open the window
 	@$(PY) -m tools.translations release
 	@$(PY) -m boardroom $(ARGS)
 
+# By file: what a file sets up at length, such as an installed wheel, is set up once.
 test: offscreen ## run all tests
-	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadgroup $(ARGS)
+	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile $(ARGS)
 
 check: $(VENV)/.dev ## check format, style, types and who imports whom
 	@$(PY) -m ruff format --check .

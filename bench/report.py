@@ -9,11 +9,12 @@ from dataclasses import dataclass
 class Line:
     what: str
     measured: str
-    limit: str
-    kept: bool
+    limit: str = ""  # empty: only to know
+    kept: bool = True
 
     def __str__(self) -> str:
-        return f"{self.what:<46} {self.measured:>34}   limit {self.limit:<8} {'ok' if self.kept else 'MISSED'}"
+        verdict = f"   limit {self.limit:<9} {'ok' if self.kept else 'MISSED'}" if self.limit else ""
+        return f"{self.what:<46} {self.measured:>34}{verdict}"
 
 
 def percentile(values: list[float], share: float) -> float:

@@ -11,29 +11,35 @@ from time import monotonic
 
 from bench.report import Line
 
-ROUNDS = 7
+ROUNDS = 11
 MOST = 3.0
 
 
-def _seconds(kind: str) -> float:
-    """Start a process of its own and return how long it took to paint; its clock is ours."""
+def _seconds(kind: str) -> list[float]:
+    """Start a process of its own and return how long it took to what it reports; its clock is ours."""
     with TemporaryDirectory() as home:
         started = monotonic()
         done = subprocess.run(
             [sys.executable, "-m", "bench.first_paint", kind],
             env={**os.environ, "BOARDROOM_HOME": home},
-            capture_output=True,
+            stdout=subprocess.PIPE,
             text=True,
             check=True,
         )
-        return float(done.stdout.split()[-1]) - started
+        return [float(word) - started for word in done.stdout.split()]
 
 
 def measure() -> list[Line]:
     for kind in ("bare", "boardroom"):
         _seconds(kind)  # the first time reads everything from the disk
-    pairs = [(_seconds("boardroom"), _seconds("bare")) for _ in range(ROUNDS)]
-    ours, bare = (median(column) for column in zip(*pairs, strict=True))
-    ratio = ours / bare
-    measured = f"{ratio:.2f} ({ours * 1000:.0f} / {bare * 1000:.0f} ms)"
-    return [Line("window shown / bare PySide6 window shown", measured, f"<= {MOST:.0f}", ratio <= MOST)]
+    rounds = [(*_seconds("boardroom"), *_seconds("bare")) for _ in range(ROUNDS)]
+    shown, furnished, bare = (median(column) for column in zip(*rounds, strict=True))
+    ratio = shown / bare
+    return [
+        Line("window shown / bare PySide6 window shown", _pair(shown, bare), f"<= {MOST:.0f}", ratio <= MOST),
+        Line("  until the home screen is in it", _pair(furnished, bare)),
+    ]
+
+
+def _pair(ours: float, bare: float) -> str:
+    return f"{ours / bare:.2f} ({ours * 1000:.0f} / {bare * 1000:.0f} ms)"

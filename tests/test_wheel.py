@@ -17,8 +17,6 @@ from tools.translations import LANGUAGES
 
 ROOT = Path(__file__).resolve().parent.parent
 
-pytestmark = pytest.mark.xdist_group("wheel")  # one process builds and installs it for all of these
-
 
 def run(*command: str | Path, cwd: Path) -> str:
     """Run a command far from the source tree, and return what it printed."""

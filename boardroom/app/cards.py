@@ -117,7 +117,7 @@ class GameCard(Focusable, QPushButton):
 
 
 class SeatChip(QWidget):
-    """Who sits on a seat: the seat's mark and a name."""
+    """Who sits on a seat: the seat's mark and a name. The mark may depend on options that are known later."""
 
     def __init__(
         self, face: Face, players: Sequence[Player], seat: int, options: Any, parent: QWidget | None = None
@@ -126,6 +126,11 @@ class SeatChip(QWidget):
         self._face, self._players, self._seat, self._options = face, list(players), seat, options
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
+
+    def know(self, options: Any) -> None:
+        """Learn the options of the match."""
+        self._options = options
+        self.update()
 
     def words(self) -> str:
         """Name who sits there."""
@@ -139,7 +144,12 @@ class SeatChip(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
         mark = QRectF(0, middle - px(9), px(18), px(18))
-        self._face.paint_seat(painter, mark, self._seat, len(self._players), self._options)
+        if self._options is None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme().color("well"))
+            painter.drawEllipse(mark)
+        else:
+            self._face.paint_seat(painter, mark, self._seat, len(self._players), self._options)
         painter.setFont(text(14))
         painter.setPen(theme().color("ink"))
         rect = QRectF(px(24), 0, self.width() - px(24), self.height())

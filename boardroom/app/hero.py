@@ -1,4 +1,4 @@
-"""A game's card in its wide form, for a shelf with room: the box, how to start at once, and what the table looks like."""
+"""A game's card in its wide form, for a shelf with room: the box, how to start at once, and the table."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from boardroom.app import pictures
 from boardroom.app.cards import AIR, GameCard, paint_facts
 from boardroom.app.say import strength
 from boardroom.app.settings import Preferences, Setup
+from boardroom.app.table_picture import TablePicture
 from boardroom.core.game import Game
-from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.appearance import appearance
 from boardroom.ui.buttons import Button
-from boardroom.ui.choices import LevelSlider
 from boardroom.ui.face import Face
 from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
+from boardroom.ui.level_slider import LevelSlider
 from boardroom.ui.panels import Panel
 
 translate = QCoreApplication.translate
@@ -53,26 +53,6 @@ class Facts(QWidget):
         paint_facts(painter, 1, 0, self._facts, self.width())
 
 
-class TablePicture(QWidget):
-    """A table rendered small. It is drawn when the window has nothing better to do."""
-
-    def __init__(self, face: Face, match: Match[Any, Any] | None, size: QSize, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._face = face
-        self._match = match
-        self.setFixedSize(size)
-        appearance().changed.connect(self.update)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self._match is None:
-            return
-        painter = QPainter(self)
-        shown = pictures.table(
-            self._face, self._match, theme(), self.width(), self.height(), self.devicePixelRatioF()
-        )
-        painter.drawPixmap(0, 0, shown)
-
-
 class Hero(Panel):
     """One game, wide."""
 
@@ -95,7 +75,7 @@ class Hero(Panel):
         self._strength = Label(size=14, token="muted", wrap=True)
         self.play = Button(kind="filled", icon="play")
         self.more = Button()
-        self._picture = TablePicture(face, None, QSize(292, 292))
+        self._picture = TablePicture(face, lambda: pictures.sample(game), QSize(292, 292))
         self._slider.valueChanged.connect(self.retranslate)
         self.play.clicked.connect(self._start)
         self.more.clicked.connect(lambda: self.wanted.emit(game.key))
@@ -116,12 +96,12 @@ class Hero(Panel):
         level = Flow(gap=20, line_gap=4)
         level.addWidget(self._slider)
         level.addWidget(self._strength)
-        words.addLayout(level)
+        words.addWidget(level)
         words.addSpacing(20)
         buttons = Flow(gap=12, line_gap=12)
         buttons.addWidget(self.play)
         buttons.addWidget(self.more)
-        words.addLayout(buttons)
+        words.addWidget(buttons)
         words.addStretch(1)
         row = QHBoxLayout(self)
         row.setContentsMargins(24 - AIR, 24 - AIR, 24, 24 - AIR)
@@ -131,11 +111,6 @@ class Hero(Panel):
         row.addLayout(words, 1)
         row.addSpacing(24)
         row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignVCenter)
-
-    def show_table(self) -> None:
-        """Draw the table; it takes a moment, so the page asks for it once it is on the screen."""
-        self._picture._match = pictures.sample(self.game)
-        self._picture.update()
 
     def setup(self) -> Setup:
         """Return what pressing play would start: the last game, with the level of the slider."""

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.cards import AIR, GameCard, SeatChip
-from boardroom.app.hero import Hero, TablePicture
+from boardroom.app.hero import Hero
 from boardroom.app.say import when
 from boardroom.app.settings import Preferences
 from boardroom.app.shelf import Shelf
+from boardroom.app.table_picture import TablePicture
 from boardroom.core.files import BrokenSave
 from boardroom.core.game import NOBODY
 from boardroom.core.match import Match
@@ -79,7 +80,7 @@ class ContinueCard(Panel):
     def __init__(self, summary: Summary, face: Face, match: Match[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary, self._face, self._match = summary, face, match
-        self._picture = TablePicture(face, match, QSize(208, 192))
+        self._picture = TablePicture(face, lambda: match, QSize(208, 192))
         self._title = Clipped(size=20, serif=True)
         self._when = Label(size=12, token="muted")
         self._situation = Label(size=14, wrap=True)
@@ -100,7 +101,7 @@ class ContinueCard(Panel):
         side.addSpacing(8)
         side.addWidget(self._situation)
         side.addSpacing(12)
-        side.addLayout(seats)
+        side.addWidget(seats)
         side.addStretch(1)
         side.addSpacing(12)
         side.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
@@ -120,6 +121,9 @@ class ContinueCard(Panel):
         self._situation.setText(self._face.situation(view, self._match.players))
         self.go_on.setText(translate("Home", "Continue"))
         self.go_on.setAccessibleName(translate("Home", "Continue {game}").format(game=self._face.title()))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # else the release would go to whatever lies below
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
@@ -146,8 +150,7 @@ class HomePage(Page):
         self._still = Label(size=20, serif=True)
         self.all = Button(kind="link", icon="next", after=True)
         self.all.clicked.connect(self.all_saved)
-        self._waiting = QWidget()
-        self._columns = Columns(420, 2, GAP, self._waiting)
+        self._waiting = Columns(420, 2, GAP)
         self._nothing = Panel(dashed=True)
         self._nothing_words = Label(size=16, bold=True)
         self._nothing_more = Label(token="muted", wrap=True)
@@ -165,9 +168,6 @@ class HomePage(Page):
         inside.setSpacing(4)
         inside.addWidget(self._nothing_words)
         inside.addWidget(self._nothing_more)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self._waiting.setSizePolicy(policy)
         below = QVBoxLayout()
         below.setContentsMargins(AIR, 0, AIR, 0)
         below.setSpacing(0)
@@ -179,7 +179,7 @@ class HomePage(Page):
         self.body.addSpacing(20)
         self.body.addWidget(self._question)
         self.body.addLayout(self._games)
-        self.body.addSpacing(28)
+        self.body.addSpacing(24)
         self.body.addLayout(below)
         self.body.addStretch(1)
 
@@ -204,7 +204,6 @@ class HomePage(Page):
             self.hero.started.connect(self.started)
             self._games.setContentsMargins(AIR, 16, AIR, 0)
             self._games.addWidget(self.hero)
-            QTimer.singleShot(0, self.hero, self.hero.show_table)
         else:
             self.boxes = Boxes(self._shelf)
             self.boxes.wanted.connect(self.wanted)
@@ -212,10 +211,7 @@ class HomePage(Page):
             self._games.addWidget(self.boxes)
 
     def _fill_table(self) -> None:
-        for old in self.cards:
-            self._columns.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        self._waiting.clear()
         self.cards = []
         summaries = self._store.list()
         self._saved = len(summaries)
@@ -223,11 +219,11 @@ class HomePage(Page):
             card = ContinueCard(summary, self._shelf.face(summary.game), match)
             card.resumed.connect(self.resumed)
             card.go_on.set_kind("outlined" if self.cards else "filled")
-            self._columns.addWidget(card)
+            self._waiting.addWidget(card)
             self.cards.append(card)
         if self.hero is not None:  # one filled button at a time
             self.hero.play.set_kind("outlined" if self.cards else "filled")
-        self._columns.narrowest = round(420 * text_scale())
+        self._waiting.narrowest = round(420 * text_scale())
         self._waiting.setVisible(bool(self.cards))
         self._nothing.setVisible(not self.cards)
         self.all.setVisible(self._saved > 0)
@@ -235,7 +231,7 @@ class HomePage(Page):
     def _unfinished(self, summaries: Sequence[Summary]) -> list[tuple[Summary, Match[Any, Any]]]:
         found = []
         for summary in summaries:
-            if summary.over or summary.game not in self._shelf:
+            if summary.over or not summary.entries or summary.game not in self._shelf:
                 continue
             try:
                 record = self._store.load(summary.id)

@@ -13,9 +13,8 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
-    Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boardroom.app import words
@@ -29,6 +28,7 @@ translate = QCoreApplication.translate
 
 Index = QModelIndex | QPersistentModelIndex
 ROW = 32
+MARGIN = 12  # right of the rows: the room of the scroll bar
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +54,8 @@ class MoveModel(QAbstractListModel):
         self._rows: list[Row] = []
         self._said: dict[tuple[int, str], tuple[str, Any]] = {}
 
-    def watch(self, table: Table) -> None:
-        """Show another match."""
+    def watch(self, table: Table | None) -> None:
+        """Show another match, or none."""
         self.table = table
         self.retranslate()
 
@@ -96,7 +96,7 @@ class MoveModel(QAbstractListModel):
         table = self.table
         if table is None:
             return []
-        match, viewer = table.match, table.stage.viewer
+        match, viewer = table.match, table.stage.view.seat  # nobody's while the table changes hands
         rows: list[Row] = []
         number = 0
         log = match.entries
@@ -111,9 +111,10 @@ class MoveModel(QAbstractListModel):
                 kind: Literal["past", "last"] = "last" if index == len(log) - 1 else "past"
                 shown = 0 if entry.seat == CHANCE else number
                 rows.append(Row(index + 1, shown, entry.seat, move, said, kind))
-        if table.considered is not None and table.stage.acting:
-            said = table.face.say_move(table.stage.view, match.turn, table.considered)
-            rows.append(Row(match.length + 1, number + 1, match.turn, table.considered, said, "next"))
+        if table.stage.acting:  # the row is there before a move is considered, so that nothing jumps
+            move = table.considered
+            said = "" if move is None else table.face.say_move(table.stage.view, match.turn, move)
+            rows.append(Row(match.length + 1, number + 1, match.turn, move, said, "next"))
         return rows
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -129,6 +130,8 @@ class MoveModel(QAbstractListModel):
             return row.words
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
             who = words.player_name(self.table.match.players, row.seat) if row.seat >= 0 else ""
+            if row.kind == "next" and not row.words:
+                return translate("MoveList", "Move {number}, not yet made").format(number=row.number)
             if row.kind == "next":
                 return translate("MoveList", "Considered: {move}").format(move=row.words)
             return translate("MoveList", "Move {number}, {who}: {move}").format(
@@ -155,14 +158,16 @@ class _Painter(QStyledItemDelegate):
         assert table is not None
         row: Row = index.data(MoveModel.RowRole)
         colors = theme()
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
+        if not self._scrolls():
+            rect.setRight(rect.right() - MARGIN)
+        state = option.state
         looked_at = table.stage.looking is not None and row.at == table.stage.looking
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if row.kind == "next":
-            pen = QPen(colors.color("act"), 1.5)
+            pen = QPen(colors.color("act" if row.words else "line"), 1.5)
             pen.setDashPattern([4 / 1.5, 4 / 1.5])
             painter.setPen(pen)
             painter.drawRoundedRect(rect.adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
@@ -182,9 +187,14 @@ class _Painter(QStyledItemDelegate):
         self._paint_words(painter, rect, row, table)
         painter.restore()
 
+    def _scrolls(self) -> bool:
+        """Whether the scroll bar stands in the margin beside the rows."""
+        view = self.parent()
+        return isinstance(view, QListView) and view.verticalScrollBar().isVisible()
+
     def _paint_words(self, painter: QPainter, rect: QRectF, row: Row, table: Table) -> None:
         colors = theme()
-        ink = colors.color("act" if row.kind == "next" else "ink")
+        ink = colors.color("ink" if row.kind != "next" else "act" if row.words else "muted")
         match, face = table.match, table.face
         middle = Qt.AlignmentFlag.AlignVCenter
         if row.number:
@@ -200,7 +210,8 @@ class _Painter(QStyledItemDelegate):
         side = px(18)
         note = QRectF(right - side, rect.center().y() - side / 2, side, side)
         quiet = row.kind == "past"
-        if face.paint_note(painter, note, row.seat, row.move, match.seats, colors.color("muted") if quiet else ink):
+        color = colors.color("muted") if quiet else ink
+        if row.move is not None and face.paint_note(painter, note, row.seat, row.move, match.seats, color):
             right = note.left() - px(8)
         painter.setFont(text(14, bold=not quiet))
         painter.setPen(ink)
@@ -211,8 +222,6 @@ class _Painter(QStyledItemDelegate):
 
 class MoveList(QListView):
     """The moves so far. Clicking one, or walking with the arrow keys, shows the position after it."""
-
-    looked = Signal(object)  # how many entries the position has; None: back to the game
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -228,14 +237,18 @@ class MoveList(QListView):
         self.setMouseTracking(True)
         self.setTabKeyNavigation(False)
         self.clicked.connect(self._on_clicked)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
         appearance().changed.connect(self._dress)
         self._dress()
 
-    def watch(self, table: Table) -> None:
-        """Show another match."""
+    def watch(self, table: Table | None) -> None:
+        """Show another match, or none."""
         self._model.watch(table)
-        self.looked.connect(table.look)
-        self.scrollToBottom()
+
+    def look(self, at: int | None) -> None:
+        """Show the position after so many entries; None: the game itself."""
+        if self._model.table is not None:
+            self._model.table.look(at)
 
     def refresh(self) -> None:
         """Follow the match: the last move stays in sight, or the one that is being looked at."""
@@ -257,15 +270,26 @@ class MoveList(QListView):
         """Say everything again."""
         self.setAccessibleName(translate("MoveList", "Moves"))
         self._model.retranslate()
-        self.scrollToBottom()
 
     def moves(self) -> list[Row]:
         """List the rows as they are."""
         return self._model.rows()
 
     def _dress(self) -> None:
-        self.setMinimumHeight(px(ROW) * 3)
+        self.setMinimumHeight(px(ROW) * 2)
         self.scheduleDelayedItemsLayout()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.setViewportMargins(0, 0, 0, self.height() % px(ROW))  # only whole rows
+        super().resizeEvent(event)
+
+    def _on_range(self) -> None:
+        table = self._model.table
+        if table is not None and table.stage.looking is None:
+            self.scrollToBottom()
 
     def _on_clicked(self, index: QModelIndex) -> None:
         self._look(index.row())
@@ -273,7 +297,7 @@ class MoveList(QListView):
     def _look(self, row: int) -> None:
         rows = self._model.rows()
         if 0 <= row < len(rows) and rows[row].kind != "next":
-            self.looked.emit(None if rows[row].kind == "last" else rows[row].at)
+            self.look(None if rows[row].kind == "last" else rows[row].at)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
@@ -283,7 +307,7 @@ class MoveList(QListView):
         key = event.key()
         if table is not None and last >= 0 and key in (*steps, Qt.Key.Key_Home, Qt.Key.Key_End):
             if key == Qt.Key.Key_Home or (key == Qt.Key.Key_Up and now == 0):
-                self.looked.emit(0)  # before the first move
+                self.look(0)  # before the first move
                 return
             new = last if key == Qt.Key.Key_End else max(0, min(last, now + steps.get(Qt.Key(key), 0)))
             if table.stage.looking == 0 and key == Qt.Key.Key_Down:

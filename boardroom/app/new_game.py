@@ -24,6 +24,7 @@ from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label, Rule
 from boardroom.ui.overlay import Overlay
+from boardroom.ui.panels import Content
 
 translate = QCoreApplication.translate
 
@@ -123,8 +124,7 @@ class NewGame(Overlay):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        content = QWidget()
-        content.setProperty("page", True)
+        content = Content()
         body = QVBoxLayout(content)
         body.setContentsMargins(32, 16, 28, 16)
         body.setSpacing(0)
@@ -281,7 +281,9 @@ class NewGame(Overlay):
     def _who(self, option: OptionText) -> Any:
         """Return how to show a choice that stands for a seat: who sits there, with the seat's mark."""
         seats = len(self._players)
-        for_seats = option.group == "start" and [choice.value for choice in option.choices] == list(range(1, seats + 1))
+        for_seats = [(choice.value, choice.text) for choice in option.choices] == [
+            (seat + 1, self.face.seat_name(seat, seats)) for seat in range(seats)
+        ]
 
         def named(value: Any) -> tuple[str, Painting] | None:
             if not for_seats:

@@ -44,9 +44,7 @@ class Labelled(QWidget):
 
     def stack(self, above: bool) -> None:
         """Put the name above the control, or at its left."""
-        self._row.setDirection(
-            QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight
-        )
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6 if above else 0)
         if above:
             self.label.setMinimumWidth(0)
@@ -75,12 +73,8 @@ class OptionRow(Labelled):
         if any(choice.help for choice in option.choices):
             self.tall = 72
             self._dress()
-            self._holder = QWidget()
-            self._columns = Columns(px(140), len(option.choices), 4, self._holder)
-            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-            policy.setHeightForWidth(True)
-            self._holder.setSizePolicy(policy)
-            self.side.addWidget(self._holder)
+            self._columns = Columns(px(140), len(option.choices), 4)
+            self.side.addWidget(self._columns)
             self.side.addWidget(self._help)
         else:
             self._strip = Segmented()
@@ -105,17 +99,20 @@ class OptionRow(Labelled):
             self._strip.set_segments(segments, value)
             self._strip.setAccessibleName(option.label)
             return
-        for card in self._cards:
-            self._columns.removeWidget(card)
-            card.hide()
-            card.deleteLater()
-        self._cards = []
-        for choice in option.choices:
+        for choice, card in zip(option.choices, self._cards, strict=False):
+            card.become(choice.value, choice.text, choice.help)
+        for choice in option.choices[len(self._cards) :]:
             card = CardChoice(choice.value, choice.text, choice.help)
-            card.setChecked(choice.value == value)
             card.toggled.connect(lambda on: self.changed.emit() if on else None)
             self._columns.addWidget(card)
             self._cards.append(card)
+        for card in self._cards:
+            card.blockSignals(True)
+        for card in self._cards:
+            if card.value == value:
+                card.setChecked(True)
+        for card in self._cards:
+            card.blockSignals(False)
 
     @property
     def value(self) -> Any:
@@ -145,13 +142,9 @@ class SwitchesRow(Labelled):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.switches: dict[str, Toggle] = {}
-        self._holder = QWidget()
-        self._columns = Columns(px(220), 2, 8, self._holder)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self._holder.setSizePolicy(policy)
+        self._columns = Columns(px(220), 2, 8)
         self.side.addSpacing(4)
-        self.side.addWidget(self._holder)
+        self.side.addWidget(self._columns)
 
     def offer(self, options: Sequence[OptionText], values: dict[str, Any], label: str) -> None:
         """Offer the switches."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.move_list import MoveList
 from boardroom.app.prompt_block import PromptBlock
@@ -38,6 +38,7 @@ class Scroller(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("on", "panel")
         content.setProperty("page", True)
         self.setWidget(content)
 
@@ -45,8 +46,9 @@ class Scroller(QScrollArea):
 class Foot(QWidget):
     """The lower end of a panel: as high as what it holds, but never more than its share; then it scrolls."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    def __init__(self, content: QWidget, least: int = FOOT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._least = least
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._content = content
         self._scroller = Scroller(content, self)
@@ -57,9 +59,14 @@ class Foot(QWidget):
     def fit(self, width: int, most: int) -> None:
         """Take the height that the content needs at that width."""
         layout = self._content.layout()
-        layout.invalidate()
-        wanted = max(px(FOOT), layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
-        self.setFixedHeight(min(wanted, most))
+        assert layout is not None
+        for inner in (*self._content.findChildren(QLayout), layout):
+            inner.invalidate()  # texts may have changed a moment ago
+        wanted = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        # Where all fits there must be no bar even for a moment: it would narrow the text, and so be needed.
+        bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroller.setVerticalScrollBarPolicy(bars)
+        self.setFixedHeight(min(max(wanted, min(self._least, most * 2 // 5)), most))
 
 
 class TypedMove(QLineEdit):
@@ -93,7 +100,10 @@ class SidePanel(QWidget):
         self._typing = IconButton("keyboard", token="muted", size=28)
         self._typing.clicked.connect(self.type_move)
         self._pace = Segmented()
-        self._pace.hide()
+        self._halt = IconButton("pause")
+        self._halt.clicked.connect(self._on_halt)
+        self._watching = QWidget()
+        self._watching.hide()
         self._lay_out()
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
@@ -112,16 +122,23 @@ class SidePanel(QWidget):
         lines.setSpacing(0)
         lines.addWidget(self.cards)
         lines.addSpacing(16)
-        lines.addLayout(_inset(Rule(), 24))
+        lines.addLayout(inset(Rule(), 24))
         head = QHBoxLayout()
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self._typing)
         lines.addLayout(head)
-        lines.addLayout(_inset(self.moves, 12), 1)
-        lines.addLayout(_inset(self.typed, 12, 8))
-        lines.addLayout(_inset(self._pace, 24, 8))
+        around = inset(self.moves, 12)
+        around.setContentsMargins(12, 0, 0, 0)
+        lines.addLayout(around, 1)
+        lines.addLayout(inset(self.typed, 12, 8))
+        watching = QHBoxLayout(self._watching)
+        watching.setContentsMargins(0, 0, 0, 0)
+        watching.addWidget(self._halt)
+        watching.addWidget(self._pace)
+        watching.addStretch(1)
+        lines.addLayout(inset(self._watching, 16, 8))
         lines.addSpacing(12)
         foot = QWidget()
         both = QVBoxLayout(foot)
@@ -134,7 +151,7 @@ class SidePanel(QWidget):
         whole.setContentsMargins(1, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self._body, 1)
-        whole.addLayout(_inset(Rule(), 24))
+        whole.addLayout(inset(Rule(), 24))
         whole.addWidget(self._foot)
 
     # ---------------------------------------------------------------- following the match
@@ -147,9 +164,15 @@ class SidePanel(QWidget):
         table.changed.connect(self.refresh)
         table.considering.connect(self.refresh)
         table.ticked.connect(self.cards.tick)
-        self._pace.setVisible(not table.people)
         self._stop_typing()
         self.refresh()
+
+    def forget(self) -> None:
+        """The match has left the table: show nothing of it."""
+        self._table = None
+        self.cards.clear()
+        self.moves.watch(None)
+        self.result.hide()
 
     def refresh(self) -> None:
         """Follow the match."""
@@ -161,11 +184,13 @@ class SidePanel(QWidget):
         over = table.over and table.stage.looking is None and table.question is None
         if over:
             self.result.show_result(table)
+            self.typed.hide()
         self.prompt.show_prompt(table)
         if over != self.result.isVisibleTo(self):
             self.result.setVisible(over)
             self.prompt.setVisible(not over)
-        self._pace.setVisible(not table.people and not over)
+        self._watching.setVisible(not table.people and not over)
+        self._halt.set_icon("play" if table.paused else "pause")
         self._typing.setVisible(not over and bool(table.people))
         self._fit()
 
@@ -174,6 +199,8 @@ class SidePanel(QWidget):
         self._title.setText(translate("SidePanel", "Moves"))
         self._typing.set_name(translate("SidePanel", "Type a move (Ctrl+T)"))
         self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
+        self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
+        self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
         names = (
             translate("SidePanel", "Slow"),
             translate("SidePanel", "Normal"),
@@ -213,6 +240,10 @@ class SidePanel(QWidget):
         self.typed.hide()
         self.done_typing.emit()
 
+    def _on_halt(self) -> None:
+        if self._table is not None:
+            self._table.pause(not self._table.paused)
+
     def _on_pace(self, pace: float) -> None:
         if self._table is not None:
             self._table.pace = pace
@@ -221,6 +252,7 @@ class SidePanel(QWidget):
 
     def _dress(self) -> None:
         self.setFixedWidth(panel_width())
+        self._title.setMinimumHeight(px(28))
         self._fit()
         self.update()
 
@@ -240,7 +272,7 @@ class SidePanel(QWidget):
         painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))
 
 
-def _inset(widget: QWidget, side: int, top: int = 0) -> QVBoxLayout:
+def inset(widget: QWidget, side: int, top: int = 0) -> QVBoxLayout:
     """Give a widget some air."""
     layout = QVBoxLayout()
     layout.setContentsMargins(side, top, side, 0)

@@ -5,17 +5,22 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.core.game import CHANCE, NOBODY, Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.face import Face
+from boardroom.ui.scene import GameScene
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme, font
 
 COVER = QRectF(0, 0, 224, 292)
+_SMOOTH = (
+    QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
+)
 _kept: dict[tuple[object, ...], QPixmap] = {}
 
 
@@ -25,7 +30,9 @@ def cover(face: Face, theme: Theme, width: float, dpr: float) -> QPixmap:
     key = ("cover", face.key, title, theme.name, round(width), dpr)
     if key not in _kept:
         scale = width / COVER.width()
-        image = QImage(round(width * dpr), round(COVER.height() * scale * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+        image = QImage(
+            round(width * dpr), round(COVER.height() * scale * dpr), QImage.Format.Format_ARGB32_Premultiplied
+        )
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -57,11 +64,7 @@ def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: 
     """Return a match as it stands, as the people at it may see it, rendered by the game's own scene."""
     key = ("table", match.record().id, match.length, theme.name, width, height, dpr)
     if key not in _kept:
-        people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
-        scene = face.scene()
-        scene.speed = 0
-        scene.restyle(theme)
-        scene.present(match.view(people[0] if len(people) == 1 else NOBODY), match.players, acting=False)
+        scene = _staged(face, match, theme)
         image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(theme.color("ground"))
         home = scene.home()
@@ -69,11 +72,7 @@ def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: 
         source = QRectF(0, 0, width / scale, height / scale)
         source.moveCenter(home.center())
         painter = QPainter(image)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing
-            | QPainter.RenderHint.TextAntialiasing
-            | QPainter.RenderHint.SmoothPixmapTransform
-        )
+        painter.setRenderHints(_SMOOTH)
         scene.render(painter, QRectF(image.rect()), source)
         painter.end()
         scene.deleteLater()
@@ -81,9 +80,51 @@ def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: 
     return _kept[key]
 
 
+class _Bare(QGraphicsView):
+    """Looks at the pieces of a table without the ground they stand on."""
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        pass
+
+
 def opening(face: Face, match: Match[Any, Any], theme: Theme, side: int, dpr: float) -> QPixmap:
-    """Return the board of a match as it lies on a table seen from above."""
-    return table(face, match, theme, side, side, dpr)
+    """Return the board of a match, without a ground, as it lies on a table seen from above."""
+    scene = _staged(face, match, theme)
+    whole = QRectF()
+    for item in scene.items():
+        if item.isVisible() and item.opacity() > 0:
+            whole = whole.united(item.sceneBoundingRect())
+    whole = whole.intersected(scene.home())
+    if whole.isEmpty():  # everything is painted as ground
+        return table(face, match, theme, side, side, dpr)
+    whole.setSize(QSizeF(max(whole.width(), whole.height()), max(whole.width(), whole.height())))
+    image = QImage(round(side * dpr), round(side * dpr), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    view = _Bare(scene)
+    view.setSceneRect(whole)
+    view.resetTransform()
+    painter = QPainter(image)
+    painter.setRenderHints(_SMOOTH)
+    scale = side * dpr / whole.width()
+    painter.scale(scale, scale)
+    painter.translate(-whole.topLeft())
+    view.render(painter, whole, view.mapFromScene(whole).boundingRect())
+    painter.end()
+    view.deleteLater()
+    scene.deleteLater()
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+def _staged(face: Face, match: Match[Any, Any], theme: Theme) -> GameScene:
+    """Return a scene that shows a match as the people at it may see it."""
+    people = [seat for seat, player in enumerate(match.players) if player.kind == "human"]
+    scene = face.scene()
+    scene.speed = 0
+    scene.restyle(theme)
+    scene.present(match.view(people[0] if len(people) == 1 else NOBODY), match.players, acting=False)
+    return scene
 
 
 def sample(game: Game[Any, Any], plies: int = 14) -> Match[Any, Any]:

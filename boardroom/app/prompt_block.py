@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import Table
 from boardroom.app.words import Notice, Question
 from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button, blend
+from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label
@@ -18,6 +19,7 @@ from boardroom.ui.labels import Label
 translate = QCoreApplication.translate
 
 PATIENCE = 1200  # milliseconds
+AIR = 8  # below a notice
 
 
 class NoticeCard(QWidget):
@@ -28,10 +30,10 @@ class NoticeCard(QWidget):
         self._notice: Notice | None = None
         self._what = Label(size=14, bold=True, wrap=True)
         self._why = Label(size=14, token="ink", wrap=True)
-        lines = QVBoxLayout(self)
-        lines.setSpacing(2)
-        lines.addWidget(self._what)
-        lines.addWidget(self._why)
+        self._lines = QVBoxLayout(self)
+        self._lines.setSpacing(2)
+        self._lines.addWidget(self._what)
+        self._lines.addWidget(self._why)
         appearance().changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -50,7 +52,7 @@ class NoticeCard(QWidget):
             self.update()
 
     def _dress(self) -> None:
-        self.layout().setContentsMargins(px(40), 10, 12, 10)
+        self._lines.setContentsMargins(px(40), 10, 12, 10 + AIR)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -66,7 +68,7 @@ class NoticeCard(QWidget):
             "danger": ("warning", "danger", blend(colors.color("panel"), colors.color("danger"), 0.14)),
         }[self._notice.tone]
         painter.setBrush(ground)
-        painter.drawRoundedRect(QRectF(self.rect()), 8, 8)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, -AIR), 8, 8)
         side = px(20)
         top = self._what.geometry().top() + (self._what.fontMetrics().height() - side) / 2
         paint_icon(painter, icon, QRectF(px(10), top, side, side), colors.color(token))
@@ -100,13 +102,11 @@ class PromptBlock(QWidget):
         lines.addWidget(self._notice)
         lines.addWidget(self._what)
         lines.addWidget(self._why)
-        self._row = QHBoxLayout()
-        self._row.setSpacing(8)
-        self._row.addWidget(self._yes)
-        self._row.addWidget(self._no)
-        self._row.addStretch(1)
+        choices = Flow(gap=8)
+        choices.addWidget(self._yes)
+        choices.addWidget(self._no)
         lines.addSpacing(4)
-        lines.addLayout(self._row)
+        lines.addWidget(choices)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addStretch(1)
@@ -131,7 +131,7 @@ class PromptBlock(QWidget):
         for button in (self._yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.stage.looking is None
-        self._go_on.setVisible(table.paused and calm)
+        self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
         self._offer_now(table.thinking and calm)
         if question is not None:
             self._yes.setText(question.yes)

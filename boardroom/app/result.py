@@ -10,6 +10,7 @@ from boardroom.app.table import Table
 from boardroom.app.words import move_number
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button
+from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label
@@ -17,34 +18,19 @@ from boardroom.ui.labels import Label
 translate = QCoreApplication.translate
 
 
-class _Winners(QWidget):
-    """The marks of the winners; for a draw a plain sign."""
+class _Trophy(QWidget):
+    """What a person gets who has won."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.table: Table | None = None
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
 
-    def _seats(self) -> tuple[int, ...]:
-        outcome = self.table.match.outcome if self.table else None
-        return () if outcome is None or outcome.drawn else outcome.winners
-
     def sizeHint(self) -> QSize:
-        return QSize(px(36) + max(0, len(self._seats()) - 1) * px(24), px(36))
+        return QSize(px(32), px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.table is None:
-            return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        match = self.table.match
-        side = px(36)
-        for place, seat in enumerate(self._seats()):
-            box = QRectF(place * px(24), 0, side, side).adjusted(2, 1, -2, -3)
-            self.table.face.paint_seat(painter, box, seat, match.seats, match.options)
-        if not self._seats():
-            paint_icon(painter, "people", QRectF(0, 0, side, side).adjusted(6, 6, -6, -6), theme().color("muted"))
+        paint_icon(QPainter(self), "trophy", QRectF(self.rect()), theme().color("look"))
 
 
 class ResultBlock(QWidget):
@@ -57,8 +43,7 @@ class ResultBlock(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._table: Table | None = None
-        self._winners = _Winners(self)
+        self._trophy = _Trophy(self)
         self._headline = Label(size=28, serif=True, wrap=True)
         self._sentence = Label(size=14, wrap=True)
         self._facts = Label(size=14, token="muted", wrap=True)
@@ -67,8 +52,11 @@ class ResultBlock(QWidget):
         self._setup = Button(kind="text", icon="sliders")
         self._home = Button(kind="text", icon="back")
         for button, signal in (
-            (self._again, self.rematch), (self._review, self.review), (self._setup, self.new_setup), (self._home, self.home),
-        ):  # fmt: skip
+            (self._again, self.rematch),
+            (self._review, self.review),
+            (self._setup, self.new_setup),
+            (self._home, self.home),
+        ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = QVBoxLayout(self)
@@ -76,7 +64,7 @@ class ResultBlock(QWidget):
         lines.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(12)
-        head.addWidget(self._winners)
+        head.addWidget(self._trophy)
         head.addWidget(self._headline, 1)
         lines.addLayout(head)
         lines.addWidget(self._sentence)
@@ -84,16 +72,14 @@ class ResultBlock(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._again)
         lines.addWidget(self._review)
-        quiet = QHBoxLayout()
-        quiet.setSpacing(0)
+        quiet = Flow(gap=0, line_gap=0)
         quiet.addWidget(self._setup)
         quiet.addWidget(self._home)
-        lines.addLayout(quiet)
+        lines.addWidget(quiet)
         self.retranslate()
 
     def show_result(self, table: Table) -> None:
         """Say how the match ended."""
-        self._table = self._winners.table = table
         match = table.match
         outcome = match.outcome
         if outcome is None:
@@ -103,21 +89,15 @@ class ResultBlock(QWidget):
         self._sentence.setText(sentence)
         self._sentence.setVisible(bool(sentence))
         self._facts.setText(" · ".join(self._said(table)))
-        self._winners.updateGeometry()
-        self._winners.update()
+        won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
+        self._trophy.setVisible(won)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Say its buttons again."""
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
         self._setup.setText(translate("ResultBlock", "New set-up"))
         self._home.setText(translate("ResultBlock", "Home"))
-        if self._table is not None:
-            self.show_result(self._table)
-
-    def take_focus(self) -> None:
-        """Let the keyboard begin at the filled button."""
-        self._again.setFocus()
 
     @staticmethod
     def _said(table: Table) -> list[str]:

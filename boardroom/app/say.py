@@ -9,7 +9,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from boardroom.core.files import BrokenSave
 from boardroom.core.record import Player
@@ -45,7 +45,7 @@ def when(moment: datetime, now: datetime | None = None) -> str:
     today = (now or datetime.now()).astimezone()
     days = (today.date() - here.date()).days
     speech = locale()
-    clock = speech.toString(here.time(), QLocale.FormatType.ShortFormat)
+    clock = speech.toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
     if days == 0:
         return translate("Say", "today, {time}").format(time=clock)
     if days == 1:
@@ -53,7 +53,7 @@ def when(moment: datetime, now: datetime | None = None) -> str:
     if 1 < days < 7:
         day = speech.standaloneDayName(here.isoweekday(), QLocale.FormatType.LongFormat)
         return translate("Say", "{day}, {time}").format(day=day, time=clock)
-    return speech.toString(here.date(), QLocale.FormatType.ShortFormat)
+    return speech.toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
 
 
 @cache

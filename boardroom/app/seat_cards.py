@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app import words
 from boardroom.app.clocks import LOW, say_time
+from boardroom.app.pips import paint_pips, pips_width, say_standing
 from boardroom.app.table import Table
 from boardroom.core.game import Seat
 from boardroom.ui import motion
@@ -22,54 +23,7 @@ from boardroom.ui.icons import paint_icon
 
 translate = QCoreApplication.translate
 
-PIP, GAP = 12, 4
 BREATH = 1.4  # seconds for one round of the thinking dots
-
-
-def pips_width(standing: Standing) -> int:
-    """Return how wide the pips of a standing are."""
-    return standing.total * px(PIP) + max(0, standing.total - 1) * px(GAP)
-
-
-def paint_pips(painter: QPainter, left: float, middle: float, standing: Standing) -> None:
-    """Paint a standing as pips: full, gained by the considered move (a plus), lost by it (a minus), and empty."""
-    colors = theme()
-    scale = text_scale()
-    kept = standing.pips + min(0, standing.gained)
-    for i in range(standing.total):
-        painter.save()
-        painter.translate(left + i * (px(PIP) + px(GAP)), middle - px(PIP) / 2)
-        painter.scale(scale, scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if i < kept:
-            painter.setBrush(colors.color("ink"))
-            painter.drawRoundedRect(QRectF(0, 0, PIP, PIP), 3, 3)
-        elif i < max(standing.pips, standing.pips + standing.gained):
-            gained = standing.gained > 0
-            painter.setBrush(colors.color("act" if gained else "danger"))
-            painter.drawRoundedRect(QRectF(-1, -1, PIP + 2, PIP + 2), 4, 4)
-            pen = QPen(colors.color("on_act"), 1.75)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
-            painter.drawLine(3, 6, 9, 6)
-            if gained:
-                painter.drawLine(6, 3, 6, 9)
-        else:
-            painter.setPen(QPen(colors.color("muted", 0.65), 1.5))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(0.75, 0.75, PIP - 1.5, PIP - 1.5), 2.5, 2.5)
-        painter.restore()
-
-
-def say_standing(standing: Standing) -> str:
-    """Say a standing in words, for assistive technology and tool tips."""
-    if standing.total:
-        said = translate("SeatCard", "{label}: {pips} of {total}").format(
-            label=standing.label, pips=standing.pips, total=standing.total
-        )
-    else:
-        said = " ".join(part for part in (standing.label, standing.value) if part)
-    return "\n".join((said, *standing.details)) if said else "\n".join(standing.details)
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,7 +90,7 @@ class SeatCard(QWidget):
             if outcome.drawn:
                 return Status(translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
-                return Status(translate("SeatCard", "Won"), "look", "won")
+                return Status(translate("SeatCard", "Won"), "ink", "won")
             place = outcome.places[seat]
             return Status(translate("SeatCard", "Place {n}").format(n=place), "muted") if place > 2 else Status()
         if not self._on_turn:
@@ -156,13 +110,18 @@ class SeatCard(QWidget):
 
     @property
     def _indent(self) -> float:
-        return (11 if self._in_team else 14) + self._disc + (13 if self._in_team else 14)
+        return 14 + self._disc + (13 if self._in_team else 14)
 
-    def _status_width(self) -> int:
-        if not self._status.words:
-            return 0
-        wide = QFontMetrics(text(14, bold=True)).horizontalAdvance(self._status.words)
-        return wide + {"plain": 0, "thinking": px(22), "won": px(24)}[self._status.kind]
+    def _status_words(self) -> str:
+        """Return what is said of the seat; the dots of somebody who thinks say enough where the word has no room."""
+        said = self._status.words
+        return "" if self._status.kind == "thinking" and self._beside(said) > self.width() else said
+
+    def _status_width(self, said: str) -> int:
+        if self._status.kind == "thinking":
+            return px(18) + (QFontMetrics(text(14, bold=True)).horizontalAdvance(said) + px(4) if said else 0)
+        wide = QFontMetrics(text(14, bold=True)).horizontalAdvance(said)
+        return wide + px(24) if self._status.kind == "won" else wide
 
     def _tag(self) -> str:
         match = self._table.match
@@ -172,11 +131,16 @@ class SeatCard(QWidget):
         tag = self._tag()
         return max(px(28), QFontMetrics(text(12, bold=True)).horizontalAdvance(tag) + px(12)) if tag else 0
 
-    def _broken(self, width: int) -> bool:
-        """Whether the status has no room beside the name and takes a line of its own."""
+    def _beside(self, said: str) -> float:
+        """Return how wide a card must be to say that beside the name."""
         name = QFontMetrics(text(16, bold=True)).horizontalAdvance(self._name())
         tag = self._tag_width() + px(8) if self._tag() else 0
-        return bool(self._status.words) and self._indent + name + px(12) + self._status_width() + tag + 16 > width
+        return self._indent + name + px(12) + self._status_width(said) + tag + 16
+
+    def _broken(self, width: int) -> bool:
+        """Whether the status has no room beside the name and takes a line of its own."""
+        thinking = self._status.kind == "thinking"
+        return bool(self._status.words) and self._beside("" if thinking else self._status.words) > width
 
     def _second_line(self) -> bool:
         standing = self._standing
@@ -187,7 +151,7 @@ class SeatCard(QWidget):
         if self._broken(width):
             lines += px(20)
         if self._second_line():
-            lines += px(21)
+            lines += px(22)
         return max(lines, round(self._disc)) + (14 if self._in_team else 2 * 14)
 
     def hasHeightForWidth(self) -> bool:
@@ -224,7 +188,7 @@ class SeatCard(QWidget):
             inset = 8 if self._in_team else 12
             painter.drawRoundedRect(QRectF(0, inset, 4, rect.height() - 2 * inset), 2, 2)
         match = self._table.match
-        disc = QRectF(11 if self._in_team else 14, rect.center().y() - self._disc / 2, self._disc, self._disc)
+        disc = QRectF(14, rect.center().y() - self._disc / 2, self._disc, self._disc)
         self._table.face.paint_seat(painter, disc, self._seat, match.seats, match.options)
         self._paint_lines(painter, rect)
 
@@ -233,8 +197,8 @@ class SeatCard(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         broken = self._broken(self.width())
         second = self._second_line()
-        height = px(22) + (px(20) if broken else 0) + (px(21) if second else 0)
-        top = rect.center().y() - height / 2
+        height = px(22) + (px(20) if broken else 0) + (px(22) if second else 0)
+        top = rect.center().y() - height / 2 + 1
         left, right = self._indent, rect.right() - 16
         if tag := self._tag():
             right = self._paint_tag(painter, tag, right, top + px(11)) - px(8)
@@ -247,7 +211,7 @@ class SeatCard(QWidget):
         painter.drawText(QRectF(left, top, name_right - left, px(22)), middle, name)
         top += px(22)
         if broken:
-            self._paint_status(painter, left + self._status_width(), top, px(20))
+            self._paint_status(painter, left + self._status_width(self._status_words()), top, px(20))
             top += px(20)
         if second:
             self._paint_second(painter, left, right, top)
@@ -255,7 +219,7 @@ class SeatCard(QWidget):
     def _paint_second(self, painter: QPainter, left: float, right: float, top: float) -> None:
         colors = theme()
         standing = self._standing
-        line = QRectF(left, top, right - left, px(21))
+        line = QRectF(left, top, right - left, px(22))
         middle = Qt.AlignmentFlag.AlignVCenter
         left_over = self._table.clocks.left(self._seat)
         if left_over is not None:
@@ -278,13 +242,14 @@ class SeatCard(QWidget):
         elif standing.value:
             painter.setFont(text(14, bold=True))
             painter.setPen(colors.color("ink"))
-            painter.drawText(QRectF(after, top, right - after, px(21)), middle, standing.value)
+            painter.drawText(QRectF(after, top, right - after, px(22)), middle, standing.value)
 
     def _paint_status(self, painter: QPainter, right: float, top: float, height: float) -> float:
         """Paint what is said of the seat so that it ends at `right`, and return where it begins."""
         colors = theme()
         color = colors.color(self._status.token)
-        width = self._status_width()
+        said = self._status_words()
+        width = self._status_width(said)
         left = right - width
         painter.setFont(text(14, bold=True))
         painter.setPen(color)
@@ -292,10 +257,10 @@ class SeatCard(QWidget):
         y = box.center().y()
         if self._status.kind == "won":
             side = px(18)
-            paint_icon(painter, "trophy", QRectF(left, y - side / 2, side, side), color)
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, self._status.words)
+            paint_icon(painter, "trophy", QRectF(left, y - side / 2, side, side), colors.color("look"))
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
             return left
-        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._status.words)
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, said)
         if self._status.kind == "thinking":
             painter.setPen(Qt.PenStyle.NoPen)
             for i in range(3):
@@ -385,13 +350,17 @@ class SeatCards(QWidget):
         self._layout.setSpacing(0)
         self._parts: list[SeatCard | SideHeader] = []
 
-    def watch(self, table: Table) -> None:
-        """Show the seats of another match."""
+    def clear(self) -> None:
+        """Show nobody."""
         while (item := self._layout.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.hide()
                 widget.deleteLater()
         self._parts = []
+
+    def watch(self, table: Table) -> None:
+        """Show the seats of another match."""
+        self.clear()
         teams = any(len(side) > 1 for side in table.match.sides)
         for number, side in enumerate(table.match.sides):
             if teams:

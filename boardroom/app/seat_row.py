@@ -13,10 +13,11 @@ from boardroom.app.say import strength
 from boardroom.core.record import Player
 from boardroom.ui.appearance import appearance
 from boardroom.ui.buttons import IconButton
-from boardroom.ui.choices import LevelSlider, Segment, Segmented
+from boardroom.ui.choices import Segment, Segmented
 from boardroom.ui.face import Face
 from boardroom.ui.fonts import px, text
 from boardroom.ui.labels import Label
+from boardroom.ui.level_slider import LevelSlider
 
 translate = QCoreApplication.translate
 

@@ -8,22 +8,20 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from boardroom.ai.bot import Answer, Budget
+from boardroom.ai.bot import Answer
 from boardroom.app import words
 from boardroom.app.clocks import Clocks
+from boardroom.app.minds import Minds
 from boardroom.app.settings import Preferences
 from boardroom.app.stage import Stage
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import Notice, Prompt, Question
 from boardroom.core.game import CHANCE, NOBODY, Seat, Unreadable
-from boardroom.core.match import RESIGN, SUBSTITUTE, Match
+from boardroom.core.match import RESIGN, Match
 from boardroom.core.store import Store
 from boardroom.ui.face import Face
 from boardroom.ui.scene import GameScene
 
-ADVISER = 5  # the level that gives hints
-ADVICE = Budget(seconds=1.5)
-SHARE = 0.04  # of what is left on its clock, a computer uses so much for one move
 TICK = 100  # milliseconds between looks at the clocks
 
 
@@ -58,24 +56,19 @@ class Table(QObject):
         self._ask: Callable[[], Question] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
         self._prompt = Prompt("")
-        self._thinker, self._store, self._preferences = thinker, store, preferences
-        self._request: int | None = None  # the bot's move that is being thought about
-        self._advice: int | None = None  # the hint that is being thought about
+        self._store, self._preferences = store, preferences
+        self._minds = Minds(match, thinker, preferences, self)
         self._tick = QTimer(self, interval=TICK)
         self._tick.timeout.connect(self._on_tick)
-        self._rest = QTimer(self, singleShot=True)
-        self._rest.timeout.connect(self._think)
         self.stage.settled.connect(self._on_settled)
-        self._wires = (
-            (scene.chosen, self._on_chosen),
-            (scene.refused, self._on_refused),
-            (scene.considered, self._on_considered),
-            (scene.prompted, self._on_prompted),
-            (thinker.answered, self._on_answered),
-            (thinker.failed, self._on_failed),
-        )
-        for signal, slot in self._wires:
-            signal.connect(slot)
+        scene.chosen.connect(self._on_chosen)
+        scene.refused.connect(self._on_refused)
+        scene.considered.connect(self._on_considered)
+        scene.prompted.connect(self._on_prompted)
+        self._minds.began.connect(self._run_clock)
+        self._minds.chosen.connect(self._played)
+        self._minds.advised.connect(self._on_advised)
+        self._minds.failed.connect(self._on_failed)
 
     def begin(self) -> None:
         """Show the match and go on with it."""
@@ -86,12 +79,9 @@ class Table(QObject):
 
     def leave(self) -> None:
         """Stop thinking and showing; the match is saved and can be continued any time."""
-        self._stop_thinking()
         self._tick.stop()
+        self._minds.stop()
         self.stage.leave()
-        for signal, slot in self._wires:
-            signal.disconnect(slot)
-        self._wires = ()
         self._store.leave()
 
     # ---------------------------------------------------------------- what is so now
@@ -104,12 +94,12 @@ class Table(QObject):
     @property
     def thinking(self) -> bool:
         """Whether a computer is choosing its move."""
-        return self._request is not None
+        return self._minds.thinking
 
     @property
     def advising(self) -> bool:
         """Whether a hint is being looked for."""
-        return self._advice is not None
+        return self._minds.advising
 
     @property
     def notice(self) -> Notice | None:
@@ -153,7 +143,7 @@ class Table(QObject):
         if not plan.possible:
             self._say(lambda: words.barrier(plan.barrier))
         elif len(self.people) > 1 and plan.seat != self.match.turn:
-            self._put(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
+            self.ask(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
         else:
             self._take_back()
 
@@ -167,15 +157,13 @@ class Table(QObject):
     def hint(self) -> None:
         """Ask a good player what to do."""
         self.look(None)
-        if self.stage.acting and self._advice is None:
-            view = self.match.view(self.match.turn)
-            self._advice = self._thinker.ask(self.match.game.key, view, ADVISER, ADVICE, self._seed("hint"))
+        if self.stage.acting and not self._minds.advising:
+            self._minds.advise()
             self._say(words.advising)
 
     def move_now(self) -> None:
         """Make the thinking computer play the best that it has found so far."""
-        if self._request is not None:
-            self._thinker.hurry(self._request)
+        self._minds.hurry()
 
     def pause(self, on: bool) -> None:
         """Stop the match and its clocks, or go on; a computer that was thinking starts again."""
@@ -192,7 +180,7 @@ class Table(QObject):
         if not self.stage.acting:
             return
         if self._preferences.values.confirm_resign:
-            self._put(lambda: words.ask_resign(self.match, self._give_up))
+            self.ask(lambda: words.ask_resign(self.match, self._give_up))
         else:
             self._give_up()
 
@@ -202,8 +190,8 @@ class Table(QObject):
             self.answer(False)
         elif self.scene.cancel():
             pass
-        elif self._advice is not None or self._notice is not None:
-            self._stop_advice()
+        elif self._minds.advising or self._notice is not None:
+            self._drop_advice()
             self.changed.emit()
         elif self.stage.looking is not None:
             self.look(None)
@@ -213,7 +201,8 @@ class Table(QObject):
 
     def ask(self, question: Callable[[], Question]) -> None:
         """Put a question to whoever sits at the table."""
-        self._put(question)
+        self._ask, self.question = question, question()
+        self.changed.emit()
 
     def answer(self, yes: bool) -> None:
         """Answer the question that stands."""
@@ -272,7 +261,7 @@ class Table(QObject):
                 self._entered()
         elif self.match.players[turn].kind == "bot":
             self.stage.present(acting=False)
-            self._let_think()
+            self._minds.think(self.clocks.left(turn), 0.0 if self.people else self.pace)
         elif len(self.people) > 1 and self.stage.covers(turn):
             self.stage.curtain = turn
             self.stage.present(acting=False)
@@ -280,28 +269,6 @@ class Table(QObject):
             self.stage.viewer = turn
             self.stage.present(acting=self.stage.looking is None)
             self._run_clock()
-
-    def _let_think(self) -> None:
-        """Start the computer on turn; when only computers play, after a rest that lets one follow."""
-        if self._request is None and not self._rest.isActive():
-            if self.people:
-                self._think()
-            else:
-                self._rest.start(round(self.pace * 1000))
-
-    def _think(self) -> None:
-        seat = self.match.turn
-        level = self.match.players[seat].level or SUBSTITUTE
-        self._run_clock()
-        view, budget = self.match.view(seat), self._budget(seat)
-        self._request = self._thinker.ask(self.match.game.key, view, level, budget, self._seed("bot"))
-
-    def _budget(self, seat: Seat) -> Budget | None:
-        """Return how long a computer may think: what its level takes, unless a person or the clock says less."""
-        wanted, left = self._preferences.values.think, self.clocks.left(seat)
-        if left is not None:
-            return Budget(seconds=min(left * SHARE, wanted or 1.0))
-        return Budget(seconds=wanted) if wanted else None
 
     @property
     def _throwing(self) -> bool:
@@ -311,9 +278,6 @@ class Table(QObject):
     @property
     def _open_to_people(self) -> bool:
         return self.stage.acting or (self._throwing and not self.paused)
-
-    def _seed(self, purpose: str) -> str:
-        return f"{self.match.record().seed}:{self.match.length}:{purpose}"
 
     def _run_clock(self) -> None:
         self.clocks.run()
@@ -335,7 +299,7 @@ class Table(QObject):
             return
         view = self.stage.view
         if self._preferences.values.warn and self.stage.acting and self.face.warning(view, move):
-            self._put(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
         else:
             self._played(move)
 
@@ -374,28 +338,17 @@ class Table(QObject):
         self._advance()
         self.changed.emit()
 
-    def _on_answered(self, number: int, answer: Answer[Any]) -> None:
-        """Use an answer that is still wanted; others are dropped."""
-        if number == self._request:
-            if self.match.forbids(answer.move):
-                self._on_failed(number, self.match.game.write(answer.move))
-            else:
-                self._request = None
-                self._played(answer.move)
-        elif number == self._advice:
-            self._advice = None
-            self.match.assist("hints")
-            view = self.match.view(self.match.turn)
-            if self.stage.acting:
-                self.scene.suggest(answer.move)
-            self._say(lambda: words.hint(self.face, self.match.game, view, answer))
+    def _on_advised(self, answer: Answer[Any]) -> None:
+        self.match.assist("hints")
+        view = self.match.view(self.match.turn)
+        if self.stage.acting:
+            self.scene.suggest(answer.move)
+        self._say(lambda: words.hint(self.face, self.match.game, view, answer))
 
-    def _on_failed(self, number: int, problem: str) -> None:
-        if number == self._request:
+    def _on_failed(self, problem: str) -> None:
+        """Say that no answer came; if it was a computer's turn the match stands still, and going on asks again."""
+        if not self.stage.acting:
             self.pause(True)
-        elif number != self._advice:
-            return
-        self._advice = None
         self._say(lambda: words.no_answer(problem))
 
     def _on_tick(self) -> None:
@@ -416,25 +369,16 @@ class Table(QObject):
         self._stop_thinking()
 
     def _stop_thinking(self) -> None:
-        self._rest.stop()
-        if self._request is not None:
-            request, self._request = self._request, None
-            self._thinker.cancel(request)
-        self._stop_advice()
+        self._minds.stop()
+        self._drop_advice()
 
-    def _stop_advice(self) -> None:
-        if self._advice is not None:
-            advice, self._advice = self._advice, None
-            self._thinker.cancel(advice)
+    def _drop_advice(self) -> None:
+        self._minds.stop_advising()
         self._notice = None
         self.scene.suggest(None)
 
     def _say(self, notice: Callable[[], Notice]) -> None:
         self._notice = notice
-        self.changed.emit()
-
-    def _put(self, ask: Callable[[], Question]) -> None:
-        self._ask, self.question = ask, ask()
         self.changed.emit()
 
     def _save(self) -> None:

@@ -63,7 +63,7 @@ class TablePreview(QWidget):
 
     def show_setup(self, players: Sequence[Player], options: Any, first: int | None, said: tuple[str, str]) -> None:
         """Show another set-up; `first` is the seat that starts, or None if lots are drawn."""
-        if (players, options) != (self._players, self._options):
+        if (len(players), options) != (len(self._players), self._options):
             self._small = None
         self._players, self._options, self._first, self._said = players, options, first, said
         self.setAccessibleName(" ".join(said))
@@ -150,7 +150,7 @@ class TablePreview(QWidget):
         painter.strokePath(circle(x, y - 1.5, reach - 2), QPen(QColor(233, 190, 140, 128), 1.5))
 
     def _paint_game(self, painter: QPainter, centre: QPointF, reach: float) -> None:
-        side = round(reach * 1.16)
+        side = round(reach * 1.3)
         if self._small is None:
             try:
                 match = Match.new(self._game, list(self._players), self._options, seed="preview")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app import words
@@ -26,8 +26,7 @@ from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.face import Face
-from boardroom.ui.fonts import px
-from boardroom.ui.labels import Clipped
+from boardroom.ui.fonts import px, text
 
 translate = QCoreApplication.translate
 
@@ -38,14 +37,6 @@ class Strip(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._table: Table | None = None
-        self._what = Clipped(size=16, bold=True)
-        self._why = Clipped(size=14, token="muted")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 16, 0)
-        row.setSpacing(12)
-        row.addSpacing(px(32))
-        row.addWidget(self._what, 2)
-        row.addWidget(self._why, 3)
         appearance().changed.connect(self._dress)
         self._dress()
 
@@ -53,8 +44,8 @@ class Strip(QWidget):
         """Follow the match; a notice is more urgent than the prompt."""
         self._table = table
         said = table.notice or table.prompt
-        self._what.setText(said.what)
-        self._why.setText(said.why)
+        self.setAccessibleName(f"{said.what} {said.why}")
+        self.setToolTip(said.why)
         self.update()
 
     def _dress(self) -> None:
@@ -66,10 +57,21 @@ class Strip(QWidget):
         painter.fillRect(self.rect(), theme().color("panel"))
         painter.fillRect(QRectF(0, 0, self.width(), 1), theme().color("line"))
         table = self._table
-        if table is not None and table.match.turn >= 0:
-            side = px(28)
-            mark = QRectF(12, (self.height() - side) / 2, side, side)
+        if table is None:
+            return
+        left, side = 16.0, px(28)
+        if table.match.turn >= 0:
+            mark = QRectF(left, (self.height() - side) / 2, side, side)
             table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
+            left += side + px(12)
+        said = table.notice or table.prompt
+        for words_, face, token in ((said.what, text(16, bold=True), "ink"), (said.why, text(14), "muted")):
+            painter.setFont(face)
+            painter.setPen(theme().color(token))
+            room = QRectF(left, 0, self.width() - left - 16, self.height())
+            shown = painter.fontMetrics().elidedText(words_, Qt.TextElideMode.ElideRight, int(room.width()))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+            left += painter.fontMetrics().horizontalAdvance(shown) + px(12)
 
 
 class TableScreen(QWidget):
@@ -89,12 +91,14 @@ class TableScreen(QWidget):
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        self._told = 0  # how many entries a screen reader has heard of
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
-        self._bar = TableBar(actions)
+        self.bar = TableBar(actions)
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = Strip(self)
         self._veil = Veil(self.board)
+        self.setFocusProxy(self.board)
         self._lay_out()
         self._connect()
         appearance().changed.connect(self._restyle)
@@ -112,13 +116,14 @@ class TableScreen(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(self._bar)
+        whole.addWidget(self.bar)
         whole.addLayout(row, 1)
 
     def _connect(self) -> None:
-        self._bar.back.connect(self.home_wanted)
-        self._bar.stepped.connect(self._step)
-        self._bar.returned.connect(lambda: self._look(None))
+        self.bar.back.connect(self.home_wanted)
+        self.bar.stepped.connect(self._step)
+        self.bar.returned.connect(lambda: self._look(None))
+        self.bar.reviewed.connect(self.review)
         self._veil.lifted.connect(self._lift)
         self.panel.done_typing.connect(self.board.setFocus)
         self.panel.result.rematch.connect(self.rematch)
@@ -137,7 +142,7 @@ class TableScreen(QWidget):
             (actions.type_move, lambda table: self._type_move()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
-        actions.pause.toggled.connect(self._on_pause)
+        actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -154,6 +159,7 @@ class TableScreen(QWidget):
         table = Table(match, face, scene, self._thinker, self._store, self._preferences, self)
         scene.setParent(table)
         self.table = table
+        self._told = match.length
         self.board.show_scene(scene)
         self.panel.watch(table)
         table.changed.connect(self._refresh)
@@ -170,6 +176,7 @@ class TableScreen(QWidget):
         if self.table is not None:
             table, self.table = self.table, None
             self.board.show_scene(None)
+            self.panel.forget()
             self._veil.hide()
             table.leave()
             table.deleteLater()
@@ -235,10 +242,20 @@ class TableScreen(QWidget):
         table = self.table
         if table is None:
             return
-        stage, match, actions = table.stage, table.match, self._actions
         table.scene.speed = motion.speed()
+        looking = table.stage.looking
+        self._announce(table)
+        self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
+        if self.isVisible():  # other screens have turned the table's actions off
+            self._allow(table)
+        self._unfold(self._actions.side_panel.isChecked() or table.question is not None or table.over)
+        self._cover(table)
+        self._refresh_strip()
+
+    def _allow(self, table: Table) -> None:
+        """Turn on what can be done now."""
+        stage, match, actions = table.stage, table.match, self._actions
         over = match.outcome is not None
-        self._bar.show_looking("" if stage.looking is None else words.looking_at(match, stage.looking))
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier == "revealed")  # that one is said when it is asked for
         actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
@@ -251,9 +268,16 @@ class TableScreen(QWidget):
         for action in (actions.save_as, actions.restart, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
-        self._unfold(actions.side_panel.isChecked() or table.question is not None or table.over)
-        self._cover(table)
-        self._refresh_strip()
+
+    def _announce(self, table: Table) -> None:
+        """Let a screen reader say what a computer has played."""
+        length, told = table.match.length, self._told
+        self._told = length
+        if length > told and table.match.entries[-1].seat >= 0:
+            step = table.match.step(length - 1, table.stage.view.seat)
+            if table.match.players[step.seat].kind == "bot":
+                who = words.player_name(table.match.players, step.seat)
+                announce(self.board, f"{who}: {words.move_words(table.face, step.before, step.seat, step.move)}")
 
     def _refresh_strip(self) -> None:
         if self.table is not None:
@@ -323,6 +347,10 @@ class TableScreen(QWidget):
             if at is None:
                 self.board.setFocus()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._refresh()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():
             return
@@ -337,7 +365,7 @@ class TableScreen(QWidget):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        self._bar.retranslate()
+        self.bar.retranslate()
         if self.table is not None:
             self.table.retranslate()
         self.panel.retranslate()
@@ -346,8 +374,8 @@ class TableScreen(QWidget):
 
     def _say_title(self) -> None:
         if self.table is not None:
-            self._bar.title.setText(self.table.face.title())
-            self._bar.subtitle.setText(self.table.face.variant(self.table.match.seats))
+            self.bar.title.setText(self.table.face.title())
+            self.bar.subtitle.setText(self.table.face.variant(self.table.match.seats))
 
     def _restyle(self) -> None:
         if self.table is not None:

@@ -19,6 +19,7 @@ class Veil(QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        self._over = over
         self._title = Label(size=28, serif=True, wrap=True)
         self._words = Label(size=16, token="muted", wrap=True)
         for label in (self._title, self._words):
@@ -44,14 +45,14 @@ class Veil(QWidget):
         self._words.setText(words)
         self.button.setText(button)
         if self.isHidden():
-            self.setGeometry(self.parentWidget().rect())
+            self.setGeometry(self._over.rect())
             self.raise_()
             self.show()
             self.button.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() == QEvent.Type.Resize and watched is self._over:
+            self.setGeometry(self._over.rect())
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -113,6 +113,11 @@ def percent(value: float) -> int:
     return round(value * 100)
 
 
+def tight(said: str) -> str:
+    """Keep numbers and their percent signs on one line."""
+    return said.replace(" %", "\u00a0%")
+
+
 def chance_words(answer: Answer[Any]) -> str:
     """Say what a position is worth to whoever moves."""
     if answer.forced:
@@ -146,7 +151,7 @@ def hint(face: Face, game: Game[Any, Any], view: View[Any, Any], answer: Answer[
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "It could go on: {line}.").format(line="; ".join(said[1:]))
-    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why)
+    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), tight(why))
 
 
 def advising() -> Notice:

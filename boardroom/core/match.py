@@ -115,7 +115,8 @@ class Match(History[S, M]):
         for index in reversed(range(self.length)):
             seat, move, state = self._entries[index].seat, self._moves[index], self.states[index]
             here = [person for person in people if index <= gone.get(person, index)]
-            if move is not None and any(self.game.reveals(state, move, person) for person in here):
+            learners = [seat] if seat in here else here  # what a decision gives away costs only who took it
+            if move is not None and any(self.game.reveals(state, move, person) for person in learners):
                 return Undo(barrier="revealed")
             if seat in here:
                 return Undo(index, seat)

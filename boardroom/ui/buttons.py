@@ -19,7 +19,9 @@ Kind = Literal["filled", "outlined", "text", "link", "danger"]
 def blend(under: QColor, over: QColor, amount: float) -> QColor:
     """Return a colour between two."""
     return QColor.fromRgbF(
-        *(a + (b - a) * amount for a, b in zip(under.getRgbF()[:3], over.getRgbF()[:3], strict=True))
+        under.redF() + (over.redF() - under.redF()) * amount,
+        under.greenF() + (over.greenF() - under.greenF()) * amount,
+        under.blueF() + (over.blueF() - under.blueF()) * amount,
     )
 
 
@@ -63,7 +65,12 @@ class Button(Focusable, QPushButton):
     """A push button of the house."""
 
     def __init__(
-        self, words: str = "", kind: Kind = "outlined", icon: str = "", parent: QWidget | None = None, after: bool = False
+        self,
+        words: str = "",
+        kind: Kind = "outlined",
+        icon: str = "",
+        parent: QWidget | None = None,
+        after: bool = False,
     ) -> None:
         super().__init__(words, parent)
         self.kind: Kind = kind
@@ -159,7 +166,9 @@ class Button(Focusable, QPushButton):
 class IconButton(Focusable, QPushButton):
     """A button that is only an icon; its name is told by a tool tip and to assistive technology."""
 
-    def __init__(self, icon: str, name: str = "", token: str = "ink", size: int = 36, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, icon: str, name: str = "", token: str = "ink", size: int = 36, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._icon = icon
         self._token = token

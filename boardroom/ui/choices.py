@@ -1,4 +1,4 @@
-"""Controls for choosing: segments, switches, a slider of levels, and cards. All work with the keyboard."""
+"""Controls for choosing: segments, switches and cards. All work with the keyboard."""
 
 from __future__ import annotations
 
@@ -10,19 +10,15 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
-    QKeyEvent,
-    QLinearGradient,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
-    QWheelEvent,
 )
-from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QSlider, QWidget
+from PySide6.QtWidgets import QCheckBox, QRadioButton, QSizePolicy, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Focusable, paint_ring
-from boardroom.ui.flow import Flow
+from boardroom.ui.flow import Flow, least, wanted
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.motion import Glide
@@ -49,13 +45,19 @@ class _SegmentButton(Focusable, QRadioButton):
     """One segment: a radio button that looks like a part of a strip."""
 
     def __init__(self, segment: Segment, parent: Segmented) -> None:
-        super().__init__(segment.words, parent)
-        self.segment = segment
-        self.setAccessibleName(segment.name or segment.words)
-        if segment.name:
-            self.setToolTip(segment.name)
+        super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.become(segment)
+
+    def become(self, segment: Segment) -> None:
+        """Stand for another value."""
+        self.segment = segment
+        self.setText(segment.words)
+        self.setAccessibleName(segment.name or segment.words)
+        self.setToolTip(segment.name)
+        self.updateGeometry()
+        self.update()
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -111,38 +113,38 @@ class _SegmentButton(Focusable, QRadioButton):
 class _Strip(Flow):
     """Lays segments out in one row as wide as they like, or in several where that is too wide."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(0, 0, parent)
 
     def _arrange(self, rect: QRect, place: bool) -> int:
         shown = self._shown()
         if not shown:
             return 0
-        wanted = [item.sizeHint().width() for item in shown]
-        least = [item.minimumSize().width() for item in shown]
+        wishes = [wanted(item).width() for item in shown]
+        needs = [least(item).width() for item in shown]
         height = shown[0].sizeHint().height()
         columns = len(shown)
-        if sum(least) > rect.width():
-            columns = max(1, min(len(shown) - 1, rect.width() // max(least)))
+        if sum(needs) > rect.width():
+            columns = max(1, min(len(shown) - 1, rect.width() // max(needs)))
             columns = -(-len(shown) // -(-len(shown) // columns))  # rows of about the same length
         for row in range(0, len(shown), columns) if place else ():
             items = shown[row : row + columns]
-            total = sum(wanted) if columns == len(shown) else len(items)
+            total = sum(wishes) if columns == len(shown) else len(items)
             right = 0.0
             for i, item in enumerate(items):
-                share = wanted[i] / total if columns == len(shown) else 1 / columns
+                share = wishes[i] / total if columns == len(shown) else 1 / columns
                 left, right = right, right + rect.width() * share
                 box = QRect(round(left), row // columns * height, round(right) - round(left), height)
                 item.setGeometry(box.translated(rect.topLeft()))
         return height * -(-len(shown) // columns)
 
-    def minimumSize(self) -> QSize:
+    def minimumSizeHint(self) -> QSize:
         shown = self._shown()
-        least = max((item.minimumSize().width() for item in shown), default=0)
-        return QSize(least, shown[0].sizeHint().height() if shown else 0)
+        width = max((least(item).width() for item in shown), default=0)
+        return QSize(width, shown[0].sizeHint().height() if shown else 0)
 
 
-class Segmented(QWidget):
+class Segmented(_Strip):
     """A strip of which one part is chosen. Arrow keys move the choice."""
 
     chosen = Signal(object)
@@ -150,7 +152,6 @@ class Segmented(QWidget):
     def __init__(self, segments: Sequence[Segment] = (), value: Any = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._buttons: list[_SegmentButton] = []
-        self._row = _Strip(self)
         policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -158,21 +159,26 @@ class Segmented(QWidget):
         self.set_segments(segments, value)
 
     def set_segments(self, segments: Sequence[Segment], value: Any) -> None:
-        """Offer other values, one of them chosen; emits nothing."""
-        focused = any(button.hasFocus() for button in self._buttons)
-        for button in self._buttons:
-            self._row.removeWidget(button)
+        """Offer other values, one of them chosen; emits nothing. Buttons stay where they are, and so does the focus."""
+        for button in self._buttons[len(segments) :]:
+            self.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = []
-        for segment in segments:
+        del self._buttons[len(segments) :]
+        for segment, button in zip(segments, self._buttons, strict=False):
+            button.become(segment)
+        for segment in segments[len(self._buttons) :]:
             button = _SegmentButton(segment, self)
-            button.setChecked(segment.value == value)
             button.toggled.connect(self._toggled)
-            self._row.addWidget(button)
+            self.addWidget(button)
             self._buttons.append(button)
-            if focused and button.isChecked():
-                button.setFocus(Qt.FocusReason.OtherFocusReason)
+        for button in self._buttons:
+            button.blockSignals(True)
+        for button in self._buttons:
+            if button.segment.value == value:
+                button.setChecked(True)
+        for button in self._buttons:
+            button.blockSignals(False)
         self._dress()
 
     @property
@@ -271,112 +277,30 @@ class Toggle(Focusable, QCheckBox):
         )
 
 
-class LevelSlider(Focusable, QSlider):
-    """How strong a computer player is: dots with numbers, and a knob on one of them."""
-
-    def __init__(self, levels: Sequence[int] = (1, 2, 3, 4, 5), level: int = 3, parent: QWidget | None = None) -> None:
-        super().__init__(Qt.Orientation.Horizontal, parent)
-        self.setRange(levels[0], levels[-1])
-        self.setPageStep(1)
-        self.setValue(level)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._slide = Glide(float(level), 140, self)
-        self._slide.valueChanged.connect(self.update)
-        self.valueChanged.connect(lambda value: self._slide.to(float(value)))
-        appearance().changed.connect(self.updateGeometry)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(212), px(44))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def _x(self, level: float) -> float:
-        """Where a level's dot is."""
-        low, high = self.minimum(), self.maximum()
-        return px(12) + (self.width() - px(24)) * (level - low) / (high - low)
-
-    def _take(self, event: QMouseEvent) -> None:
-        low, high = self.minimum(), self.maximum()
-        part = (event.position().x() - px(12)) / (self.width() - px(24))
-        self.setValue(round(low + part * (high - low)))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._take(event)
-            event.accept()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton:
-            self._take(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        event.ignore()  # scrolling a page must not change a choice
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        typed = event.text()
-        if typed.isdigit() and self.minimum() <= int(typed) <= self.maximum():
-            self.setValue(int(typed))
-            return
-        super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colors = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        unit = px(24) / 24
-        y = 13 * unit
-        knob = self._x(self._slide.value)
-        first, last = self._x(self.minimum()), self._x(self.maximum())
-        empty = colors.edge
-        painter.setPen(Qt.PenStyle.NoPen)
-        for right, color in ((last, empty), (knob, colors.color("act"))):
-            painter.setBrush(color)
-            painter.drawRoundedRect(QRectF(first - 2, y - 2 * unit, right - first + 4, 4 * unit), 2 * unit, 2 * unit)
-        edge = empty.lighter(140) if colors.dark else empty.darker(114)
-        for level in range(self.minimum(), self.maximum() + 1):
-            x, passed, here = self._x(level), level <= self._slide.value, level == self.value()
-            painter.setPen(QPen(colors.color("act") if passed else edge, 1.5 * unit))
-            painter.setBrush(colors.color("act" if passed else "panel"))
-            painter.drawEllipse(QPointF(x, y), 4 * unit, 4 * unit)
-            painter.setFont(text(12, bold=here))
-            painter.setPen(colors.color("ink" if here else "muted"))
-            box = QRectF(x - 20 * unit, y + 11 * unit, 40 * unit, 18 * unit)
-            painter.drawText(box, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop, str(level))
-        paint_blurred(painter, circle(knob, y, 10 * unit), QColor(42, 26, 12, 90), 2, QPointF(1, 3))
-        fill = QLinearGradient(0, y - 10 * unit, 0, y + 10 * unit)
-        fill.setColorAt(0, QColor("#FFFFFF"))
-        fill.setColorAt(1, QColor("#EFE6D6"))
-        painter.setBrush(fill)
-        painter.setPen(QPen(colors.color("act"), 2 * unit))
-        painter.drawEllipse(QPointF(knob, y), 9 * unit, 9 * unit)
-        if self.ring:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colors.color("ink"), 2))
-            painter.drawEllipse(QPointF(knob, y), 12 * unit, 12 * unit)
-
-
 class CardChoice(Focusable, QRadioButton):
     """A value on a card of its own: a picture, a bold line and a quiet one, and a tick when it is chosen."""
 
     def __init__(
         self, value: Any, words: str, help: str = "", picture: Painting | None = None, parent: QWidget | None = None
     ) -> None:
-        super().__init__(words, parent)
-        self.value = value
-        self._help = help
+        super().__init__(parent)
         self._picture = picture
-        self.setAccessibleDescription(help)
+        self.become(value, words, help)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
+
+    def become(self, value: Any, words: str, help: str) -> None:
+        """Stand for another value, or for the same in other words."""
+        self.value = value
+        self._help = help
+        self.setText(words)
+        self.setAccessibleDescription(help)
+        self.updateGeometry()
+        self.update()
 
     def _left(self) -> int:
         return px(46) if self._picture is not None else px(16)

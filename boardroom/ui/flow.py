@@ -1,77 +1,110 @@
-"""A layout that fills lines from the left and goes on below where a line is full."""
+"""Widgets that lay their children out in lines or columns.
+
+They are widgets, not layouts: a layout written in Python shares its items with Qt, which may delete them first.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+from shiboken6 import isValid
 
 
-class Flow(QLayout):
-    """Lays widgets out like words; everything in a line is centred on it."""
+def wanted(widget: QWidget) -> QSize:
+    """Return the size that a widget would like to have."""
+    return widget.sizeHint().expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+
+
+def least(widget: QWidget) -> QSize:
+    """Return the size below which a widget may not go."""
+    hint, policy = widget.minimumSizeHint(), widget.sizePolicy()
+    shrink = QSizePolicy.PolicyFlag.ShrinkFlag.value
+    if not policy.horizontalPolicy().value & shrink:
+        hint.setWidth(widget.sizeHint().width())
+    if not policy.verticalPolicy().value & shrink:
+        hint.setHeight(widget.sizeHint().height())
+    return hint.expandedTo(widget.minimumSize()).boundedTo(widget.maximumSize())
+
+
+class Flow(QWidget):
+    """Lays widgets out like words, going on below where a line is full; everything in a line is centred on it."""
 
     def __init__(self, gap: int = 12, line_gap: int = 8, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._items: list[QLayoutItem] = []
+        self._widgets: list[QWidget] = []
         self._gap = gap
         self._line_gap = line_gap
-        self.setContentsMargins(0, 0, 0, 0)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
+    def addWidget(self, widget: QWidget) -> None:
+        """Put a widget at the end."""
+        hidden = widget.isHidden() and widget.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
+        self._widgets.append(widget)
+        widget.setParent(self)
+        widget.setVisible(not hidden)
+        self._lay_out()
 
-    def count(self) -> int:
-        return len(self._items)
+    def removeWidget(self, widget: QWidget) -> None:
+        """Lay a widget out no more; it stays a child."""
+        self._widgets.remove(widget)
+        self._lay_out()
 
-    def itemAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:  # type: ignore[override]
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
+    def clear(self) -> None:
+        """Delete all widgets."""
+        for widget in filter(isValid, self._widgets):
+            widget.hide()
+            widget.deleteLater()
+        self._widgets = []
+        self._lay_out()
 
     def heightForWidth(self, width: int) -> int:
         return self._arrange(QRect(0, 0, width, 0), place=False)
 
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        self._arrange(rect, place=True)
-
     def sizeHint(self) -> QSize:
-        shown = self._shown()
-        width = sum(item.sizeHint().width() for item in shown) + self._gap * max(0, len(shown) - 1)
-        return QSize(width, max((item.sizeHint().height() for item in shown), default=0))
+        sizes = [wanted(widget) for widget in self._shown()]
+        width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
+        return QSize(width, max((size.height() for size in sizes), default=0))
 
-    def minimumSize(self) -> QSize:
-        size = QSize()
-        for item in self._shown():
-            size = size.expandedTo(item.minimumSize())
+    def minimumSizeHint(self) -> QSize:
+        size = QSize(0, 0)
+        for widget in self._shown():
+            size = size.expandedTo(least(widget))
         return size
 
-    def _shown(self) -> list[QLayoutItem]:
-        return [item for item in self._items if not item.isEmpty()]
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._arrange(self.rect(), place=True)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._lay_out()
+        return super().event(event)
+
+    def _lay_out(self) -> None:
+        self.updateGeometry()
+        self._arrange(self.rect(), place=True)
+
+    def _shown(self) -> list[QWidget]:
+        return [widget for widget in self._widgets if isValid(widget) and not widget.isHidden()]
 
     def _arrange(self, rect: QRect, place: bool) -> int:
-        """Break the items into lines, put them there if asked to, and return the height."""
+        """Break the widgets into lines, put them there if asked to, and return the height."""
         y = rect.top()
-        line: list[tuple[QLayoutItem, int]] = []
+        line: list[tuple[QWidget, QPoint, QSize]] = []
         right = rect.left()
-        for item in [*self._shown(), None]:
-            width = 0 if item is None else min(item.sizeHint().width(), rect.width())
-            if line and (item is None or right + width > rect.left() + rect.width()):
-                height = max(one.sizeHint().height() for one, _ in line)
-                for one, x in line if place else ():
-                    size = QSize(min(one.sizeHint().width(), rect.width()), one.sizeHint().height())
-                    one.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
+        for widget in [*self._shown(), None]:
+            size = QSize() if widget is None else wanted(widget).boundedTo(QSize(max(0, rect.width()), 1 << 20))
+            if line and (widget is None or right + size.width() > rect.left() + rect.width()):
+                height = max(one.height() for _, _, one in line)
+                for other, at, one in line if place else ():
+                    other.setGeometry(QRect(at + QPoint(0, (height - one.height()) // 2), one))
                 y += height + self._line_gap
                 line, right = [], rect.left()
-            if item is not None:
-                line.append((item, right))
-                right += width + self._gap
+            if widget is not None:
+                line.append((widget, QPoint(right, y), size))
+                right += size.width() + self._gap
         return max(0, y - self._line_gap - rect.top())
 
 
@@ -87,8 +120,8 @@ class Columns(Flow):
         """Return how many columns there are in so wide a place."""
         return max(1, min(self.most, (width + self._gap) // (self.narrowest + self._gap)))
 
-    def minimumSize(self) -> QSize:
-        return QSize(min(self.narrowest, 200), super().minimumSize().height())
+    def minimumSizeHint(self) -> QSize:
+        return QSize(min(self.narrowest, 200), super().minimumSizeHint().height())
 
     def _arrange(self, rect: QRect, place: bool) -> int:
         shown = self._shown()
@@ -98,11 +131,11 @@ class Columns(Flow):
         for start in range(0, len(shown), columns):
             row = shown[start : start + columns]
             height = max(
-                max(item.heightForWidth(width) if item.hasHeightForWidth() else 0, item.minimumSize().height())
-                or item.sizeHint().height()
-                for item in row
+                max(widget.heightForWidth(width) if widget.hasHeightForWidth() else 0, least(widget).height())
+                or wanted(widget).height()
+                for widget in row
             )
-            for column, item in enumerate(row if place else ()):
-                item.setGeometry(QRect(rect.left() + column * (width + self._gap), y, width, height))
+            for column, widget in enumerate(row if place else ()):
+                widget.setGeometry(QRect(rect.left() + column * (width + self._gap), y, width, height))
             y += height + self._line_gap
         return max(0, y - self._line_gap - rect.top())

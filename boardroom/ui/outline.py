@@ -50,7 +50,7 @@ def _draw(path: QPainterPath, command: str, numbers: list[float]) -> None:
             path.cubicTo(*(base + QPointF(x, y) for x, y in pairs))
         case "S":  # the first handle mirrors the last one of the curve before
             last = path.elementAt(path.elementCount() - 2)
-            mirrored = QPointF(2 * now.x() - last.x, 2 * now.y() - last.y)  # type: ignore[operator]
+            mirrored = QPointF(2 * now.x() - last.x, 2 * now.y() - last.y)
             path.cubicTo(mirrored, base + QPointF(*numbers[:2]), base + QPointF(*numbers[2:]))
         case "A":
             _arc(path, numbers[0], bool(numbers[3]), bool(numbers[4]), base + QPointF(numbers[5], numbers[6]))

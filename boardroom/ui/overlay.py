@@ -32,6 +32,7 @@ class Overlay(QWidget):
 
     def __init__(self, parent: QWidget, width: int, height: int) -> None:
         super().__init__(parent)
+        self._under = parent
         self._wanted = (width, height)
         self._before: QWidget | None = None
         self.sheet = Sheet(self)
@@ -67,13 +68,13 @@ class Overlay(QWidget):
         """What Enter does; nothing, unless a sheet says otherwise."""
 
     def _fit(self) -> None:
-        room = self.parentWidget().rect()
+        room = self._under.rect()
         self.setGeometry(room)
         width, height = min(self._wanted[0], room.width() - 32), min(self._wanted[1], room.height() - 32)
         self.sheet.setGeometry((room.width() - width) // 2, (room.height() - height) // 2, width, height)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.parentWidget() and event.type() == QEvent.Type.Resize:
+        if watched is self._under and event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)
 
@@ -104,9 +105,10 @@ class Overlay(QWidget):
         widget = start if start is not None and self.isAncestorOf(start) else self.sheet
         first = widget
         while True:
-            widget = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if widget is first:
+            following = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
+            if following is None or following is first:
                 return False
+            widget = following
             reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
             if self.sheet.isAncestorOf(widget) and reachable and widget.isEnabled() and widget.isVisible():
                 reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason

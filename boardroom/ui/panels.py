@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -42,7 +42,7 @@ def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _grit() -> QPixmap:
     """Return a tile of faint specks: without them such slow gradients show their steps."""
     side = 128
-    specks = Random("grit").choices(range(6), k=side * side)
+    specks = Random("grit").choices(range(4), k=side * side)
     tile = QImage(bytes(specks), side, side, side, QImage.Format.Format_Alpha8).copy()
     return QPixmap.fromImage(tile)
 
@@ -69,6 +69,19 @@ class Panel(QFrame):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -0.75), 8, 8)
 
 
+class Content(QWidget):
+    """What a scroll area shows: as tall as its width asks for, and no taller."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("page", True)
+
+    def minimumSizeHint(self) -> QSize:
+        if (layout := self.layout()) is not None and layout.hasHeightForWidth():
+            return QSize(0, 0)  # else Qt takes the height that the content would have in the narrowest window
+        return super().minimumSizeHint()
+
+
 class Page(QScrollArea):
     """A screen on the ground, as tall as it needs: what doesn't fit is scrolled to, never cut off."""
 
@@ -81,8 +94,7 @@ class Page(QScrollArea):
         self._widest = widest
         self._margin = margin
         self._air = air  # how far drawings reach into the margins
-        self.sheet = QWidget()
-        self.sheet.setProperty("page", True)
+        self.sheet = Content()
         self.body = QVBoxLayout(self.sheet)
         self.body.setSpacing(0)
         self.setWidget(self.sheet)
@@ -101,6 +113,12 @@ class Page(QScrollArea):
         return super().eventFilter(watched, event)
 
     def _centre(self) -> None:
-        """Keep the content in the middle of a very wide window, at a width that is pleasant to read."""
-        side = max(self._margin, (self.viewport().width() - self._widest) // 2)
-        self.body.setContentsMargins(side - self._air, 0, side - self._air, self._margin)
+        """Keep the content in the middle of a very wide window, at a width that is pleasant to read.
+
+        A scroll bar takes its room from the margin: if the content's width depended on it, it could come and go for ever.
+        """
+        side = max(self._margin, (self.width() - self._widest) // 2) - self._air
+        bar = self.width() - self.viewport().width()
+        margins = QMargins(side, 0, side - bar, self._margin // 2)
+        if self.body.contentsMargins() != margins:
+            self.body.setContentsMargins(margins)

@@ -10,10 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.ui import motion
 from boardroom.ui.fonts import load_fonts
+from tests.app.houses import House
 from tests.app.sets import Maker
 
 
-@pytest.fixture()
+@pytest.fixture
 def set_table(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
     """Set tables, and clear them away after the test."""
     load_fonts()
@@ -21,3 +22,12 @@ def set_table(qtbot: QtBot, tmp_path: Path) -> Iterator[Maker]:
     maker = Maker(tmp_path / "saves")
     yield maker
     maker.clear()
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """Return a furnished window with one game."""
+    load_fonts()
+    made = House(tmp_path / "games").furnish()
+    yield made
+    made.close()

@@ -260,7 +260,7 @@ def test_a_hint_is_shown_counted_and_gone_with_the_next_move(set_table: Maker, q
     assert notice is not None
     assert notice.tone == "look"
     assert notice.what == "Hint: plays a1e1"
-    assert "60 %" in notice.why
+    assert "60\u00a0%" in notice.why
     assert made.scene.suggested is not None
     assert made.match.record().assists == {"hints": 1}
     made.scene.press("a1e1")

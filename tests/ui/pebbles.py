@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Literal, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter
 
 from boardroom.core.game import NOBODY, Clock, Game, Options, Outcome, Reason, Seat, Unreadable
@@ -38,7 +38,7 @@ class Pebbles(Game[State, int]):
 
     def __init__(self, key: str = "pebbles", seats: tuple[int, ...] = (2, 3, 4)) -> None:
         self.key = key  # type: ignore[misc]
-        self.seats = seats  # type: ignore[misc]
+        self.seats = seats  # type: ignore[misc, assignment]
 
     def start(self, seats: int, options: Any) -> State:
         if options.first > seats:
@@ -141,7 +141,7 @@ class PebbleScene(GameScene):
         self.keys.append(event.key())
         event.accept()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         painter.fillRect(rect, QColor("#26332F" if self.theme.dark else "#A9C3B7"))
         painter.setBrush(QColor("#5A4632"))
         painter.setPen(Qt.PenStyle.NoPen)
@@ -198,7 +198,10 @@ class PebbleFace(Face):
     def options(self, seats: int) -> tuple[OptionText, ...]:
         return (
             OptionText(
-                "first", "Who starts", choices=tuple(Choice(n + 1, f"Seat {n + 1}") for n in range(seats)), group="start"
+                "first",
+                "Who starts",
+                choices=tuple(Choice(n + 1, f"Seat {n + 1}") for n in range(seats)),
+                group="start",
             ),
             OptionText(
                 "heap",
@@ -207,7 +210,11 @@ class PebbleFace(Face):
                 (Choice(9, "9", "about 5 min"), Choice(15, "15", "about 15 min"), Choice(21, "21", "about 30 min")),
             ),
             OptionText(
-                "clock", "Clock", "Time up loses.", (Choice(0, "None"), Choice(60, "1 min"), Choice(300, "5 min")), "clock"
+                "clock",
+                "Clock",
+                "Time up loses.",
+                (Choice(0, "None"), Choice(60, "1 min"), Choice(300, "5 min")),
+                "clock",
             ),
             OptionText("greedy", "Take four", "Up to four pebbles at once."),
         )

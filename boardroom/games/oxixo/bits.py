@@ -2,7 +2,8 @@
 
 A position holds, from bit 0: the marks of side 0 (25 bits), of side 1 (25), the seat to move (2), whether the first
 round of four players lasts (1), and the dots that point at second partners (25). A tally holds for each of the
-twelve lines how many marks each side has in it, three bits a side, side 0 first.
+twelve lines how many marks each side has in it, three bits a side, side 0 first; above them, in five bits each, the
+marks of side 0 and 1 on the whole board and on its edge.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ SEAT: Final = 2 * CELLS
 OPENING: Final = SEAT + 2
 DOTS: Final = OPENING + 1
 BOARD: Final = (1 << SEAT) - 1
+TOTALS: Final = 6 * len(LINES)  # where a tally's totals begin
 
 _CORNERS: Final = 1 | 1 << 4 | 1 << 20 | 1 << 24
 _ALL: Final = tuple(push for pushes in PUSHES for push in pushes)
@@ -26,7 +28,8 @@ _PUSHED: Final = ROWS + COLUMNS  # the lines that a push can slide; they are als
 
 def tally_of(cells: int, side: int) -> int:
     """Return what marks of one side add to the tally."""
-    return sum((cells & line).bit_count() << 6 * i + 3 * side for i, line in enumerate(LINES))
+    lines = sum((cells & line).bit_count() << 6 * i + 3 * side for i, line in enumerate(LINES))
+    return lines + ((cells.bit_count() | (cells & PERIPHERY).bit_count() << 10) << TOTALS + 5 * side)
 
 
 def _filled(side: int, least: int) -> int:
@@ -64,6 +67,11 @@ def tally(position: int) -> int:
     )
 
 
+def _slide(push: Push) -> int:
+    """Return which of the rows and columns a push slides."""
+    return next(i for i, cells in enumerate(_PUSHED) if not (push.slid | 1 << push.origin) & ~cells)
+
+
 class Change(NamedTuple):
     """A push as the search sees it."""
 
@@ -95,6 +103,7 @@ class _Changes(dict[int, tuple[Change, ...]]):
             takeable |= marks[side]
             if self._boards.seats == 4:
                 takeable &= ~marks[side] | (dots if self._seat >= 2 else ~dots)
+        counts = tally(line)
         found: dict[int, Change] = {}
         for index, push in self._pushes:
             if not takeable >> push.origin & 1:
@@ -102,8 +111,8 @@ class _Changes(dict[int, tuple[Change, ...]]):
             bit = 1 << push.entry
             new = [push.slide(marks[0]), push.slide(marks[1])]
             new[side] |= bit
-            gain = sum(tally_of(new[s], s) - tally_of(marks[s], s) for s in (0, 1))
             board = new[0] | new[1] << OTHER
+            gain = tally(board) - counts
             for own in (True, False):  # whom the dot points at: oneself or one's partner
                 second = (self._seat >= 2) == own and self._boards.seats == 4
                 turned = push.slide(dots) | (bit if second else 0)
@@ -127,7 +136,12 @@ class Boards:
         dots: tuple[Dot, ...] = ("",) if seats == 2 else ("+", "-")
         self.moves: Final = tuple(Move(push.origin, push.entry, dot) for dot in dots for push in _ALL)
         self.index: Final = {move: i for i, move in enumerate(self.moves)}
-        self._ways: dict[int, Ways] = {}
+        self.slides: Final = tuple(_slide(push) for _ in dots for push in _ALL)  # the line that each move slides
+        players = range(seats)
+        # By seat, and for the first round, when it depends on how far it is, nothing.
+        self.usual: Final = (*(self._make(seat, False, False) for seat in players), *(() for _ in range(8 - seats)))
+        self._in_round = tuple(self._make(seat, True, False) for seat in players)
+        self._last_of_round = tuple(self._make(seat, True, True) for seat in players)
 
     def position(self, state: State) -> int:
         """Return a state's position."""
@@ -143,22 +157,20 @@ class Boards:
 
     def ways(self, position: int) -> Ways:
         """Return the changes open to the seat to move, line by line."""
-        seat = position >> SEAT & 3
-        opening = position >> OPENING & 1
-        last = opening and (position & BOARD).bit_count() == 3  # the last turn of the first round
-        kind = seat << 2 | opening << 1 | last
-        ways = self._ways.get(kind)
-        return ways if ways is not None else self._make(kind, seat, bool(opening), bool(last))
+        return self.usual[position >> SEAT & 7] or self._first_round(position)
 
-    def _make(self, kind: int, seat: int, opening: bool, last: bool) -> Ways:
+    def _first_round(self, position: int) -> Ways:
+        marked = (position & BOARD).bit_count()
+        seat = position >> SEAT & 3
+        return self._last_of_round[seat] if marked == 3 else self._in_round[seat]
+
+    def _make(self, seat: int, opening: bool, last: bool) -> Ways:
         found = []
         for i, cells in enumerate(_PUSHED):
-            row = i < len(ROWS)
-            pushes = [(n, push) for n, push in enumerate(_ALL) if (abs(push.step) == 1) == row and cells & push.slid]
+            pushes = [(n, push) for n, push in enumerate(_ALL) if _slide(push) == i]
             mask = cells | cells << OTHER | (cells << DOTS if self.seats == 4 else 0)
             found.append((mask, _Changes(self, pushes, seat, opening, last)))
-        self._ways[kind] = tuple(found)
-        return self._ways[kind]
+        return tuple(found)
 
     def takeable(self, position: int, seat: int) -> int:
         """Return the cubes that a seat may take."""

@@ -2,39 +2,44 @@
 
 from __future__ import annotations
 
+from collections.abc import Container, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
 from typing import Final
 
-from boardroom.ai.alphabeta import PROVEN, Line, Search, plies, win_chance
+from boardroom.ai.alphabeta import PROVEN, Found, Line, Search, plies, win_chance
 from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game
 from boardroom.core.match import View
-from boardroom.games.oxixo.bits import FOUR, TWO, Boards
-from boardroom.games.oxixo.evaluate import SCALE
+from boardroom.games.oxixo.bits import FOUR, TWO
 from boardroom.games.oxixo.expand import Tree
 from boardroom.games.oxixo.rules import LIMIT, Move, State
+from boardroom.games.oxixo.weights import SCALE
 
-_SHOWN: Final = 5  # moves that an answer tells about
 _DRAW: Final = 0
+_SHOWN: Final = 5  # moves that an answer tells about
+_FORCED: Final = 6  # plies searched to find every win in seven
+_FIRST: Final = 0.35  # the part of the time that looking for such a win may take
+_MAIN: Final = 0.88  # the part after which the other moves get their share
 
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How a level that is not the master falls short of it."""
+    """How a level falls short of the master."""
 
     depth: int  # plies that it looks ahead
     careless: float  # how often it judges a move by its looks, without a thought for the answer
+    blind: float  # how often it doesn't see that a move makes five in line
     vague: float  # how far off its feeling for a move is, as a chance of winning
     nodes: int
 
 
 _LEVELS: Final = {
-    1: _Level(depth=1, careless=0.55, vague=0.16, nodes=20_000),
-    2: _Level(depth=2, careless=0.12, vague=0.07, nodes=20_000),
-    3: _Level(depth=3, careless=0.02, vague=0.03, nodes=40_000),
-    4: _Level(depth=4, careless=0.0, vague=0.012, nodes=80_000),
+    1: _Level(depth=1, careless=0.55, blind=0.25, vague=0.16, nodes=20_000),
+    2: _Level(depth=2, careless=0.12, blind=0.03, vague=0.07, nodes=20_000),
+    3: _Level(depth=3, careless=0.02, blind=0.0, vague=0.03, nodes=40_000),
+    4: _Level(depth=4, careless=0.0, blind=0.0, vague=0.012, nodes=80_000),
 }
 
 
@@ -43,34 +48,57 @@ def bot(level: int) -> Bot[State, Move]:
     return Learner(_LEVELS[level]) if level in _LEVELS else Master()
 
 
-def _boards(state: State) -> Boards:
-    return TWO if state.seats == 2 else FOUR
+class _Thought:
+    """What both kinds of player need while they think about one position."""
 
+    def __init__(self, state: State) -> None:
+        self.started = monotonic()
+        self.boards = TWO if state.seats == 2 else FOUR
+        self.tree = Tree(self.boards)
+        self.search: Search[int, int] = Search(
+            self.tree.expand,
+            self.tree.value,
+            side=None if state.seats == 2 else self.tree.side,
+            frontier=self.tree.frontier,
+            play=self.tree.play,
+        )
+        self.here = self.boards.position(state)
+        earlier = [self.boards.of_key(key, state) for key in state.earlier]
+        self.past = set(earlier)
+        self.twice = {position for position in self.past if earlier.count(position) > 1}
+        self.left = LIMIT if state.repetition else LIMIT - state.plies  # how long the game can still last
 
-def _search(tree: Tree, state: State) -> Search[int, int]:
-    return Search(tree.expand, tree.value, side=None if state.seats == 2 else tree.side, frontier=tree.frontier)
+    def answer(self, lines: Sequence[Line[int]], chosen: Line[int], depth: int, nodes: int) -> Answer[Move]:
+        """Put what was found into the words of the rules; the chosen move is always among the options."""
+        shown = list(lines[:_SHOWN])
+        if chosen not in shown:
+            shown = [*shown[:-1], chosen]
+        values = [_DRAW if abs(line.forced or 0) > self.left else line.value for line in shown]
+        options = [
+            Option(
+                self.boards.moves[line.move],
+                win_chance(value, SCALE),
+                tuple(self.boards.moves[move] for move in self._whole(line.line)),
+            )
+            for line, value in zip(shown, values, strict=True)
+        ]
+        picked = shown.index(chosen)
+        option, forced = options[picked], plies(values[picked])
+        seconds = monotonic() - self.started
+        return Answer(option.move, option.value, option.line, tuple(options), nodes, seconds, depth, forced)
 
+    def back(self, value: int, child: int) -> int:
+        """Return what a value at a child means to the side to move here."""
+        value = value - 1 if value > PROVEN else value + 1 if value < -PROVEN else value
+        return value if self.tree.side(child) == self.tree.side(self.here) else -value
 
-def _answer(
-    boards: Boards, lines: list[Line[int]], chosen: Line[int], depth: int, nodes: int, started: float
-) -> Answer[Move]:
-    """Put what was found into the words of the rules; the chosen move is always among the options."""
-    shown = lines[:_SHOWN]
-    if chosen not in shown:
-        shown = [*shown[:-1], chosen]
-    options = [
-        Option(boards.moves[line.move], win_chance(line.value, SCALE), tuple(boards.moves[move] for move in line.line))
-        for line in shown
-    ]
-    pick = options[shown.index(chosen)]
-    seconds = monotonic() - started
-    return Answer(pick.move, pick.value, pick.line, tuple(options), nodes, seconds, depth, plies(chosen.value))
-
-
-def _back(value: int, against: bool) -> int:
-    """Return a value as it was one ply before, where the other side moved or the same."""
-    value = value - 1 if value > PROVEN else value + 1 if value < -PROVEN else value
-    return -value if against else value
+    def _whole(self, line: tuple[int, ...]) -> tuple[int, ...]:
+        """Return a line with the winning move at its end, which the search only looks at and doesn't remember."""
+        position = self.here
+        for move in line:
+            position = self.tree.play(position, move)
+        last = self.tree.finish(position)
+        return line if last is None else (*line, last)
 
 
 class Master(Bot[State, Move]):
@@ -78,15 +106,47 @@ class Master(Bot[State, Move]):
 
     def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
         """Choose the best move that can be found in time."""
-        started = monotonic()
-        state = view.state
-        boards = _boards(state)
-        search = _search(Tree(boards), state)
-        past = {boards.of_key(key, state) for key in state.earlier}
-        far = 99 if state.repetition else max(1, LIMIT - state.plies)
-        found = search.run(boards.position(state), budget, depth=far, past=past, draw=_DRAW, rng=rng)
-        lines = list(found.lines)
-        return _answer(boards, lines, lines[0], found.depth, found.nodes, started)
+        thought = _Thought(view.state)
+        first = None
+        if thought.past != thought.twice:
+            # What was seen once counts as a draw below, so that a better position is not frittered away; but it is
+            # no draw yet, and must not hide a win.
+            first = self._run(thought, _part(budget, _FIRST, thought, 0), _FORCED, thought.twice, rng)
+            thought.search.clear()
+        nodes = first.nodes if first else 0
+        found = first
+        if first is None or (first.lines[0].forced or 0) <= 0:
+            found = self._run(thought, _part(budget, _MAIN, thought, nodes), thought.left - 1, thought.past, rng)
+            nodes += found.nodes
+            if first is not None and first.depth > found.depth:
+                found = first  # somebody said "move now"
+        assert found is not None
+        others = self._run(
+            thought, _part(budget, 1.0, thought, nodes), max(1, found.depth - 2), thought.past, rng, width=_SHOWN
+        )
+        lines = _joined(found.lines, others.lines)
+        return thought.answer(lines, lines[0], found.depth, nodes + others.nodes)
+
+    def _run(
+        self, thought: _Thought, budget: Budget, depth: int, past: Container[int], rng: Random, width: int = 1
+    ) -> Found[int]:
+        return thought.search.run(
+            thought.here, budget, depth=max(1, depth), width=width, past=past, draw=_DRAW, rng=rng
+        )
+
+
+def _part(budget: Budget, part: float, thought: _Thought, nodes: int) -> Budget:
+    """Return what is left of the first part of a budget."""
+    seconds = None if budget.seconds is None else budget.seconds * part - (monotonic() - thought.started)
+    return replace(budget, seconds=seconds, nodes=None if budget.nodes is None else int(budget.nodes * part) - nodes)
+
+
+def _joined(deep: Sequence[Line[int]], wide: Sequence[Line[int]]) -> list[Line[int]]:
+    """Return the best line of a deep search, and what a wider one says of the other moves."""
+    best = deep[0]
+    limits = {line.move: line.value for line in deep}  # no other move is better than this
+    others = [replace(line, value=min(line.value, limits[line.move])) for line in wide if line.move != best.move]
+    return [best, *sorted(others, key=lambda line: line.value, reverse=True)]
 
 
 class Learner(Bot[State, Move]):
@@ -96,40 +156,40 @@ class Learner(Bot[State, Move]):
         self._level = level
 
     def budget(self) -> Budget:
-        """Return a short thought."""
-        return Budget(seconds=0.5, nodes=self._level.nodes)
+        """Return a short thought, always the same one."""
+        return Budget(nodes=self._level.nodes)
 
     def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
         """Choose what looks best to a mind that wanders."""
-        started = monotonic()
-        state, level = view.state, self._level
-        boards = _boards(state)
-        tree = Tree(boards)
-        search = _search(tree, state)
-        past = {boards.of_key(key, state) for key in state.earlier}
-        here = boards.position(state)
-        nodes = 0
+        thought, level = _Thought(view.state), self._level
         lines: list[Line[int]] = []
         felt: list[float] = []
-        for move, child in tree.every(here):
-            against = tree.side(child) != tree.side(here)
-            looks = _back(tree.looks(child), against)
-            value, line = looks, (move,)
-            if child in past:
-                value = _DRAW
-            elif abs(looks) < PROVEN:
-                if level.depth > 1 and not budget.over(started, nodes):
-                    rest = replace(budget, nodes=None if budget.nodes is None else max(1, budget.nodes - nodes))
-                    found = search.run(child, rest, depth=level.depth - 1, past=past | {here}, draw=_DRAW)
-                    nodes += found.nodes
-                    value = _back(found.lines[0].value, against)
-                    line += found.lines[0].line
-                else:
-                    value = _back(tree.value(child), against)
-            nodes += 1
-            lines.append(Line(move, value, line))
-            seen = looks if rng.random() < level.careless else value
+        nodes = 0
+        for move, child in thought.tree.every(thought.here):
+            line, looked = self._judge(thought, move, child, budget, nodes)
+            nodes += looked
+            seen = line.value
+            if line.forced == 1 or line.forced == -1:
+                seen = _DRAW if rng.random() < level.blind else seen
+            elif rng.random() < level.careless:
+                seen = thought.back(thought.tree.looks(child), child)
+            lines.append(line)
             felt.append(win_chance(seen, SCALE) + rng.gauss(0, level.vague))
         chosen = lines[felt.index(max(felt))]
         lines.sort(key=lambda line: line.value, reverse=True)
-        return _answer(boards, lines, chosen, level.depth, nodes, started)
+        return thought.answer(lines, chosen, level.depth, nodes)
+
+    def _judge(self, thought: _Thought, move: int, child: int, budget: Budget, nodes: int) -> tuple[Line[int], int]:
+        """Return what a move is really worth as far as this level looks, and how many positions that took."""
+        looks = thought.back(thought.tree.looks(child), child)
+        if child in thought.past:
+            return Line(move, _DRAW, (move,)), 1
+        if abs(looks) > PROVEN:
+            return Line(move, looks, (move,)), 1
+        if self._level.depth == 1 or budget.over(thought.started, nodes):
+            return Line(move, thought.back(thought.tree.value(child), child), (move,)), 1
+        past = thought.past | {thought.here}
+        rest = _part(budget, 1.0, thought, nodes)
+        found = thought.search.run(child, rest, depth=self._level.depth - 1, past=past, draw=_DRAW)
+        best = found.lines[0]
+        return Line(move, thought.back(best.value, child), (move, *best.line)), found.nodes + 1

@@ -7,7 +7,7 @@ from typing import Final
 from boardroom.ai.alphabeta import WIN
 from boardroom.games.oxixo import evaluate
 from boardroom.games.oxixo.bits import FOURS, ONES, OTHER, SEAT, Boards, Change, tally
-from boardroom.games.oxixo.tables import FULL, LINES, PERIPHERY, SIZE
+from boardroom.games.oxixo.tables import LINES, PERIPHERY, SIZE
 
 _BOTH: Final = ONES[0] | ONES[1]
 
@@ -72,8 +72,9 @@ class Tree:
         boards = self._boards
         side = position >> SEAT & 1
         own, threat = ONES[side], FOURS[1 - side]
-        (group1, group2, group3, group4), (mask1, mask2, mask3, mask4) = evaluate.GROUPS[side], evaluate.MASKS
-        crowded = boards.crowded(position)
+        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
+        crowded = boards.seats == 4 and boards.crowded(position)
         good: list[tuple[int, int, int]] = []
         lost: list[tuple[int, int]] = []
         worst: list[tuple[int, int]] = []
@@ -97,13 +98,33 @@ class Tree:
                     lost.append((move, child))
                 else:
                     worth = (
-                        group1[after & mask1] + group2[after & mask2] + group3[after & mask3] + group4[after & mask4]
+                        group1[after & mask1]
+                        + group2[after & mask2]
+                        + group3[after & mask3]
+                        + group4[after & mask4]
+                        + group5[after & mask5]
                     )
                     good.append((worth, move, child))
         if good:
             good.sort(reverse=True)
             return [(move, child) for _, move, child in good]
         return lost or worst
+
+    def play(self, position: int, move: int) -> int:
+        """Return where one move leads."""
+        mask, changes = self._boards.ways(position)[self._boards.slides[move]]
+        flip = next(change[1] for change in changes[position & mask] if change[0] == move)
+        child = position ^ flip
+        if not self._boards.crowded(position):
+            return child
+        counts = tally(child)
+        return child if counts >> 2 & counts & _BOTH else self._boards.settled(child)
+
+    def finish(self, position: int) -> int | None:
+        """Return a move that wins at once."""
+        counts = tally(position)
+        change = None if counts >> 2 & counts & _BOTH else self.winning(position, counts)
+        return None if change is None else change.move
 
     def every(self, position: int) -> list[tuple[int, int]]:
         """List all moves of an unfinished position that lead to different positions."""
@@ -145,20 +166,28 @@ class Tree:
         fives = counts >> 2 & counts & _BOTH
         if fives:
             return self._finished(position, fives), None, 0
-        found = self.winning(position, counts)
-        if found is not None:
-            return WIN - 1, found[0], 1
-        boards = self._boards
         side = position >> SEAT & 1
+        if counts & FOURS[side]:
+            found = self.winning(position, counts)
+            if found is not None:
+                return WIN - 1, found[0], 1
+        boards = self._boards
         threat = FOURS[1 - side]
-        (group1, group2, group3, group4), (mask1, mask2, mask3, mask4) = evaluate.GROUPS[side], evaluate.MASKS
-        crowded = boards.crowded(position)
+        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
+        crowded = boards.seats == 4 and boards.crowded(position)
         best, chosen, looked = -WIN - 1, -1, 0
-        for mask, changes in boards.ways(position):
+        for mask, changes in boards.usual[position >> SEAT & 7] or boards.ways(position):
             for move, flip, gain, _ in changes[position & mask]:
                 after = counts + gain
                 looked += 1
-                worth = group1[after & mask1] + group2[after & mask2] + group3[after & mask3] + group4[after & mask4]
+                worth = (
+                    group1[after & mask1]
+                    + group2[after & mask2]
+                    + group3[after & mask3]
+                    + group4[after & mask4]
+                    + group5[after & mask5]
+                )
                 if worth <= best:
                     continue
                 if after & threat:

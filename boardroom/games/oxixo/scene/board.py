@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.oxixo.scene.geometry import ACROSS, EDGE, Compass, Layout
 from boardroom.games.oxixo.scene.palette import Woods, shade, woods
-from boardroom.games.oxixo.scene.wood import bevel, copy, device_scale, diagonal, line, picture
+from boardroom.games.oxixo.scene.sharpness import Sharpness, device_scale
+from boardroom.games.oxixo.scene.wood import bend, bevel, copy, diagonal, line, picture
 from boardroom.games.oxixo.tables import SIZE
 from boardroom.ui.shadows import paint_blurred, rounded
 from boardroom.ui.theme import Theme, font
@@ -22,9 +23,9 @@ LineEnd = tuple[Compass, int]  # a side of the board and the file or rank of a l
 class Board(QGraphicsItem):
     """Everything that lies still: the board, its shadow, coordinates and the triangles at the ends of the lines."""
 
-    def __init__(self, layout: Layout, theme: Theme) -> None:
+    def __init__(self, layout: Layout, theme: Theme, sharpness: Sharpness) -> None:
         super().__init__()
-        self._layout, self._theme = layout, theme
+        self._layout, self._theme, self._sharpness = layout, theme, sharpness
         self.coordinates = True
         self._hidden: frozenset[LineEnd] = frozenset()
         self._drawn: tuple[object, ...] = ()
@@ -49,7 +50,7 @@ class Board(QGraphicsItem):
         return self._layout.board.adjusted(-70, -60, 100, 130)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
+        scale = self._sharpness.scale(device_scale(painter), widget)
         key = (scale, self._theme, self._layout, self.coordinates)
         if key != self._drawn:
             self._drawn = key
@@ -87,7 +88,7 @@ class Board(QGraphicsItem):
         for side in ("south", "west", "east"):
             for i in range(SIZE):
                 if (side, i) not in self._hidden:
-                    path.addPath(end_triangle(self._layout, side, i, 15, 6, 8))  # type: ignore[arg-type]
+                    path.addPath(end_triangle(self._layout, side, i, 15, 6, 8))
         painter.fillPath(path, shade(wood.maple_line, 0.6))
         painter.strokePath(path.translated(0.6, 0.8), line(QColor(255, 255, 255, 64), 0.8))
 
@@ -114,9 +115,9 @@ def end_triangle(lay: Layout, side: Compass, index: int, away: float, half: floa
 class Lamp(QGraphicsItem):
     """The light of a lamp over board and cubes, at night."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, sharpness: Sharpness) -> None:
         super().__init__()
-        self._layout = layout
+        self._layout, self._sharpness = layout, sharpness
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
         self.setZValue(25)
@@ -130,7 +131,7 @@ class Lamp(QGraphicsItem):
         self._layout = layout
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
+        scale = self._sharpness.scale(device_scale(painter), widget)
         if (scale, self._layout) != self._drawn:
             self._drawn = (scale, self._layout)
             self._pixmap = picture(self.boundingRect(), scale, self._paint_light)
@@ -199,20 +200,24 @@ def _paint_plate(painter: QPainter, plate: QRectF, wood: Woods) -> None:
     painter.setBrush(diagonal(tuple(shade(color) for color in wood.maple)))
     painter.drawRoundedRect(plate, 7, 7)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    rng, dark, pale = Random(12), QPainterPath(), QPainterPath()
+    rng = Random(12)
+    dark: list[QLineF] = []
+    pale: list[QLineF] = []
     left, width, y = plate.x(), plate.width(), plate.y() + 3
     while y < plate.bottom():
         a = [rng.uniform(-3.5, 3.5) for _ in range(4)]
-        path = pale if rng.random() < 0.35 else dark
+        lines = pale if rng.random() < 0.35 else dark
         middle, before = QPointF(left + width * 0.5, y + a[2]), QPointF(left + width * 0.35, y + a[1])
-        path.moveTo(left - 2, y)
-        path.cubicTo(QPointF(left + width * 0.2, y + a[0]), before, middle)
-        path.cubicTo(middle * 2 - before, QPointF(left + width * 0.8, y + a[3]), QPointF(left + width + 2, y + a[0]))
+        start, end = QPointF(left - 2, y), QPointF(left + width + 2, y + a[0])
+        lines += bend(start, QPointF(left + width * 0.2, y + a[0]), before, middle, pieces=16)
+        lines += bend(middle, middle * 2 - before, QPointF(left + width * 0.8, y + a[3]), end, pieces=16)
         y += rng.uniform(5, 13)
     painter.save()
     painter.setClipPath(rounded(plate, 7))
-    painter.strokePath(dark, line(shade(wood.maple_grain, 0.16), 1.1))
-    painter.strokePath(pale, line(QColor(255, 255, 255, round(255 * wood.maple_light)), 2.2))
+    painter.setPen(line(shade(wood.maple_grain, 0.16), 1.1))
+    painter.drawLines(dark)
+    painter.setPen(line(shade("#FFFFFF", wood.maple_light), 2.2))
+    painter.drawLines(pale)
     rim = QPainterPath()
     rim.addRect(QRectF(plate.x() - 3, plate.y() - 1.5, plate.width() + 3, 5))
     rim.addRect(QRectF(plate.x() - 1.5, plate.y() - 3, 5, plate.height() + 3))

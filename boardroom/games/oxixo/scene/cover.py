@@ -19,8 +19,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass
 from boardroom.games.oxixo.scene.palette import LIGHT as WOODS
-from boardroom.games.oxixo.scene.palette import shade
+from boardroom.games.oxixo.scene.palette import Woods, shade
 from boardroom.games.oxixo.scene.wood import bevel, diagonal, line
 from boardroom.ui.shadows import paint_blurred
 
@@ -51,7 +52,11 @@ class _Axes:
 
 def _mix(first: str | QColor, second: str, t: float) -> QColor:
     a, b = QColor(first), QColor(second)
-    return QColor.fromRgbF(*(x + (y - x) * t for x, y in zip(a.getRgbF()[:3], b.getRgbF()[:3], strict=True)))  # type: ignore[arg-type, misc]
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * t,
+        a.greenF() + (b.greenF() - a.greenF()) * t,
+        a.blueF() + (b.blueF() - a.blueF()) * t,
+    )
 
 
 def _darker(color: QColor, t: float) -> QColor:
@@ -220,7 +225,18 @@ def paint_sign(painter: QPainter, rect: QRectF, cross: bool, pen: QPen) -> None:
         painter.drawEllipse(rect.center(), radius, radius)
 
 
-def paint_disc(painter: QPainter, rect: QRectF, cross: bool) -> None:
+def paint_dot_icon(painter: QPainter, middle: QPointF, side: Compass, color: QColor) -> None:
+    """Paint a small cube whose dot points to a side of the table."""
+    x, y = TOWARDS[side]
+    painter.setPen(line(color, 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(middle.x() - 7.25, middle.y() - 7.25, 14.5, 14.5), 3.5, 3.5)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(color)
+    painter.drawEllipse(middle + QPointF(x * 3.4, y * 3.4), 2.4, 2.4)
+
+
+def paint_disc(painter: QPainter, rect: QRectF, cross: bool, wood: Woods = WOODS) -> None:
     """Paint a walnut disc with its sign in maple."""
     radius, centre = min(rect.width(), rect.height()) / 2, rect.center()
     q = radius / 20
@@ -228,12 +244,12 @@ def paint_disc(painter: QPainter, rect: QRectF, cross: bool) -> None:
     disc.addEllipse(centre, radius, radius)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_blurred(painter, disc, shade(WOODS.shadow, 0.35), 2 * q, QPointF(1, 2.5) * q)
-    painter.fillPath(disc, diagonal(tuple(shade(color) for color in WOODS.tops[0])))
-    painter.setPen(line(bevel(disc.boundingRect(), WOODS), 2 * q))
+    paint_blurred(painter, disc, shade(wood.shadow, 0.35), 2 * q, QPointF(1, 2.5) * q)
+    painter.fillPath(disc, diagonal(tuple(shade(color) for color in wood.tops[0])))
+    painter.setPen(line(bevel(disc.boundingRect(), wood), 2 * q))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(centre, radius - q, radius - q)
     sign = QRectF(centre.x() - 7.6 * q, centre.y() - 7.6 * q, 15.2 * q, 15.2 * q)
-    paint_sign(painter, sign.translated(0, 0.9 * q), cross, line(shade(WOODS.dark), 6.2 * q, rounded=True))
-    paint_sign(painter, sign, cross, line(shade(WOODS.inlay[1]), 4.8 * q, rounded=True))
+    paint_sign(painter, sign.translated(0, 0.9 * q), cross, line(shade(wood.dark), 6.2 * q, rounded=True))
+    paint_sign(painter, sign, cross, line(shade(wood.inlay[1]), 4.8 * q, rounded=True))
     painter.restore()

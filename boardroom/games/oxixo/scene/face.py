@@ -13,10 +13,10 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
 from boardroom.games.oxixo.scene import cover
-from boardroom.games.oxixo.scene.geometry import SEATS, TOWARDS
+from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.wood import line
-from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word
+from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.scene import GameScene
@@ -27,7 +27,7 @@ translate = QCoreApplication.translate
 
 def _cross(seat: Seat, options: Any) -> bool:
     """Tell whether a seat plays cross."""
-    return seat % 2 == options.cross - 1
+    return bool(seat % 2 == options.cross - 1)
 
 
 class OxixoFace(Face):
@@ -68,15 +68,10 @@ class OxixoFace(Face):
         """Paint a small cube whose dot points where the move left it."""
         if not (isinstance(move, Move) and move.dot):
             return False
-        x, y = TOWARDS[SEATS[seat if move.dot == "+" else (seat + 2) % 4]]
-        middle = rect.center()
+        side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(line(color, 1.5))
-        painter.drawRoundedRect(QRectF(middle.x() - 7.25, middle.y() - 7.25, 14.5, 14.5), 3.5, 3.5)
-        painter.setPen(line(color, 0.1))
-        painter.setBrush(color)
-        painter.drawEllipse(middle + QPointF(x * 3.4, y * 3.4), 2.4, 2.4)
+        cover.paint_dot_icon(painter, rect.center(), side, color)
         painter.restore()
         return True
 
@@ -86,12 +81,10 @@ class OxixoFace(Face):
     # ---------------------------------------------------------------- seats and options
 
     def seat_name(self, seat: Seat, seats: int) -> str:
-        if seats == 4:
-            return TEAM_SEATS[seat]
-        return translate("Oxixo", "South") if seat == 0 else translate("Oxixo", "North")
+        return seat_word(seat, seats)
 
     def side_name(self, side: int, seats: int, options: Any) -> str:
-        return translate("Oxixo", "Crosses") if _cross(side, options) else translate("Oxixo", "Circles")
+        return side_word(_cross(side, options))
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
         return ("south", "north") if seats == 2 else SEATS
@@ -136,13 +129,13 @@ class OxixoFace(Face):
 
     def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
         chosen = options if isinstance(options, OxixoOptions) else OxixoOptions.model_validate(options)
-        starter = self.who(chosen.first - 1, players)
+        starter = player_word(chosen.first - 1, players)
         if seats == 2:
             first = (
                 translate("Oxixo", "{first}: crosses, {second}: circles")
                 if chosen.cross == 1
                 else translate("Oxixo", "{first}: circles, {second}: crosses")
-            ).format(first=self.who(0, players), second=self.who(1, players))
+            ).format(first=player_word(0, players), second=player_word(1, players))
         else:
             first = (
                 translate("Oxixo", "Team A: crosses, team B: circles")
@@ -161,18 +154,6 @@ class OxixoFace(Face):
                 else translate("Oxixo", "Partners don’t advise each other.")
             )
         return first, " ".join(parts)
-
-    def who(self, seat: Seat, players: Sequence[Player]) -> str:
-        """Name a player."""
-        player = players[seat]
-        if player.name:
-            return player.name
-        if player.kind == "bot":
-            name = translate("Oxixo", "Computer")
-            return f"{name} {TEAM_SEATS[seat]}" if len(players) == 4 else name
-        if sum(other.kind == "human" for other in players) == 1:
-            return translate("Oxixo", "You")
-        return self.seat_name(seat, len(players))
 
     # ---------------------------------------------------------------- moves
 
@@ -218,7 +199,7 @@ class OxixoFace(Face):
         elif len(players) == 4:
             headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
         else:
-            headline = translate("Oxixo", "{name} wins!").format(name=self.who(winners[0], players))
+            headline = translate("Oxixo", "{name} wins!").format(name=player_word(winners[0], players))
         return headline, self._why_won(outcome.reason, crosses)
 
     def _why_won(self, reason: str, crosses: bool) -> str:
@@ -267,7 +248,9 @@ class OxixoFace(Face):
         people = [seat for seat, player in enumerate(players) if player.kind == "human"]
         if people == [turn]:
             return translate("Oxixo", "Your turn · move {number}").format(number=number)
-        return translate("Oxixo", "{name} to move · move {number}").format(name=self.who(turn, players), number=number)
+        return translate("Oxixo", "{name} to move · move {number}").format(
+            name=player_word(turn, players), number=number
+        )
 
 
 FACE = OxixoFace()

@@ -36,6 +36,12 @@ class Layout:
     northward: float  # and to the north, where there is less room
     lift: float
     around: float  # how far outside the board a hint runs
+    spare: float  # how much of the table at its left and right need not be seen
+
+    @cached_property
+    def home(self) -> QRectF:
+        """What must always be seen."""
+        return HOME.adjusted(self.spare, 0, -self.spare, 0)
 
     @cached_property
     def side(self) -> float:
@@ -172,8 +178,8 @@ class Layout:
         return path
 
 
-TWO: Final = Layout(111, 11, 50, 22, top=32, outward=1.08, northward=0.42, lift=36, around=13)
-FOUR: Final = Layout(95, 10, 42, 20, top=78, outward=0.78, northward=0.36, lift=30, around=8)
+TWO: Final = Layout(111, 11, 50, 22, top=32, outward=1.08, northward=0.42, lift=36, around=13, spare=70)
+FOUR: Final = Layout(95, 10, 42, 20, top=78, outward=0.78, northward=0.36, lift=30, around=8, spare=0)
 
 
 def layout(seats: int) -> Layout:

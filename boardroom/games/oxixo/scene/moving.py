@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from math import pi, sin
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
 
 from boardroom.games.oxixo.rules import Move
 from boardroom.games.oxixo.scene.cubes import Cube, Pose, home
@@ -26,6 +26,7 @@ SLOWER: Final = 1.6  # a computer's move, so that one can follow it
 
 _OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
 _IN_OUT = QEasingCurve(QEasingCurve.Type.InOutQuad)
+_SHOVE = QEasingCurve(QEasingCurve.Type.OutSine)  # slow enough that a cube never runs into the one before it
 
 
 def part(now: float, start: float, length: float) -> float:
@@ -56,6 +57,12 @@ class Settler(QVariantAnimation):
         else:
             self.setDuration(round(milliseconds))
             self.start()
+
+    def finish(self) -> None:
+        """Bring everything to its place at once."""
+        if self.state() == QAbstractAnimation.State.Running:
+            self.stop()
+            self._frame(1.0)
 
     def _frame(self, t: float) -> None:
         for cube, start, end in self._ways:
@@ -109,10 +116,9 @@ class PushFilm:
             cube.place(self._pushing(self._before, self._end, now, 0))
         if self._new_mark:
             cube.mark_strength = part(now, self._lifted + ARC * 0.25, ARC * 0.6)
-            cube.update()
         if cube.dot is not None:
             cube.dot_strength = part(now, self._pushed, DOT)
-            cube.update()
+        cube.refresh()
         back = _OUT.valueForProgress(part(now, 0, 120))
         for i, (other, start, place) in enumerate(self._others):
             if pushing:
@@ -128,7 +134,7 @@ class PushFilm:
             return end
         beyond = OVERSHOOT / self._layout.pitch
         if t < 0.78:
-            return start.between(end, _OUT.valueForProgress(t / 0.78) * (1 + beyond))
+            return start.between(end, _SHOVE.valueForProgress(t / 0.78) * (1 + beyond))
         return start.between(end, 1 + beyond * (1 - _IN_OUT.valueForProgress((t - 0.78) / 0.22)))
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from math import hypot
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.oxixo.scene.board import end_triangle
-from boardroom.games.oxixo.scene.geometry import EDGE, HOME, TOWARDS, Compass, Layout, entry_side
+from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass, Layout, entry_side
 from boardroom.games.oxixo.scene.palette import shade, woods
-from boardroom.games.oxixo.scene.wood import device_scale, diagonal, line, picture, stroked
+from boardroom.games.oxixo.scene.sharpness import device_scale
+from boardroom.games.oxixo.scene.wood import diagonal, line, picture, stroked
 from boardroom.games.oxixo.tables import SIZE
 from boardroom.ui.shadows import paint_blurred
 from boardroom.ui.theme import Theme
@@ -31,12 +32,12 @@ def line_index(cell: int, side: Compass) -> int:
 
 def arrow_place(layout: Layout, entry: int, side: Compass) -> QPointF:
     """Return the middle of the arrow at a way in."""
-    middle, field = layout.centre(entry), layout.field
+    middle, field, apron = layout.centre(entry), layout.field, layout.apron
     return {
-        "north": QPointF(middle.x(), layout.face(entry).top() - 33),
-        "south": QPointF(middle.x(), field.bottom() + 26),
-        "west": QPointF(field.left() - 32, middle.y()),
-        "east": QPointF(field.right() + 32, middle.y()),
+        "north": QPointF(middle.x(), layout.face(entry).top() - apron * 0.66),
+        "south": QPointF(middle.x(), field.bottom() + apron * 0.52),
+        "west": QPointF(field.left() - apron * 0.64, middle.y()),
+        "east": QPointF(field.right() + apron * 0.64, middle.y()),
     }[side]
 
 
@@ -136,13 +137,6 @@ class Overlay(QGraphicsItem):
             painter.drawPath(path)
 
 
-def outlined(
-    path: QPainterPath, theme: Theme, color: QColor, width: float
-) -> list[tuple[QPainterPath, QColor, float, bool]]:
-    """Return a line with a pale edge, so that it can be seen on any wood."""
-    return [(path, theme.color("panel", 0.9), width + 3.5, False), (path, color, width, False)]
-
-
 def draw_ghost(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry: int, bad: bool) -> None:
     """Frame the line that a push would move, with a chevron in every gap that it crosses."""
     side = entry_side(origin, entry)
@@ -161,7 +155,7 @@ def pairs(origin: int, entry: int) -> list[tuple[int, int]]:
     """Return the neighbours along a line, from its gap to the end where the cube goes in."""
     step = 1 if abs(entry - origin) < SIZE else SIZE
     cells = list(range(origin, entry + (1 if entry > origin else -1), step if entry > origin else -step))
-    return list(zip(cells, cells[1:], strict=False))
+    return list(pairwise(cells))
 
 
 def chevron(middle: QPointF, side: Compass) -> QPainterPath:
@@ -198,102 +192,4 @@ def draw_focus(overlay: Overlay, box: QRectF, theme: Theme, radius: float = 14) 
     """Draw a ring around what the keyboard would act on."""
     path = QPainterPath()
     path.addRoundedRect(box.adjusted(-6, -6, 6, 6), radius, radius)
-    outer = QPainterPath()
-    outer.addRoundedRect(box.adjusted(-9, -9, 9, 9), radius + 3, radius + 3)
     overlay.draw([(path, theme.color("panel"), 8, False), (path, theme.color("act"), 4, False)])
-
-
-def draw_hint(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
-    """Draw the way of a cube from its place around the board to where it should go in."""
-    side = entry_side(origin, entry)
-    points = _way_round(layout, origin, entry, side)
-    inward = -QPointF(*TOWARDS[side])
-    tip = points[-1]
-    neck = tip - inward * 22
-    shaft = _rounded(points[:-1] + [neck], 14)
-    across = QPointF(-inward.y(), inward.x())
-    head = QPainterPath(tip)
-    head.lineTo(neck + across * 15)
-    head.lineTo(neck - across * 15)
-    head.closeSubpath()
-    start = QPainterPath()
-    start.addEllipse(points[0], 9, 9)
-    ring = QPainterPath()
-    ring.addRoundedRect(layout.face(origin).adjusted(1, 1, -1, -1), 10, 10)
-    dark, act = shade(woods(theme).dark, 0.55), theme.color("act")
-    chevrons = QPainterPath()
-    for first, second in pairs(origin, entry):
-        chevrons.addPath(chevron((layout.centre(first) + layout.centre(second)) / 2, side))
-    overlay.draw(
-        [
-            (ring, dark, 6, False), (ring, act, 3, False), (chevrons, dark, 7, False), (chevrons, act, 4, False),
-            (shaft, dark, 12, False), (head, dark, 8, True), (start, dark, 5, True),
-            (shaft, act, 7, False), (head, act, 3, True), (start, act, 0, True),
-        ]
-    )  # fmt: skip
-
-
-def _way_round(layout: Layout, origin: int, entry: int, side: Compass) -> list[QPointF]:
-    """Return the corners of a way from a cube off the board, around it and in at the other end."""
-    box = layout.board.adjusted(0, 0, 0, EDGE)
-    box = box.adjusted(-layout.around, -layout.around, layout.around, layout.around).intersected(
-        HOME.adjusted(5, 5, -5, -5)
-    )
-    start, end = layout.centre(origin), layout.centre(entry)
-    face = layout.face(entry)
-    tips: dict[Compass, QPointF] = {
-        "north": QPointF(end.x(), face.top() - 3),
-        "south": QPointF(end.x(), layout.field.bottom() - 2),
-        "west": QPointF(face.left() - 3, end.y()),
-        "east": QPointF(face.right() + 3, end.y()),
-    }
-    tip = tips[side]
-    rank, file = divmod(origin, SIZE)
-    exits: list[Compass] = []  # the sides of the board that the cube lies at
-    if file in (0, SIZE - 1):
-        exits.append("west" if file == 0 else "east")
-    if rank in (0, SIZE - 1):
-        exits.append("south" if rank == 0 else "north")
-
-    def to_side(point: QPointF, at: Compass) -> QPointF:
-        """Return the point on the way around the board that lies beside a point."""
-        return {
-            "north": QPointF(point.x(), box.top()),
-            "south": QPointF(point.x(), box.bottom()),
-            "west": QPointF(box.left(), point.y()),
-            "east": QPointF(box.right(), point.y()),
-        }[at]
-
-    ways = []
-    for leave in exits:
-        first, last = to_side(start, leave), to_side(tip, side)
-        for corners in _corners(box, leave, side):
-            way = [start, first, *corners, last, tip]
-            ways.append((sum(hypot(b.x() - a.x(), b.y() - a.y()) for a, b in zip(way, way[1:], strict=False)), way))
-    return min(ways, key=lambda pair: pair[0])[1]
-
-
-def _corners(box: QRectF, leave: Compass, enter: Compass) -> list[list[QPointF]]:
-    """Return the corners of the box on the ways from one of its sides to another, both ways round."""
-    order: list[Compass] = ["north", "east", "south", "west"]
-    after = [box.topRight(), box.bottomRight(), box.bottomLeft(), box.topLeft()]  # the corner after each side
-    i, j = order.index(leave), order.index(enter)
-    clockwise = [after[(i + k) % 4] for k in range((j - i) % 4)]
-    back = [after[(i - 1 - k) % 4] for k in range((i - j) % 4)]
-    return [clockwise, back] if i != j else [[]]
-
-
-def _rounded(points: list[QPointF], radius: float) -> QPainterPath:
-    """Return a line through points with its corners rounded."""
-    path = QPainterPath(points[0])
-    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
-        path.lineTo(_near(corner, before, radius))
-        path.quadTo(corner, _near(corner, after, radius))
-    path.lineTo(points[-1])
-    return path
-
-
-def _near(start: QPointF, end: QPointF, distance: float) -> QPointF:
-    way = end - start
-    length = hypot(way.x(), way.y())
-    return start + way * (min(distance, length / 2) / length) if length else start

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QGraphicsScene
@@ -13,13 +14,14 @@ from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, State
 from boardroom.games.oxixo.scene import overlay
 from boardroom.games.oxixo.scene.board import Board, Lamp, LineEnd
-from boardroom.games.oxixo.scene.cubes import Cube, HeldShadow, Pose, Shadows, home
+from boardroom.games.oxixo.scene.cubes import Cube, Edge, HeldShadow, Pose, Ring, Shadows, home
 from boardroom.games.oxixo.scene.geometry import SEATS, TOWARDS, TWO, entry_side, layout
 from boardroom.games.oxixo.scene.lines import WinningLine, winning_lines
 from boardroom.games.oxixo.scene.moving import HOVER, LIFT, PLACE, SLIDE, PushFilm, Settler
 from boardroom.games.oxixo.scene.overlay import Arrow, Overlay
 from boardroom.games.oxixo.scene.picking import Picking, Target
-from boardroom.games.oxixo.scene.teams import Teams
+from boardroom.games.oxixo.scene.sharpness import Sharpness
+from boardroom.games.oxixo.scene.teams import GROWN, RAISED, Teams
 from boardroom.games.oxixo.scene.wood import Mark
 from boardroom.games.oxixo.scene.words import GAME, best_line
 from boardroom.games.oxixo.tables import CELLS, SIZE
@@ -57,26 +59,27 @@ class TableTop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.layout, self.theme = TWO, LIGHT
-        self.board = Board(TWO, LIGHT)
-        self.cubes = [Cube(ident, TWO, LIGHT) for ident in range(CELLS)]
+        sharpness = Sharpness(scene)
+        self.board = Board(TWO, LIGHT, sharpness)
+        self.cubes = [Cube(ident, TWO, LIGHT, sharpness) for ident in range(CELLS)]
         self.at = list(range(CELLS))  # which cube stands on each cell
-        self.ghost = Cube(0, TWO, LIGHT)
+        self.ghost = Cube(0, TWO, LIGHT, sharpness)
         self.ghost.entering = True
         self.ghost.setVisible(False)
-        self.shadows = Shadows(TWO, LIGHT, self.cubes)
+        self.shadows = Shadows(TWO, LIGHT, sharpness, self.cubes)
         self.held_shadow = HeldShadow(TWO, LIGHT)
-        self.lamp = Lamp(TWO)
-        self.teams = Teams(TWO, LIGHT)
+        self.lamp = Lamp(TWO, sharpness)
+        self.teams = Teams()
         self.winning = WinningLine()
         self.triangle, self.brackets, self.frame = Overlay(1), Overlay(16), Overlay(20)
-        self.hint, self.focus = Overlay(28), Overlay(60)
+        self.recalled, self.hint, self.focus = Overlay(27), Overlay(28), Overlay(60)
         self.arrows: list[Arrow] = []
         self.settler = Settler(self.moved, scene)
         self._last: Move | None = None
         self._state: State | None = None
         for item in (
             self.board, *self.cubes, self.ghost, self.shadows, self.held_shadow, self.lamp, self.winning,
-            self.triangle, self.brackets, self.frame, self.hint, self.focus, *self.teams.items,
+            self.triangle, self.brackets, self.frame, self.recalled, self.hint, self.focus, *self.teams.items,
         ):  # fmt: skip
             scene.addItem(item)
         self.lamp.setVisible(False)
@@ -87,8 +90,12 @@ class TableTop:
         """Lay the table for so many seats in a theme."""
         self.layout, self.theme = layout(seats), theme
         self.board.restyle(self.layout, theme, coordinates)
-        for item in (*self.cubes, self.ghost, self.shadows, self.held_shadow, self.winning, self.teams):
-            item.restyle(self.layout, theme)
+        for cube in (*self.cubes, self.ghost):
+            cube.restyle(self.layout, theme)
+        self.shadows.restyle(self.layout, theme)
+        self.held_shadow.restyle(self.layout, theme)
+        self.winning.restyle(self.layout, theme)
+        self.teams.restyle(self.layout, theme)
         self.lamp.relayout(self.layout)
         self.lamp.setVisible(theme.dark)
 
@@ -104,7 +111,7 @@ class TableTop:
             cube.held, cube.ring, cube.veil, cube.nudge = False, "", 0.0, 0.0
             self._show_mark(cube, state, cell)
             cube.place(home(cell))
-            cube.update()
+            cube.refresh()
         self.teams.show_view(view, players)
         self.winning.show_lines(winning_lines(state), state.ended == "own-goal")
         if self.winning.cells:
@@ -138,20 +145,20 @@ class TableTop:
     def sweep(self, t: float) -> None:
         """Light up the finished line up to a part of its length."""
         self.winning.light(t)
-        ring = "danger" if self.winning.bad else "look"
+        ring: Ring = "danger" if self.winning.bad else "look"
         for cell, ident in enumerate(self.at):
             cube, lit = self.cubes[ident], self.winning.lit(cell)
             cube.veil = 0.0 if cell in self.winning.cells else min(1.0, t * 2)
-            cube.ring = ring if lit else ""  # type: ignore[assignment]
+            cube.ring = ring if lit else ""
             cube.place(home(cell)._replace(height=8.0 * lit))
-            cube.update()
+            cube.refresh()
         self.moved()
 
     def moved(self) -> None:
         """Let the shadows follow the cubes."""
         held = next((cube for cube in self.cubes if cube.held), None)
         self.held_shadow.follow(held.pose if held else None)
-        self.shadows.update()
+        self.shadows.follow()
 
     # ---------------------------------------------------------------- a choice
 
@@ -165,20 +172,19 @@ class TableTop:
         self.ghost.setVisible(False)
         self.teams.choose(None)
         for cube in self.cubes:
-            if cube.edge or cube.ring:
-                cube.edge, cube.ring = "", ""
-                cube.update()
+            cube.edge, cube.ring, cube.turning = "", "", False
+            cube.refresh()
 
     def arrange(self, picking: Picking, targets: bool, wrong: int, drag: Pose | None, speed: float) -> None:
         """Show where a person is in choosing a move."""
         state, stage, move = picking.state, picking.stage, picking.considered
         self._update_arrows(picking)
         for cube in self.cubes:
-            cube.held = False
+            cube.held = cube.turning = False
         places = {self.cubes[ident]: home(cell) for cell, ident in enumerate(self.at)}
-        edges = {
-            self.at[cell]: "act" for cell in range(CELLS) if stage == "take" and targets and picking.takeable(cell)
-        }
+        edges: dict[int, Edge] = {}
+        if stage == "take" and targets:
+            edges = {self.at[cell]: "act" for cell in range(CELLS) if picking.takeable(cell)}
         pointed = picking.pointed
         time = SLIDE
         if stage == "take" and pointed and pointed.kind == "cell" and picking.takeable(pointed.cell):
@@ -188,7 +194,7 @@ class TableTop:
             time = HOVER
         if wrong >= 0:
             edges[self.at[wrong]] = "wrong"
-        rings: dict[int, str] = {}
+        rings: dict[int, Ring] = {}
         if stage in ("push", "dot"):
             cube = self.cubes[self.at[picking.origin]]
             cube.held = True
@@ -198,16 +204,15 @@ class TableTop:
             if move is not None:
                 rings = self._foresee(state, move, stage == "push", places)
             if stage == "dot":
-                places[cube] = home(picking.entry)._replace(height=10.0, scale=1.08)
+                places[cube] = home(picking.entry)._replace(height=RAISED, scale=GROWN)
                 cube.mark, cube.dot = self._own(state), picking.dot_side(picking.dot)
+                cube.turning = True
                 time = PLACE
             else:
                 self._show_mark(cube, state, picking.origin)
         for cube in self.cubes:
-            edge, ring = edges.get(cube.ident, ""), rings.get(cube.ident, "")
-            if (edge, ring) != (cube.edge, cube.ring):
-                cube.edge, cube.ring = edge, ring  # type: ignore[assignment]
-            cube.update()
+            cube.edge, cube.ring = edges.get(cube.ident, ""), rings.get(cube.ident, "")
+            cube.refresh()
         self._show_ghost(state, move if stage == "push" else None, rings)
         self.teams.choose(picking if stage == "dot" else None)
         hidden = move is not None and self._last is not None and self._last.entry in pushed_cells(move)
@@ -233,35 +238,35 @@ class TableTop:
         for arrow in self.arrows:
             arrow.heat(picking.pointed == Target("entry", arrow.entry))
 
-    def _foresee(self, state: State, move: Move, ghostly: bool, places: dict[Cube, Pose]) -> dict[int, str]:
+    def _foresee(self, state: State, move: Move, ghostly: bool, places: dict[Cube, Pose]) -> dict[int, Ring]:
         """Shift the cubes that a push would move; return whose marks stand out in the line that it makes."""
         x, y = TOWARDS[entry_side(move.origin, move.entry)]
         cells = pushed_cells(move)
         after_at = list(self.at)
-        for cell, ahead in zip(cells, cells[1:], strict=False):
+        for cell, ahead in pairwise(cells):
             pose = home(cell)
             places[self.cubes[self.at[cell]]] = Pose(pose.file - x, pose.rank + y, ghost=float(ghostly))
             after_at[ahead] = self.at[cell]
-        after_at[move.entry] = -1 if ghostly else self.at[move.origin]
+        after_at[move.entry] = -1  # the ghost
         after = GAME.apply(state, move)
         lost = after.ended == "own-goal"
         marks = after.marks(1 - state.side if lost else state.side)
         count, line = best_line(marks)
-        if count < 3:
+        if count < 3 or not ghostly:
             return {}
-        ring = "danger" if lost else "act"
+        ring: Ring = "danger" if lost else "act"
         return {after_at[cell]: ring for cell in range(CELLS) if marks & line & 1 << cell}
 
-    def _show_ghost(self, state: State, move: Move | None, rings: dict[int, str]) -> None:
+    def _show_ghost(self, state: State, move: Move | None, rings: dict[int, Ring]) -> None:
         """Show the cube that would go in at its place, and frame the line that it pushes."""
         self.ghost.setVisible(move is not None)
         if move is None:
             self.frame.clear()
             return
         self.ghost.ident, self.ghost.mark = self.at[move.origin], self._own(state)
-        self.ghost.ring = rings.get(-1, "")  # type: ignore[assignment]
+        self.ghost.ring = rings.get(-1, "")
         self.ghost.place(home(move.entry)._replace(ghost=1.0))
-        self.ghost.update()
+        self.ghost.refresh()
         bad = GAME.apply(state, move).ended == "own-goal"
         overlay.draw_ghost(self.frame, self.layout, self.theme, move.origin, move.entry, bad)
 
@@ -269,8 +274,10 @@ class TableTop:
 
     def film(self, state: State, move: Move) -> PushFilm:
         """Begin the film of a push, from what is on the table now."""
-        self.settler.stop()
         cube = self.cubes[self.at[move.origin]]
+        if cube.turning:
+            self.settler.finish()
+        self.settler.stop()
         held = cube.held
         self.clear_choice()
         self.brackets.clear()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from itertools import pairwise
 from math import ceil
 from random import Random
 from typing import Literal
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -27,11 +28,6 @@ from boardroom.games.oxixo.scene.palette import Woods, shade
 
 Mark = Literal["", "cross", "circle"]
 MARGIN = 3  # around a cube's picture
-
-
-def device_scale(painter: QPainter) -> float:
-    """Return how many pixels of the screen a unit of the scene has; rounded, so that pictures can be kept."""
-    return round(abs(painter.worldTransform().m11()) * painter.device().devicePixelRatioF(), 3) or 1.0
 
 
 def picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
@@ -58,12 +54,22 @@ def copy(painter: QPainter, at: QPointF, pixmap: QPixmap, sharp: bool = True) ->
     painter.drawPixmap(at, pixmap)
 
 
-def line(brush: QBrush | QColor, width: float, rounded: bool = False) -> QPen:
+def line(brush: QBrush | QColor | QGradient, width: float, rounded: bool = False) -> QPen:
     """Return a pen with plain ends and mitred corners, or with round ones."""
     cap, join = Qt.PenCapStyle.FlatCap, Qt.PenJoinStyle.MiterJoin
     if rounded:
         cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    return QPen(brush, width, Qt.PenStyle.SolidLine, cap, join)
+    return QPen(QBrush(brush), width, Qt.PenStyle.SolidLine, cap, join)
+
+
+def bend(start: QPointF, a: QPointF, b: QPointF, end: QPointF, pieces: int) -> list[QLineF]:
+    """Return a Bezier curve as short lines: Qt takes very long to paint long flat curves in one go."""
+    points = []
+    for i in range(pieces + 1):
+        t = i / pieces
+        u = 1 - t
+        points.append(start * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + end * (t * t * t))
+    return [QLineF(*pair) for pair in pairwise(points)]
 
 
 def stroked(path: QPainterPath, width: float) -> QPainterPath:
@@ -93,7 +99,7 @@ def bevel(box: QRectF, woods: Woods) -> QBrush:
     return QBrush(gradient)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=128)
 def cube_picture(layout: Layout, woods: Woods, ident: int, scale: float) -> QPixmap:
     """Return a plain cube; its number is the seed of its grain, which goes wherever the cube goes."""
     box = layout.body.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
@@ -136,9 +142,13 @@ def _paint_cube(painter: QPainter, layout: Layout, woods: Woods, ident: int) -> 
     dark, pale, pores = _grain(layout, ident)
     painter.save()
     painter.setClipPath(top)
-    painter.strokePath(dark, line(shade(woods.dark, 0.27), 1.3))
-    painter.strokePath(pale, line(shade(woods.walnut_light, 0.34), 1.9))
-    painter.strokePath(pores, line(shade(woods.dark, 0.4), 0.9))
+    for lines, pen in (
+        (dark, line(shade(woods.dark, 0.27), 1.3)),
+        (pale, line(shade(woods.walnut_light, 0.34), 1.9)),
+        (pores, line(shade(woods.dark, 0.4), 0.9)),
+    ):
+        painter.setPen(pen)
+        painter.drawLines(lines)
     painter.restore()
     sheen = QRadialGradient(0.22, 0.16, 0.9)
     sheen.setCoordinateMode(QGradient.CoordinateMode.ObjectMode)
@@ -184,16 +194,18 @@ def wave_on(path: QPainterPath, bend: QPointF, end: QPointF) -> None:
     path.quadTo(here + bend, here + end)
 
 
-def _grain(layout: Layout, ident: int) -> tuple[QPainterPath, QPainterPath, QPainterPath]:
+def _grain(layout: Layout, ident: int) -> tuple[list[QLineF], list[QLineF], list[QLineF]]:
     """Return the dark and the pale lines of a cube's top, and its pores."""
     rng, s, h = Random(1000 + ident * 7), layout.side, layout.deep
-    dark, pale, pores = QPainterPath(), QPainterPath(), QPainterPath()
+    dark: list[QLineF] = []
+    pale: list[QLineF] = []
+    pores: list[QLineF] = []
     kind = rng.choice(["along", "along", "cathedral", "cathedral", "across"])
     if kind == "cathedral":
         middle, up = rng.uniform(0.3, 0.7) * s, rng.random() < 0.5
         for i in range(8):
             width, tall = 5 + i * rng.uniform(6.2, 8), i * rng.uniform(7.5, 10) + rng.uniform(4, 12)
-            _arch(pale if i % 3 == 1 else dark, middle, width, tall, h, up)
+            (pale if i % 3 == 1 else dark).extend(_arch(middle, width, tall, h, up))
     else:
         across = kind == "across"
         length, breadth = (s, h) if across else (h, s)
@@ -206,30 +218,25 @@ def _grain(layout: Layout, ident: int) -> tuple[QPainterPath, QPainterPath, QPai
                 (breadth * 0.66, y + b + slope * 0.66),
                 (breadth + 3, y + c * 0.5 + slope),
             ]
-            points = [QPointF(q, p) if across else QPointF(p, q) for p, q in line]
-            path = pale if rng.random() < 0.3 else dark
-            path.moveTo(points[0])
-            path.cubicTo(*points[1:])
+            start, first, second, end = (QPointF(q, p) if across else QPointF(p, q) for p, q in line)
+            (pale if rng.random() < 0.3 else dark).extend(bend(start, first, second, end, pieces=5))
             y += rng.uniform(4.2, 10.5)
     for _ in range(16):
         start, length = QPointF(rng.uniform(2, s - 8), rng.uniform(2, h - 3)), rng.uniform(3, 8)
-        pores.moveTo(start)
-        pores.lineTo(start + (QPointF(length, 0) if kind == "along" else QPointF(0, length)))
+        pores.append(QLineF(start, start + (QPointF(length, 0) if kind == "along" else QPointF(0, length))))
     return dark, pale, pores
 
 
-def _arch(path: QPainterPath, middle: float, width: float, tall: float, h: float, up: bool) -> None:
-    """Add one of the nested arches that a flat cut through a trunk shows."""
+def _arch(middle: float, width: float, tall: float, h: float, up: bool) -> list[QLineF]:
+    """Return one of the nested arches that a flat cut through a trunk shows."""
     foot, sign = (h + 3, -1) if up else (-3.0, 1)
     waist = h * (0.55 if up else 0.45)
     shoulder = h * (0.62 if up else 0.38)
     tip = QPointF(middle, waist + sign * tall)
     left = QPointF(middle - width * 0.4, shoulder + sign * tall)
-    path.moveTo(middle - width, foot)
-    path.cubicTo(QPointF(middle - width * 0.75, waist + sign * tall * 0.2), left, tip)
-    path.cubicTo(
-        tip * 2 - left, QPointF(middle + width * 0.7, waist + sign * tall * 0.2), QPointF(middle + width, foot)
-    )
+    rise, fall = (QPointF(middle + side * width, waist + sign * tall * 0.2) for side in (-0.75, 0.7))
+    start, end = QPointF(middle - width, foot), QPointF(middle + width, foot)
+    return bend(start, rise, left, tip, pieces=10) + bend(tip, tip * 2 - left, fall, end, pieces=10)
 
 
 def paint_inlay(painter: QPainter, layout: Layout, woods: Woods, mark: Mark) -> None:

@@ -2,15 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
+from boardroom.core.game import Seat
+from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import Move, Oxixo, State
-from boardroom.games.oxixo.scene.geometry import Compass, entry_side
+from boardroom.games.oxixo.scene.geometry import entry_side
 from boardroom.games.oxixo.scene.picking import PARTNER, SELF, Picking
 from boardroom.games.oxixo.tables import COLUMNS, LINES, NAMES, PERIPHERY, ROWS, SIZE
 
 translate = QCoreApplication.translate
-GAME = Oxixo()
+GAME: Final = Oxixo()
+TEAM_SEATS: Final = ("A1", "B1", "A2", "B2")
+
+
+def player_word(seat: Seat, players: Sequence[Player]) -> str:
+    """Name a player."""
+    player = players[seat]
+    if player.name:
+        return player.name
+    if player.kind == "bot":
+        return translate("Oxixo", "Computer")
+    if sum(other.kind == "human" for other in players) == 1:
+        return translate("Oxixo", "You")
+    return seat_word(seat, len(players))
+
+
+def seat_word(seat: Seat, seats: int) -> str:
+    """Name a place at the table."""
+    if seats == 4:
+        return TEAM_SEATS[seat]
+    return translate("Oxixo", "South") if seat == 0 else translate("Oxixo", "North")
 
 
 def mark_word(cross: bool) -> str:
@@ -21,6 +46,11 @@ def mark_word(cross: bool) -> str:
 def marks_word(cross: bool) -> str:
     """Name the marks of a side."""
     return translate("Oxixo", "crosses") if cross else translate("Oxixo", "circles")
+
+
+def side_word(cross: bool) -> str:
+    """Name a side."""
+    return translate("Oxixo", "Crosses") if cross else translate("Oxixo", "Circles")
 
 
 def best_line(marks: int) -> tuple[int, int]:
@@ -113,9 +143,6 @@ def prompt(picking: Picking) -> tuple[str, str]:
     return translate("Oxixo", "Choose where the dot points."), f"{rule} {now.format(seat=TEAM_SEATS[seat])}"
 
 
-TEAM_SEATS = ("A1", "B1", "A2", "B2")
-
-
 def _which_cubes(state: State) -> str:
     cross = state.side == state.cross
     if state.opening or not state.for_seat(state.seat) & PERIPHERY:
@@ -129,16 +156,6 @@ def _which_cubes(state: State) -> str:
     return (
         translate("Oxixo", "A neutral one, or a cross.") if cross else translate("Oxixo", "A neutral one, or a circle.")
     )
-
-
-def side_word(side: Compass) -> str:
-    """Say from where a cube goes in."""
-    return {
-        "east": translate("Oxixo", "from the right"),
-        "west": translate("Oxixo", "from the left"),
-        "north": translate("Oxixo", "from above"),
-        "south": translate("Oxixo", "from below"),
-    }[side]
 
 
 def entry_name(origin: int, entry: int) -> str:

@@ -1,0 +1,157 @@
+"""The program as a whole: it starts, says what went wrong, and ends in good order."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from boardroom.app.settings import Settings
+from boardroom.app.troubles import Troubles, keep_log, log_file
+from boardroom.core.files import JsonFile
+from boardroom.core.store import Store
+from boardroom.ui import motion
+from boardroom.ui.message import Message
+from tests.app.hands import key
+from tests.app.houses import House, begun
+
+ROOT = Path(__file__).parents[2]
+
+
+def started(home: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run the program in a process of its own."""
+    return subprocess.run(
+        [sys.executable, "-m", "boardroom", *arguments],
+        env={**os.environ, "BOARDROOM_HOME": str(home), "PYTHONPATH": str(ROOT)},
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_it_starts_and_ends(home: Path) -> None:
+    done = started(home, "--smoke")
+    assert done.returncode == 0, done.stderr
+    assert "Traceback" not in done.stderr
+    assert (home / "state" / "window.json").is_file()
+    assert not log_file().exists() or log_file().read_text() == ""
+
+
+def test_it_starts_with_settings_that_are_broken(home: Path) -> None:
+    file = home / "config" / "settings.json"
+    file.parent.mkdir(parents=True)
+    file.write_text('{"theme": "purple"}')
+    done = started(home, "--smoke")
+    assert done.returncode == 0, done.stderr
+    assert list(file.parent.glob("settings.json.broken-*"))
+    assert JsonFile(file, Settings).load() == Settings()
+
+
+def test_it_opens_a_file_from_the_command_line(home: Path, tmp_path: Path) -> None:
+    from boardroom.core.match import Match
+    from boardroom.core.record import Player
+    from boardroom.games import game
+
+    match = Match.new(game("oxixo"), [Player(), Player(kind="bot", level=1)], seed="1")
+    match.play(match.game.moves(match.state)[0])
+    file = tmp_path / "mine.boardroom"
+    Store(tmp_path / "other").write_file(file, match.record())
+    done = started(home, "--smoke", str(file))
+    assert done.returncode == 0, done.stderr
+    assert [summary.entries for summary in Store(home / "data" / "games").list()] == [1]
+
+
+# -------------------------------------------------------------------- troubles
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[QWidget]:
+    motion.set_motion("off")
+    widget = QWidget()
+    widget.resize(900, 600)
+    widget.show()
+    yield widget
+    widget.close()
+
+
+def message(window: QWidget) -> Message:
+    return next(found for found in window.findChildren(Message) if found.isVisible())
+
+
+def test_what_nobody_caught_is_told_and_logged(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[str] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(str(error)))
+    end = keep_log()
+    troubles = Troubles(window)
+    try:
+        raise ValueError("nobody expected this")
+    except ValueError as error:
+        sys.excepthook(ValueError, error, error.__traceback__)
+    assert "Something went wrong" in message(window).headline.text()
+    assert "nobody expected this" in message(window).words.text()
+    assert str(log_file()) in message(window).words.text()
+    assert "ValueError: nobody expected this" in log_file().read_text()
+    assert heard == ["nobody expected this"]
+    first = message(window)
+    sys.excepthook(KeyError, KeyError("again"), None)
+    assert [found for found in window.findChildren(Message) if found.isVisible()] == [first]
+    key(first.buttons[-1], Qt.Key.Key_Return)
+    assert not first.isVisible()
+    troubles.remove()
+    end()
+
+
+def test_a_thread_that_fails_is_told_too(qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    monkeypatch.setattr(threading, "excepthook", lambda *_: None)
+    troubles = Troubles(window)
+
+    def fail() -> None:
+        raise OSError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
+    assert "in a thread" in message(window).words.text()
+    troubles.remove()
+
+
+def test_control_c_ends_the_program(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    ended: list[bool] = []
+    monkeypatch.setattr(QCoreApplication, "quit", lambda: ended.append(True))
+    troubles = Troubles(window)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert ended == [True]
+    assert not window.findChildren(Message)
+    troubles.remove()
+
+
+def test_the_log_is_where_it_may_be_written(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    end = keep_log()
+    logging.getLogger("boardroom").warning("noted")
+    end()
+    assert "noted" in log_file().read_text()
+    (home / "nowhere").write_text("")
+    monkeypatch.setenv("BOARDROOM_HOME", str(home / "nowhere"))
+    keep_log()()
+
+
+def test_closing_the_window_leaves_nothing_to_offer(qtbot: QtBot, tmp_path: Path) -> None:
+    house = House(tmp_path).furnish()
+    house.host.play(begun(3))
+    house.close()
+    assert Store(tmp_path).interrupted() == []
+    assert [summary.entries for summary in Store(tmp_path).list()] == [3]
