@@ -22,6 +22,18 @@ class Stroke(NamedTuple):
     filled: bool = False
 
 
+def paint_strokes(painter: QPainter, strokes: Sequence[Stroke]) -> None:
+    """Paint lines in their order."""
+    for stroke in strokes:
+        if stroke.filled or not stroke.width:
+            Art(painter).path(stroke.path, fill=stroke.color)
+        if stroke.width:
+            pen = line(stroke.color, stroke.width, rounded=True)
+            if stroke.dashes:
+                pen.setDashPattern(stroke.dashes)
+            painter.strokePath(stroke.path, pen)
+
+
 class Strokes(QGraphicsItem):
     """Some lines, in this order, above or below everything else."""
 
@@ -50,12 +62,4 @@ class Strokes(QGraphicsItem):
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        art = Art(painter)
-        for stroke in self._strokes:
-            if stroke.filled or not stroke.width:
-                art.path(stroke.path, fill=stroke.color)
-            if stroke.width:
-                pen = line(stroke.color, stroke.width, rounded=True)
-                if stroke.dashes:
-                    pen.setDashPattern(stroke.dashes)
-                painter.strokePath(stroke.path, pen)
+        paint_strokes(painter, self._strokes)

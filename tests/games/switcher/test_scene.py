@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
-from boardroom.games.switcher.reach import hand_of, reach
+from boardroom.games.switcher.bot import formable
 from boardroom.games.switcher.scene.geometry import END, HOME, cell_at, middle
 from boardroom.games.switcher.scene.hand import HIDDEN_KIND
 from boardroom.games.switcher.scene.table_top import kept
@@ -514,14 +514,28 @@ def test_a_hint_goes_when_the_position_changes(table: SceneTable) -> None:
     assert not table.scene._top.hint.isVisible()
 
 
-def test_what_can_be_formed_is_outlined(table: SceneTable) -> None:
-    ways = reach(table.match.state.tiles, hand_of(["line1", "line2", "edge"]), ("T", "I4"))
-    assert ways
-    table.scene.show_formable(list(ways.values()))
-    assert table.scene._marks.isVisible()
-    table.view.grab()
+def test_what_can_be_formed_is_outlined_by_the_number_of_cards(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, up=("O4 I4 T", "S4 U X"))
+    ways = formable(table.match.view(0))
+    nearest = {way.figure: min(len(other.swaps) for other in ways if other.figure == way.figure) for way in ways}
+    marks = table.scene._marks
+    plain = table.view.grab().toImage()
+    table.scene.show_formable(ways)
+    assert marks.isVisible()
+    assert set(marks.shown()) == {card for card in ("O4", "I4", "T") if nearest.get(card)}
+    assert {(seat, card) for seat, card, _ in marks._cards} == {
+        (seat, card) for seat in (0, 1) for card in table.match.state.up[seat] if nearest.get(card)
+    }
+    outlined = table.view.grab().toImage()
+    assert outlined != plain
+    looked = next(card for seat, card, _ in marks._cards if seat == 1)
+    table.hover(f"card:1:{looked}")
+    assert marks.shown() == [looked]
+    assert table.view.grab().toImage() != outlined
+    assert table.names()[f"card:1:{looked}"].endswith(f"within reach of {nearest[looked]} cards")
     table.scene.show_formable(())
-    assert not table.scene._marks.isVisible()
+    assert not marks.isVisible()
+    assert "reach" not in table.names()[f"card:1:{looked}"]
 
 
 def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:

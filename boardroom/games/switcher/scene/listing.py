@@ -9,6 +9,7 @@ from boardroom.games.switcher.scene.choosing import Choosing
 from boardroom.games.switcher.scene.geometry import PILE, PLAYED, tag_rect
 from boardroom.games.switcher.scene.hand import HIDDEN_KIND
 from boardroom.games.switcher.scene.picking import Picking, Target
+from boardroom.games.switcher.scene.reaching import ReachMarks
 from boardroom.games.switcher.scene.table_top import TableTop
 from boardroom.games.switcher.tables import CELLS, INDEX, NAMES
 from boardroom.ui.scene import Cell
@@ -17,8 +18,8 @@ from boardroom.ui.scene import Cell
 class Listing:
     """Lists the cells of a table, and finds what a key stands for."""
 
-    def __init__(self, top: TableTop, choosing: Choosing, picking: Picking) -> None:
-        self._top, self._choosing, self._picking = top, choosing, picking
+    def __init__(self, top: TableTop, choosing: Choosing, picking: Picking, marks: ReachMarks) -> None:
+        self._top, self._choosing, self._picking, self._marks = top, choosing, picking, marks
 
     def cells(self, by_keys: bool) -> Iterator[Cell]:
         """Yield the drawers from the upper left, the hand, the sectors, and what else there is to press or to know."""
@@ -51,7 +52,7 @@ class Listing:
         state = picking.state
         for seat in range(state.seats):
             for card in filter(None, top.sectors[seat]):
-                name = words.card_name(picking, seat, card, top.players)
+                name = words.card_name(picking, seat, card, self._marks.cards_to(seat, card), top.players)
                 target = Target("card", -1, seat, card)
                 yield self._cell(f"card:{seat}:{card}", name, target, free and card in state.up[seat], by_keys)
             yield Cell(f"deck:{seat}", words.deck_name(state, seat, top.players), top.deck_place(seat), False)

@@ -19,8 +19,8 @@ from boardroom.games.switcher.scene.films import film_of
 from boardroom.games.switcher.scene.geometry import HOME, cell_at, middle
 from boardroom.games.switcher.scene.listing import Listing
 from boardroom.games.switcher.scene.moving import Film, Settler, Way
-from boardroom.games.switcher.scene.overlay import Reachable, ReachMarks
 from boardroom.games.switcher.scene.picking import Answer, Picking, Target
+from boardroom.games.switcher.scene.reaching import Reachable, ReachMarks
 from boardroom.games.switcher.scene.table_top import TableTop, last_change
 from boardroom.games.switcher.state import HAND, Block, Form, Move, State, Swap
 from boardroom.ui.scene import Cell, GameScene
@@ -53,9 +53,9 @@ class SwitcherScene(GameScene):
         self._top.chest.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._choosing = Choosing(self._top)
         self._picking = Picking()
-        self._listing = Listing(self._top, self._choosing, self._picking)
         self._settler = Settler(self)
         self._marks = ReachMarks()
+        self._listing = Listing(self._top, self._choosing, self._picking, self._marks)
         self.addItem(self._marks)
         self._players: Sequence[Player] = ()
         self._by_keys = False  # whether the focus of the keyboard is shown
@@ -127,7 +127,7 @@ class SwitcherScene(GameScene):
             spot.display("", self.theme)
         for strokes in (top.last, top.hint, top.recall, top.focus):
             strokes.clear()
-        self._marks.display((), self.theme)
+        self._marks.display((), self._top, self.theme)
         top.dusk.display((), "r", self.theme)
         top.popover.setVisible(False)
         top.button.display("", "off", False, self.theme)
@@ -159,9 +159,9 @@ class SwitcherScene(GameScene):
         overlay.draw_move(self._top.recall, self._top, move, self.theme, "look", True)
 
     def show_formable(self, ways: Sequence[Reachable]) -> None:
-        """Outline figures that the hand can reach, each with the number of cards that it takes; or none."""
+        """Mark the cards that the hand can reach with the number of cards it takes, and outline one's own; or none."""
         self._reached = tuple(ways)
-        self._marks.display(self._reached, self.theme)
+        self._marks.display(self._reached, self._top, self.theme)
 
     def restyle(self, theme: Theme) -> None:
         """Change to another theme at once."""
@@ -327,6 +327,8 @@ class SwitcherScene(GameScene):
         self._settler.go(ways, self.speed if speed is None else speed)
         if self._top.lights and self.speed > 0 and not self._breath.isActive():
             self._breath.start()
+        pointed = self._picking.pointed
+        self._marks.look(pointed.card if pointed is not None else "")
         self._show_focus()
         self._say()
         self.cells_changed.emit()

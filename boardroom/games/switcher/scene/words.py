@@ -277,8 +277,8 @@ def hand_name(kind: str, chosen: bool) -> str:
     return f"{name}, {translate('Switcher', 'chosen')}" if chosen else name
 
 
-def card_name(picking: Picking, seat: Seat, card: str, players: Sequence[Player]) -> str:
-    """Name a figure card in a sector."""
+def card_name(picking: Picking, seat: Seat, card: str, reach: int, players: Sequence[Player]) -> str:
+    """Name a figure card in a sector; `reach` is how many cards it takes, where somebody asked."""
     text = translate("Switcher", "{name}: figure {card}")
     parts = [text.format(name=player_word(seat, players), card=label(card))]
     if picking.state.blocked[seat] == card:
@@ -286,6 +286,8 @@ def card_name(picking: Picking, seat: Seat, card: str, players: Sequence[Player]
     elif picking.point_out and picking.fitting(seat, card):
         own = seat == picking.state.seat
         parts.append(translate("Switcher", "can be formed") if own else translate("Switcher", "can be blocked"))
+    elif reach:
+        parts.append(translate("Switcher", "within reach of %n cards", "", reach))
     return ", ".join(parts)
 
 
