@@ -435,6 +435,24 @@ def test_tab_goes_among_partners_and_options(table: SceneTable) -> None:
     assert next(cell.key for cell in table.scene.cells() if cell.focused) == "c1"
 
 
+def test_the_pointer_says_what_can_be_pressed(table: SceneTable) -> None:
+    viewport, shape = table.view.viewport(), Qt.CursorShape
+    for where, wanted in (
+        ("hand:0", shape.PointingHandCursor),
+        (QPoint(480, 745), shape.ArrowCursor),
+        ("c3", shape.PointingHandCursor),
+        (QPoint(10, 10), shape.ArrowCursor),
+        ("end", shape.PointingHandCursor),
+    ):
+        table.hover(where)
+        assert viewport.cursor().shape() == wanted
+    table.drag("c3", "d3", drop=False)
+    assert viewport.cursor().shape() == shape.ClosedHandCursor
+    table.present(acting=False)
+    table.hover("c3")
+    assert viewport.cursor().shape() == shape.ArrowCursor
+
+
 # ---------------------------------------------------------------- what is said
 
 
