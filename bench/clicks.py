@@ -11,7 +11,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
-from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -55,7 +55,7 @@ class Clicker(QEventLoop):
 
     def _next(self) -> None:
         self._due = max(self._due + EVERY, perf_counter() + 0.005)
-        self._timer.start(round((self._due - perf_counter()) * 1000))
+        self._timer.start(max(0, round((self._due - perf_counter()) * 1000)))
 
     def _click(self) -> None:
         while perf_counter() < self._due:  # timers go by whole milliseconds
@@ -87,6 +87,7 @@ def _table(screen: TableScreen, thinking: bool) -> None:
 
 
 def measure() -> list[Line]:
+    qInstallMessageHandler(lambda kind, context, text: None)  # the offscreen platform complains of size hints
     app = QApplication.instance() or QApplication([])
     load_fonts()
     handled: dict[bool, list[float]] = {False: [], True: []}

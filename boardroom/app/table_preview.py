@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app import pictures
-from boardroom.core.game import Game
+from boardroom.core.game import CHANCE, Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.appearance import appearance, theme
@@ -154,6 +154,8 @@ class TablePreview(QWidget):
         if self._small is None:
             try:
                 match = Match.new(self._game, list(self._players), self._options, seed="preview")
+                while match.turn == CHANCE:  # what lies there after the deal
+                    match.draw()
             except ValueError:  # choices that don't go together: the sheet says so
                 return
             self._small = pictures.opening(self._face, match, theme(), side, self.devicePixelRatioF())
