@@ -45,6 +45,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>helped %n times</source>
+        <translation>
+            <numerusform>helped %n time</numerusform>
+            <numerusform>helped %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n taken back</source>
         <translation>
             <numerusform>%n taken back</numerusform>
@@ -96,6 +103,121 @@
         <translation>
             <numerusform>%n more without one person against computers</numerusform>
             <numerusform>%n more without one person against computers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Switcher</name>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards each,</source>
+        <translation>
+            <numerusform>%n card each,</numerusform>
+            <numerusform>%n cards each,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes.</source>
+        <translation>
+            <numerusform>about %n minute.</numerusform>
+            <numerusform>about %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left, one blocked</source>
+        <translation>
+            <numerusform>%n card left, blocked</numerusform>
+            <numerusform>%n cards left, one blocked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n in the deck</numerusform>
+            <numerusform>%n in the deck</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards: {figures}.</source>
+        <translation>
+            <numerusform>With %n card: {figures}.</numerusform>
+            <numerusform>With %n cards: {figures}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min for a turn.</source>
+        <translation>
+            <numerusform>%n min for a turn.</numerusform>
+            <numerusform>%n min for a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n second for a turn.</numerusform>
+            <numerusform>%n seconds for a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>%n to go</numerusform>
+            <numerusform>%n to go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go, and your next card turns up.</source>
+        <translation>
+            <numerusform>Then %n to go, and your next card turns up.</numerusform>
+            <numerusform>Then %n to go, and your next card turns up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: deck, %n cards</source>
+        <translation>
+            <numerusform>{name}: deck, %n card</numerusform>
+            <numerusform>{name}: deck, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <translation>
+            <numerusform>Then %n to go. While you are blocked nothing turns up.</numerusform>
+            <numerusform>Then %n to go. While you are blocked nothing turns up.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go.</source>
+        <translation>
+            <numerusform>Then %n to go.</numerusform>
+            <numerusform>Then %n to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>within reach of %n cards</source>
+        <translation>
+            <numerusform>within reach of %n card</numerusform>
+            <numerusform>within reach of %n cards</numerusform>
         </translation>
     </message>
 </context>

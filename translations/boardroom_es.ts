@@ -973,6 +973,13 @@
             <numerusform>%n jugadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>helped %n times</source>
+        <translation>
+            <numerusform>ayuda pedida %n vez</numerusform>
+            <numerusform>ayuda pedida %n veces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
@@ -1491,6 +1498,10 @@
         <translation>Sí</translation>
     </message>
     <message>
+        <source>Point out what can be formed</source>
+        <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>No</translation>
     </message>
@@ -1625,6 +1636,637 @@
     <message>
         <source>from {before} % to {after} %</source>
         <translation>del {before} % al {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Switcher</name>
+    <message>
+        <source>El Switcher</source>
+        <translation>El Switcher</translation>
+    </message>
+    <message>
+        <source>Swap drawers, form figures</source>
+        <translation>Mueve cajones, forma figuras</translation>
+    </message>
+    <message>
+        <source>20–60 min</source>
+        <translation>20–60 min</translation>
+    </message>
+    <message>
+        <source>Your {card} stands on the board and can still be formed this turn.</source>
+        <translation>Tu {card} está en el tablero y aún puedes formarla este turno.</translation>
+    </message>
+    <message>
+        <source>&amp;What can I form?</source>
+        <translation>&amp;¿Qué puedo formar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You start, play passes to the right</source>
+        <translation>Empiezas tú, el turno pasa a la derecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards each,</source>
+        <translation>
+            <numerusform>%n carta cada uno,</numerusform>
+            <numerusform>%n cartas cada uno,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes.</source>
+        <translation>
+            <numerusform>alrededor de %n minuto.</numerusform>
+            <numerusform>unos %n minutos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Thirty rounds without a figure: the fewest cards left win.</source>
+        <translation>Treinta rondas sin una figura: gana quien tiene menos cartas.</translation>
+    </message>
+    <message>
+        <source>→ blocked</source>
+        <translation>→ bloqueada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left, one blocked</source>
+        <translation>
+            <numerusform>queda %n carta, bloqueada</numerusform>
+            <numerusform>quedan %n cartas, una bloqueada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n en el mazo</numerusform>
+            <numerusform>%n en el mazo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards: {figures}.</source>
+        <translation>
+            <numerusform>Con %n carta: {figures}.</numerusform>
+            <numerusform>Con %n cartas: {figures}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you can form</source>
+        <translation>Lo que puedes formar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt</source>
+        <translation>Se están repartiendo las cartas</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Deck length</source>
+        <translation>Tamaño del mazo</translation>
+    </message>
+    <message>
+        <source>Figures that each player must form. The booklet’s deck has 23.</source>
+        <translation>Figuras que debe formar cada jugador. El mazo del reglamento tiene 23.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Reloj de turno</translation>
+    </message>
+    <message>
+        <source>Two is the booklet’s rule. Time up ends the turn.</source>
+        <translation>Dos es lo que dice el reglamento. Al agotarse, acaba el turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min for a turn.</source>
+        <translation>
+            <numerusform>%n min por turno.</numerusform>
+            <numerusform>%n min por turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawers are laid out</source>
+        <translation>Se colocan los cajones</translation>
+    </message>
+    <message>
+        <source>Decks and cards are dealt</source>
+        <translation>Se reparten mazos y cartas</translation>
+    </message>
+    <message>
+        <source>Player {number} turns up {card}</source>
+        <translation>El jugador {number} descubre {card}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Cards are still being dealt.</source>
+        <translation>Todavía se están repartiendo cartas.</translation>
+    </message>
+    <message>
+        <source>You don’t hold the card {first}.</source>
+        <translation>No tienes la carta {first}.</translation>
+    </message>
+    <message>
+        <source>{first} can’t change places with itself.</source>
+        <translation>{first} no puede cambiarse consigo mismo.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
+        <translation>{first} no lleva de {second} a {third}: mira su dibujo.</translation>
+    </message>
+    <message>
+        <source>No card {first} lies face up there.</source>
+        <translation>Ahí no hay ninguna carta {first} a la vista.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
+        <translation>{first} no está en el tablero: todos sus cajones deben tocarse.</translation>
+    </message>
+    <message>
+        <source>The {first} at {second} touches one more drawer of its colour.</source>
+        <translation>La {first} de {second} toca otro cajón de su color.</translation>
+    </message>
+    <message>
+        <source>The last figure was {second}, so {first} can’t be {second} too.</source>
+        <translation>La última figura fue de color {second}: {first} no puede serlo también.</translation>
+    </message>
+    <message>
+        <source>The group at {first} is named by its first cell, {second}.</source>
+        <translation>El grupo de {first} se nombra por su primera casilla, {second}.</translation>
+    </message>
+    <message>
+        <source>Player {first} has a blocked card already: only one at a time.</source>
+        <translation>El jugador {first} ya tiene una carta bloqueada: solo una a la vez.</translation>
+    </message>
+    <message>
+        <source>Player {first} has only this card in view, which can’t be blocked.</source>
+        <translation>El jugador {first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandonaron: {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be formed this turn</source>
+        <translation>No se puede formar nada este turno</translation>
+    </message>
+    <message>
+        <source>{name} to move · {cards}</source>
+        <translation>Juega {name} · {cards}</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>unos {minutes} min</translation>
+    </message>
+    <message>
+        <source>{name} starts, play passes to the right</source>
+        <translation>Empieza {name}, el turno pasa a la derecha</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n segundo por turno.</numerusform>
+            <numerusform>%n segundos por turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sin reloj.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>All figures formed, by {name}.</source>
+        <translation>{name} formó todas sus figuras.</translation>
+    </message>
+    <message>
+        <source>→ {number}</source>
+        <translation>→ {number}</translation>
+    </message>
+    <message>
+        <source>Your turn · {cards}</source>
+        <translation>Te toca · {cards}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>jugador {number}</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>¡{names} comparten la victoria!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>Now: {figures}.</source>
+        <translation>Ahora: {figures}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned any way</source>
+        <translation>girada como sea</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Prohibido</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloqueada</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Terminar turno</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Or form a glowing figure first: click it or its card.</source>
+        <translation>O forma antes una figura iluminada: pulsa en ella o en su carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go, and your next card turns up.</source>
+        <translation>
+            <numerusform>Después falta %n, y se descubre tu siguiente carta.</numerusform>
+            <numerusform>Después faltan %n, y se descubre tu siguiente carta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: figure {card}</source>
+        <translation>{name}: figura {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: deck, %n cards</source>
+        <translation>
+            <numerusform>{name}: mazo, %n carta</numerusform>
+            <numerusform>{name}: mazo, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {one} with {other}</source>
+        <translation>{card}: {one} con {other}</translation>
+    </message>
+    <message>
+        <source>Player {number} draws {card}</source>
+        <translation>El jugador {number} toma {card}</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Termina el turno</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>contiguos</translation>
+    </message>
+    <message>
+        <source>one between</source>
+        <translation>uno en medio</translation>
+    </message>
+    <message>
+        <source>Or end your turn and keep your cards.</source>
+        <translation>O termina tu turno y guarda tus cartas.</translation>
+    </message>
+    <message>
+        <source>Choose a card or a drawer.</source>
+        <translation>Elige una carta o un cajón.</translation>
+    </message>
+    <message>
+        <source>Or form the glowing {card} first: click the figure or its card.</source>
+        <translation>O forma antes la {card} iluminada: pulsa en la figura o en su carta.</translation>
+    </message>
+    <message>
+        <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
+        <translation>Formar la tuya te acerca al final; bloquear frena a {name}.</translation>
+    </message>
+    <message>
+        <source>Blocking holds a player back.</source>
+        <translation>Bloquear frena a un jugador.</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} turns face down until only it is left.</source>
+        <translation>La {card} de {name} queda boca abajo hasta que solo quede ella.</translation>
+    </message>
+    <message>
+        <source>It is your last card: you win.</source>
+        <translation>Es tu última carta: ganas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <translation>
+            <numerusform>Después falta %n. Con una carta bloqueada no se descubre nada.</numerusform>
+            <numerusform>Después faltan %n. Con una carta bloqueada no se descubre nada.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go.</source>
+        <translation>
+            <numerusform>Después falta %n.</numerusform>
+            <numerusform>Después faltan %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card fits several figures</source>
+        <translation>Esta carta vale para varias figuras</translation>
+    </message>
+    <message>
+        <source>This {card} fits several cards</source>
+        <translation>Esta {card} vale para varias cartas</translation>
+    </message>
+    <message>
+        <source>Block it</source>
+        <translation>Bloquearla</translation>
+    </message>
+    <message>
+        <source>Form it</source>
+        <translation>Formarla</translation>
+    </message>
+    <message>
+        <source>Movement card, played</source>
+        <translation>Carta de movimiento, jugada</translation>
+    </message>
+    <message>
+        <source>Blocks {name}’s {card} in {colour}</source>
+        <translation>Bloquea la {card} de {name} en {colour}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Menta</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>menta</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Mazo {number}</translation>
+    </message>
+    <message>
+        <source>Played {number}</source>
+        <translation>Jugadas {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} with {other}.</source>
+        <translation>{card}: {one} con {other}.</translation>
+    </message>
+    <message>
+        <source>Choose the first of two drawers.</source>
+        <translation>Elige el primero de dos cajones.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Termina tu turno.</translation>
+    </message>
+    <message>
+        <source>You have played all your cards.</source>
+        <translation>Has jugado todas tus cartas.</translation>
+    </message>
+    <message>
+        <source>Choose the card to play.</source>
+        <translation>Elige la carta que juegas.</translation>
+    </message>
+    <message>
+        <source>The others stay in your hand.</source>
+        <translation>Las demás quedan en tu mano.</translation>
+    </message>
+    <message>
+        <source>Its colour is forbidden next.</source>
+        <translation>Su color queda prohibido después.</translation>
+    </message>
+    <message>
+        <source>Choose the card that this {card} counts for.</source>
+        <translation>Elige para qué carta vale esta {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit this swap</source>
+        <translation>Dos cartas valen para este cambio</translation>
+    </message>
+    <message>
+        <source>Three cards fit this swap</source>
+        <translation>Tres cartas valen para este cambio</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>elegido</translation>
+    </message>
+    <message>
+        <source>can be swapped with {cell}</source>
+        <translation>se puede cambiar con {cell}</translation>
+    </message>
+    <message>
+        <source>Movement card {card}</source>
+        <translation>Carta de movimiento {card}</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>Forms {card} in {colour}</source>
+        <translation>Forma {card} en {colour}</translation>
+    </message>
+    <message>
+        <source>Left L</source>
+        <translation>L izquierda</translation>
+    </message>
+    <message>
+        <source>Right L</source>
+        <translation>L derecha</translation>
+    </message>
+    <message>
+        <source>to the edge</source>
+        <translation>al borde</translation>
+    </message>
+    <message>
+        <source>Choose a lit drawer to swap with {cell}.</source>
+        <translation>Elige un cajón iluminado para cambiarlo con {cell}.</translation>
+    </message>
+    <message>
+        <source>Form a glowing figure, or end your turn.</source>
+        <translation>Forma una figura iluminada o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Choose which {card} to form.</source>
+        <translation>Elige qué {card} formar.</translation>
+    </message>
+    <message>
+        <source>This {card} fits two cards</source>
+        <translation>Esta {card} vale para dos cartas</translation>
+    </message>
+    <message>
+        <source>This {card} fits three cards</source>
+        <translation>Esta {card} vale para tres cartas</translation>
+    </message>
+    <message>
+        <source>Swaps {one} and {other}.</source>
+        <translation>Cambia {one} y {other}.</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>prohibido</translation>
+    </message>
+    <message>
+        <source>Player {number} draws a card</source>
+        <translation>El jugador {number} toma una carta</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Form this {card}?</source>
+        <translation>¿Formar esta {card}?</translation>
+    </message>
+    <message>
+        <source>{card}: the drawing shows which may change places.</source>
+        <translation>{card}: el dibujo muestra cuáles pueden cambiar de sitio.</translation>
+    </message>
+    <message>
+        <source>can be formed</source>
+        <translation>se puede formar</translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation>se puede bloquear</translation>
+    </message>
+    <message numerus="yes">
+        <source>within reach of %n cards</source>
+        <translation>
+            <numerusform>al alcance con %n carta</numerusform>
+            <numerusform>al alcance con %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click {cell} again to let go of it.</source>
+        <translation>Pulsa {cell} otra vez para soltarlo.</translation>
+    </message>
+    <message>
+        <source>part of the figure {card}</source>
+        <translation>parte de la figura {card}</translation>
     </message>
 </context>
 <context>

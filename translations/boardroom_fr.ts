@@ -973,6 +973,13 @@
             <numerusform>%n coups</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>helped %n times</source>
+        <translation>
+            <numerusform>aide demandée %n fois</numerusform>
+            <numerusform>aide demandée %n fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
@@ -1491,6 +1498,10 @@
         <translation>Oui</translation>
     </message>
     <message>
+        <source>Point out what can be formed</source>
+        <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Non</translation>
     </message>
@@ -1625,6 +1636,637 @@
     <message>
         <source>from {before} % to {after} %</source>
         <translation>de {before} % à {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Switcher</name>
+    <message>
+        <source>El Switcher</source>
+        <translation>El Switcher</translation>
+    </message>
+    <message>
+        <source>Swap drawers, form figures</source>
+        <translation>Échangez des tiroirs, formez des figures</translation>
+    </message>
+    <message>
+        <source>20–60 min</source>
+        <translation>20–60 min</translation>
+    </message>
+    <message>
+        <source>Your {card} stands on the board and can still be formed this turn.</source>
+        <translation>Votre {card} est sur le plateau et peut encore être formée ce tour-ci.</translation>
+    </message>
+    <message>
+        <source>&amp;What can I form?</source>
+        <translation>&amp;Que puis-je former ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You start, play passes to the right</source>
+        <translation>Vous commencez, le tour passe à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards each,</source>
+        <translation>
+            <numerusform>%n carte chacun,</numerusform>
+            <numerusform>%n cartes chacun,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minutes.</source>
+        <translation>
+            <numerusform>environ %n minute.</numerusform>
+            <numerusform>environ %n minutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>Thirty rounds without a figure: the fewest cards left win.</source>
+        <translation>Trente tours sans figure : le moins de cartes gagne.</translation>
+    </message>
+    <message>
+        <source>→ blocked</source>
+        <translation>→ bloquée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left, one blocked</source>
+        <translation>
+            <numerusform>%n carte restante, bloquée</numerusform>
+            <numerusform>%n cartes restantes, dont une bloquée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the deck</source>
+        <translation>
+            <numerusform>%n dans le paquet</numerusform>
+            <numerusform>%n dans le paquet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n cards: {figures}.</source>
+        <translation>
+            <numerusform>Avec %n carte : {figures}.</numerusform>
+            <numerusform>Avec %n cartes : {figures}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What you can form</source>
+        <translation>Ce que vous pouvez former</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Cards are being dealt</source>
+        <translation>Distribution des cartes</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Trois joueurs</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quatre joueurs</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Deck length</source>
+        <translation>Taille du paquet</translation>
+    </message>
+    <message>
+        <source>Figures that each player must form. The booklet’s deck has 23.</source>
+        <translation>Figures que chaque joueur doit former. Le paquet du livret en a 23.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Pendule de tour</translation>
+    </message>
+    <message>
+        <source>Two is the booklet’s rule. Time up ends the turn.</source>
+        <translation>Deux, selon le livret. Le temps écoulé met fin au tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min for a turn.</source>
+        <translation>
+            <numerusform>%n min par tour.</numerusform>
+            <numerusform>%n min par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The drawers are laid out</source>
+        <translation>Les tiroirs sont posés</translation>
+    </message>
+    <message>
+        <source>Decks and cards are dealt</source>
+        <translation>Paquets et cartes sont distribués</translation>
+    </message>
+    <message>
+        <source>Player {number} turns up {card}</source>
+        <translation>Le joueur {number} retourne {card}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Cards are still being dealt.</source>
+        <translation>La distribution n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>You don’t hold the card {first}.</source>
+        <translation>Vous n’avez pas la carte {first}.</translation>
+    </message>
+    <message>
+        <source>{first} can’t change places with itself.</source>
+        <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
+        <translation>{first} ne mène pas de {second} à {third} : voyez son dessin.</translation>
+    </message>
+    <message>
+        <source>No card {first} lies face up there.</source>
+        <translation>Il n’y a pas de carte {first} visible à cet endroit.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
+        <translation>{first} n’est pas sur le plateau : tous ses tiroirs doivent se toucher.</translation>
+    </message>
+    <message>
+        <source>The {first} at {second} touches one more drawer of its colour.</source>
+        <translation>La {first} en {second} touche un autre tiroir de sa couleur.</translation>
+    </message>
+    <message>
+        <source>The last figure was {second}, so {first} can’t be {second} too.</source>
+        <translation>La dernière figure était de couleur {second} : {first} ne peut pas l’être aussi.</translation>
+    </message>
+    <message>
+        <source>The group at {first} is named by its first cell, {second}.</source>
+        <translation>Le groupe de {first} se nomme par sa première case, {second}.</translation>
+    </message>
+    <message>
+        <source>Player {first} has a blocked card already: only one at a time.</source>
+        <translation>Le joueur {first} a déjà une carte bloquée : une seule à la fois.</translation>
+    </message>
+    <message>
+        <source>Player {first} has only this card in view, which can’t be blocked.</source>
+        <translation>Le joueur {first} n’a que cette carte visible : on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandon : {names}.</translation>
+    </message>
+    <message>
+        <source>Nothing can be formed this turn</source>
+        <translation>Rien ne peut être formé ce tour-ci</translation>
+    </message>
+    <message>
+        <source>{name} to move · {cards}</source>
+        <translation>À {name} de jouer · {cards}</translation>
+    </message>
+    <message>
+        <source>about {minutes} min</source>
+        <translation>environ {minutes} min</translation>
+    </message>
+    <message>
+        <source>{name} starts, play passes to the right</source>
+        <translation>{name} commence, le tour passe à droite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n seconde par tour.</numerusform>
+            <numerusform>%n secondes par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sans pendule.</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>All figures formed, by {name}.</source>
+        <translation>{name} a formé toutes ses figures.</translation>
+    </message>
+    <message>
+        <source>→ {number}</source>
+        <translation>→ {number}</translation>
+    </message>
+    <message>
+        <source>Your turn · {cards}</source>
+        <translation>À vous · {cards}</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Vous partagez la victoire !</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez !</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} partagent la victoire !</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne !</translation>
+    </message>
+    <message>
+        <source>Now: {figures}.</source>
+        <translation>Maintenant : {figures}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned any way</source>
+        <translation>tournée comme on veut</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to go</source>
+        <translation>
+            <numerusform>encore %n</numerusform>
+            <numerusform>encore %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation>Interdit</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloquée</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Or form a glowing figure first: click it or its card.</source>
+        <translation>Ou formez d’abord une figure éclairée : cliquez sur elle ou sur sa carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go, and your next card turns up.</source>
+        <translation>
+            <numerusform>Il en restera %n, et votre carte suivante se retourne.</numerusform>
+            <numerusform>Il en restera %n, et votre carte suivante se retourne.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: figure {card}</source>
+        <translation>{name} : figure {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name}: deck, %n cards</source>
+        <translation>
+            <numerusform>{name} : paquet, %n carte</numerusform>
+            <numerusform>{name} : paquet, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card}: {one} with {other}</source>
+        <translation>{card} : {one} avec {other}</translation>
+    </message>
+    <message>
+        <source>Player {number} draws {card}</source>
+        <translation>Le joueur {number} pioche {card}</translation>
+    </message>
+    <message>
+        <source>Ends the turn</source>
+        <translation>Finit le tour</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Ligne</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>voisins</translation>
+    </message>
+    <message>
+        <source>one between</source>
+        <translation>un entre deux</translation>
+    </message>
+    <message>
+        <source>Or end your turn and keep your cards.</source>
+        <translation>Ou finissez votre tour et gardez vos cartes.</translation>
+    </message>
+    <message>
+        <source>Choose a card or a drawer.</source>
+        <translation>Choisissez une carte ou un tiroir.</translation>
+    </message>
+    <message>
+        <source>Or form the glowing {card} first: click the figure or its card.</source>
+        <translation>Ou formez d’abord la {card} éclairée : cliquez sur la figure ou sa carte.</translation>
+    </message>
+    <message>
+        <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
+        <translation>Former la vôtre vous rapproche de la fin ; bloquer freine {name}.</translation>
+    </message>
+    <message>
+        <source>Blocking holds a player back.</source>
+        <translation>Bloquer freine un joueur.</translation>
+    </message>
+    <message>
+        <source>{name}’s {card} turns face down until only it is left.</source>
+        <translation>La {card} de {name} est retournée jusqu’à ce qu’elle reste seule.</translation>
+    </message>
+    <message>
+        <source>It is your last card: you win.</source>
+        <translation>C’est votre dernière carte : vous gagnez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <translation>
+            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then %n to go.</source>
+        <translation>
+            <numerusform>Il en restera %n.</numerusform>
+            <numerusform>Il en restera %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card fits several figures</source>
+        <translation>Cette carte convient à plusieurs figures</translation>
+    </message>
+    <message>
+        <source>This {card} fits several cards</source>
+        <translation>Cette {card} convient à plusieurs cartes</translation>
+    </message>
+    <message>
+        <source>Block it</source>
+        <translation>La bloquer</translation>
+    </message>
+    <message>
+        <source>Form it</source>
+        <translation>La former</translation>
+    </message>
+    <message>
+        <source>Movement card, played</source>
+        <translation>Carte de mouvement, jouée</translation>
+    </message>
+    <message>
+        <source>Blocks {name}’s {card} in {colour}</source>
+        <translation>Bloque la {card} de {name} en {colour}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Mint</source>
+        <translation>Menthe</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>mint</source>
+        <translation>menthe</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>Pile {number}</source>
+        <translation>Pioche {number}</translation>
+    </message>
+    <message>
+        <source>Played {number}</source>
+        <translation>Jouées {number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} with {other}.</source>
+        <translation>{card} : {one} avec {other}.</translation>
+    </message>
+    <message>
+        <source>Choose the first of two drawers.</source>
+        <translation>Choisissez le premier des deux tiroirs.</translation>
+    </message>
+    <message>
+        <source>End your turn.</source>
+        <translation>Finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>You have played all your cards.</source>
+        <translation>Vous avez joué toutes vos cartes.</translation>
+    </message>
+    <message>
+        <source>Choose the card to play.</source>
+        <translation>Choisissez la carte à jouer.</translation>
+    </message>
+    <message>
+        <source>The others stay in your hand.</source>
+        <translation>Les autres restent en main.</translation>
+    </message>
+    <message>
+        <source>Its colour is forbidden next.</source>
+        <translation>Sa couleur sera interdite ensuite.</translation>
+    </message>
+    <message>
+        <source>Choose the card that this {card} counts for.</source>
+        <translation>Choisissez la carte pour laquelle compte cette {card}.</translation>
+    </message>
+    <message>
+        <source>Two cards fit this swap</source>
+        <translation>Deux cartes conviennent à cet échange</translation>
+    </message>
+    <message>
+        <source>Three cards fit this swap</source>
+        <translation>Trois cartes conviennent à cet échange</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>choisi</translation>
+    </message>
+    <message>
+        <source>can be swapped with {cell}</source>
+        <translation>peut s’échanger avec {cell}</translation>
+    </message>
+    <message>
+        <source>Movement card {card}</source>
+        <translation>Carte de mouvement {card}</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>Forms {card} in {colour}</source>
+        <translation>Forme {card} en {colour}</translation>
+    </message>
+    <message>
+        <source>Left L</source>
+        <translation>L gauche</translation>
+    </message>
+    <message>
+        <source>Right L</source>
+        <translation>L droite</translation>
+    </message>
+    <message>
+        <source>to the edge</source>
+        <translation>jusqu’au bord</translation>
+    </message>
+    <message>
+        <source>Choose a lit drawer to swap with {cell}.</source>
+        <translation>Choisissez un tiroir éclairé à échanger avec {cell}.</translation>
+    </message>
+    <message>
+        <source>Form a glowing figure, or end your turn.</source>
+        <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Choose which {card} to form.</source>
+        <translation>Choisissez quelle {card} former.</translation>
+    </message>
+    <message>
+        <source>This {card} fits two cards</source>
+        <translation>Cette {card} convient à deux cartes</translation>
+    </message>
+    <message>
+        <source>This {card} fits three cards</source>
+        <translation>Cette {card} convient à trois cartes</translation>
+    </message>
+    <message>
+        <source>Swaps {one} and {other}.</source>
+        <translation>Échange {one} et {other}.</translation>
+    </message>
+    <message>
+        <source>forbidden</source>
+        <translation>interdit</translation>
+    </message>
+    <message>
+        <source>Player {number} draws a card</source>
+        <translation>Le joueur {number} pioche une carte</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Form this {card}?</source>
+        <translation>Former cette {card} ?</translation>
+    </message>
+    <message>
+        <source>{card}: the drawing shows which may change places.</source>
+        <translation>{card} : le dessin montre lesquels peuvent s’échanger.</translation>
+    </message>
+    <message>
+        <source>can be formed</source>
+        <translation>peut être formée</translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation>peut être bloquée</translation>
+    </message>
+    <message numerus="yes">
+        <source>within reach of %n cards</source>
+        <translation>
+            <numerusform>à portée avec %n carte</numerusform>
+            <numerusform>à portée avec %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click {cell} again to let go of it.</source>
+        <translation>Cliquez de nouveau sur {cell} pour le lâcher.</translation>
+    </message>
+    <message>
+        <source>part of the figure {card}</source>
+        <translation>partie de la figure {card}</translation>
     </message>
 </context>
 <context>

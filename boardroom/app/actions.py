@@ -31,6 +31,8 @@ class Actions(QObject):
         self.undo = self._action("Ctrl+Z", on=False)
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", on=False)
         self.hint = self._action("H", on=False)
+        self.assist = self._action("W", on=False)  # a help of the game's own, which names it
+        self.assist.setVisible(False)
         self.move_now = self._action("Ctrl+M", on=False)
         self.pause = self._action("P", on=False, checkable=True)
         self.type_move = self._action("Ctrl+T", "/", on=False)
@@ -56,8 +58,8 @@ class Actions(QObject):
     def of_table(self) -> tuple[QAction, ...]:
         """List the actions that only make sense while a table is open."""
         return (
-            self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.move_now, self.pause,
-            self.type_move, self.side_panel,
+            self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.assist, self.move_now,
+            self.pause, self.type_move, self.side_panel,
         )  # fmt: skip
 
     def leave_table(self) -> None:

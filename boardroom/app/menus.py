@@ -22,8 +22,8 @@ class Menus:
             actions.home, actions.quit,
         )  # fmt: skip
         fill(
-            self.move, actions.undo, actions.redo, None, actions.hint, actions.type_move, None, actions.move_now,
-            actions.pause,
+            self.move, actions.undo, actions.redo, None, actions.hint, actions.assist, actions.type_move, None,
+            actions.move_now, actions.pause,
         )  # fmt: skip
         for menu, group in (
             (self._theme, actions.themes),

@@ -110,6 +110,8 @@ class ResultBlock(QWidget):
         assists = match.record().assists
         if hints := assists.get("hints", 0):
             said.append(translate("ResultBlock", "%n hints", "", hints))
+        if looks := assists.get("assists", 0):
+            said.append(translate("ResultBlock", "helped %n times", "", looks))
         if undos := assists.get("undos", 0):
             said.append(translate("ResultBlock", "%n taken back", "", undos))
         return said

@@ -111,6 +111,7 @@ class Rooms(QObject):
             if isinstance(scene, GameScene):
                 scene.show_targets = self._preferences.values.targets
                 scene.show_coordinates = self._preferences.values.coordinates
+                scene.point_out = self._preferences.values.point_out
                 scene.speed = motion.speed()
 
     def leave(self) -> None:

@@ -34,6 +34,7 @@ class Settings(BaseModel):
     warn: bool = True  # ask before a move that is probably a slip
     targets: bool = True  # mark everything that one can act on
     coordinates: bool = True
+    point_out: bool = True  # point out what stands there ready to be claimed
     confirm_resign: bool = True
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     panel: bool = True  # whether the side panel of the table is unfolded

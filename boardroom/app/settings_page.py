@@ -40,7 +40,9 @@ class SettingsPage(Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players = Section(), Section(), Section()
         self.strips = {name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "think")}
-        self.switches = {name: Toggle() for name in ("targets", "coordinates", "warn", "confirm_resign", "status")}
+        self.switches = {
+            name: Toggle() for name in ("targets", "point_out", "coordinates", "warn", "confirm_resign", "status")
+        }
         self.name = QLineEdit()
         self.name.setMaxLength(40)
         self._labels: dict[str, Labelled] = {}
@@ -62,7 +64,7 @@ class SettingsPage(Page):
         self.body.addSpacing(16)
         for section, names in (
             (self._look, ("theme", "language", "text", "status")),
-            (self._table, ("motion", "speed", "targets", "coordinates", "warn", "confirm_resign")),
+            (self._table, ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign")),
             (self._players, ("name", "think")),
         ):
             for name in names:
@@ -125,6 +127,7 @@ class SettingsPage(Page):
         self.name.setText(self._preferences.values.name)
         for name, words in {
             "targets": translate("Settings", "Mark everything that can be taken"),
+            "point_out": translate("Settings", "Point out what can be formed"),
             "coordinates": translate("Settings", "Coordinates on the board"),
             "warn": translate("Settings", "Ask before a move that looks like a slip"),
             "confirm_resign": translate("Settings", "Ask before resigning"),

@@ -161,6 +161,15 @@ class Table(QObject):
             self._minds.advise()
             self._say(words.advising)
 
+    def assist(self) -> None:
+        """Show the game's own help for the person on turn; the record counts it."""
+        self.look(None)
+        if self.stage.acting and self.face.assist():
+            self._drop_advice()
+            view = self.stage.view
+            self.match.assist("assists")
+            self._say(lambda: Notice("look", *self.face.show_assist(view, self.scene)))
+
     def move_now(self) -> None:
         """Make the thinking computer play the best that it has found so far."""
         self._minds.hurry()
@@ -342,7 +351,7 @@ class Table(QObject):
         self.match.assist("hints")
         view = self.match.view(self.match.turn)
         if self.stage.acting:
-            self.scene.suggest(answer.move)
+            self.scene.suggest_line(answer.line)
         self._say(lambda: words.hint(self.face, self.match.game, view, answer))
 
     def _on_failed(self, problem: str) -> None:

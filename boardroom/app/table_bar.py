@@ -105,6 +105,7 @@ class TableBar(Bar):
             ActionButton("undo", actions.undo),
             ActionButton("redo", actions.redo),
             ActionButton("bulb", actions.hint),
+            ActionButton("eye", actions.assist),
             self._review,
             ActionButton("panel", actions.side_panel),
         )

@@ -135,6 +135,7 @@ class TableScreen(QWidget):
             (actions.undo, lambda table: table.undo()),
             (actions.redo, lambda table: table.redo()),
             (actions.hint, lambda table: table.hint()),
+            (actions.assist, lambda table: table.assist()),
             (actions.move_now, lambda table: table.move_now()),
             (actions.resign, lambda table: table.resign()),
             (actions.restart, lambda table: self.restart()),
@@ -261,6 +262,9 @@ class TableScreen(QWidget):
         actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(stage.acting and not table.advising)
+        actions.assist.setText(table.face.assist())
+        actions.assist.setVisible(bool(table.face.assist()))
+        actions.assist.setEnabled(stage.acting and bool(table.face.assist()))
         actions.move_now.setEnabled(table.thinking)
         actions.resign.setEnabled(stage.acting)
         actions.type_move.setEnabled(not over and bool(table.people))

@@ -129,6 +129,14 @@ class Face(ABC):
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""
 
+    def assist(self) -> str:
+        """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""
+        return ""
+
+    def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
+        """Show that help on the scene until a hint is cleared, and say it: a headline and the details."""
+        return "", ""
+
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""
         return ""

@@ -39,6 +39,7 @@ class GameScene(QGraphicsScene):
     speed: float = 1.0  # 0: no animation; 1: as designed; 2: twice as fast
     show_targets: bool = True  # whether everything that a person can act on is marked
     show_coordinates: bool = True  # whether the places have their names on the board
+    point_out: bool = True  # whether what stands there ready to be claimed is pointed out
 
     def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once. `acting`: a person may move now, for view.turn, with view.moves."""
@@ -59,6 +60,10 @@ class GameScene(QGraphicsScene):
     def suggest(self, move: Any) -> None:
         """Draw a hint for a move over the table, or clear it with None."""
         raise NotImplementedError
+
+    def suggest_line(self, moves: Sequence[Any]) -> None:
+        """Draw a hint of several moves; by default only the first."""
+        self.suggest(moves[0] if moves else None)
 
     def recall(self, move: Any) -> None:
         """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""

@@ -261,6 +261,29 @@ class SwitcherFace(Face):
         text = translate("Switcher", "Your {card} stands on the board and can still be formed this turn.")
         return text.format(card=label(own[0].card))
 
+    def assist(self) -> str:
+        return translate("Switcher", "&What can I form?")
+
+    def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
+        from boardroom.games.switcher.bot import formable  # late: nobody else here needs the search
+
+        ways = formable(view)
+        if isinstance(scene, SwitcherScene):
+            scene.show_formable(ways)
+        figures: dict[int, list[str]] = {}
+        seen = set[str]()
+        for way in ways:  # the fewest cards first
+            if way.figure not in seen:
+                seen.add(way.figure)
+                figures.setdefault(way.cards, []).append(label(way.figure))
+        if not figures:
+            return translate("Switcher", "Nothing can be formed this turn"), ""
+        said = []
+        for cards, names in sorted(figures.items()):
+            text = translate("Switcher", "With %n cards: {figures}.", "", cards)
+            said.append((text if cards else translate("Switcher", "Now: {figures}.")).format(figures=", ".join(names)))
+        return translate("Switcher", "What you can form"), " ".join(said)
+
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         state, turn = view.state, view.turn
         if state.ended:

@@ -45,6 +45,7 @@ class ReachMarks(QGraphicsItem):
         self._cards: list[tuple[Seat, str, QRectF]] = []
         self._own: Seat = 0
         self._looked = ""
+        self._planned: Sequence[Swap] = ()
         self.setZValue(32)
         self.setVisible(False)
 
@@ -54,7 +55,7 @@ class ReachMarks(QGraphicsItem):
         for way in sorted(ways, key=lambda way: -len(way.swaps)):
             self._nearest[way.figure] = way
         self._nearest = {name: way for name, way in self._nearest.items() if way.swaps}
-        self._theme, self._own = theme, top.own
+        self._theme, self._own, self._planned = theme, top.own, ()
         self._cards = []
         for seat in range(top.seats):
             for slot, name in enumerate(top.sectors[seat]):
@@ -62,6 +63,12 @@ class ReachMarks(QGraphicsItem):
                 if name in self._nearest and free and top.state is not None and name in top.state.up[seat]:
                     self._cards.append((seat, name, top.slot_place(seat, slot)))
         self.setVisible(bool(self._nearest))
+        self.update()
+
+    def plan(self, swaps: Sequence[Swap]) -> None:
+        """Show the swaps of a hint, in their order; one alone is drawn by the hint itself."""
+        self._planned = swaps if len(swaps) > 1 else ()
+        self.setVisible(bool(self._planned or self._nearest))
         self.update()
 
     def look(self, card: str) -> None:
@@ -96,12 +103,11 @@ class ReachMarks(QGraphicsItem):
             paint_strokes(painter, [dark, Stroke(path, bright, 3.4, _DASHES[min(3, cards)])])
             if not alone:
                 _paint_pill(art, _heart(cells) + QPointF(0, 24 * (i % 3) - 24), label(name), cards, theme)
-        if alone:
-            swaps = self._nearest[self._looked].swaps
-            for i, swap in enumerate(swaps):
-                paint_strokes(painter, arrow(swap, theme, "act", False))
-                if len(swaps) > 1:
-                    _paint_number(art, bent(swap) / 2 + (middle(swap.one) + middle(swap.other)) / 4, i + 1, theme)
+        swaps = self._nearest[self._looked].swaps if alone else self._planned
+        for i, swap in enumerate(swaps):
+            paint_strokes(painter, arrow(swap, theme, "act", False))
+            if len(swaps) > 1:
+                _paint_number(art, bent(swap) / 2 + (middle(swap.one) + middle(swap.other)) / 4, i + 1, theme)
         for _, name, place in self._cards:
             cards = len(self._nearest[name].swaps)
             _paint_pill(art, QPointF(place.right() - 12, place.top() + 1), "", cards, theme)

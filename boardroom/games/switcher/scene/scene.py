@@ -111,6 +111,13 @@ class SwitcherScene(ActingScene):
         """Draw a hint: a swap as an arrow, a figure with its card, the end of the turn as a ring."""
         self._hint = move
         overlay.draw_move(self._top.hint, self._top, move, self.theme, "act", False)
+        if move is None:
+            self.show_formable(())
+
+    def suggest_line(self, moves: Sequence[Any]) -> None:
+        """Draw a hint of several moves: all its swaps as numbered arrows."""
+        self.suggest(moves[0] if moves else None)
+        self._marks.plan([move for move in moves if isinstance(move, Swap)])
 
     def recall(self, move: Any) -> None:
         """Draw quietly the move that was made."""
