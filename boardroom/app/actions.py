@@ -25,6 +25,8 @@ class Actions(QObject):
         self.restart = self._action(on=False)
         self.resign = self._action(on=False)
         self.home = self._action("Ctrl+Home")
+        self.saved = self._action("Ctrl+L")
+        self.statistics = self._action()
         self.quit = self._action("Ctrl+Q")
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         # Move
@@ -76,6 +78,8 @@ class Actions(QObject):
         self.restart.setText(translate("Actions", "&Restart"))
         self.resign.setText(translate("Actions", "Res&ign"))
         self.home.setText(translate("Actions", "Back to &home"))
+        self.saved.setText(translate("Actions", "Saved &games"))
+        self.statistics.setText(translate("Actions", "S&tatistics"))
         self.quit.setText(translate("Actions", "&Quit"))
         self.undo.setText(translate("Actions", "&Undo"))
         self.redo.setText(translate("Actions", "&Redo"))

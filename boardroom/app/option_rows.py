@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.ui.appearance import appearance
@@ -23,6 +24,7 @@ Names = Callable[[Any], tuple[str, Painting] | None]  # a choice's value -> who 
 class Labelled(QWidget):
     """A control with its name at the left, or above it where that is too narrow."""
 
+    above = False  # whether the name stands above
     tall = 36  # as its control, whose middle the name stands beside
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,6 +46,7 @@ class Labelled(QWidget):
 
     def stack(self, above: bool) -> None:
         """Put the name above the control, or at its left."""
+        self.above = above
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6 if above else 0)
         if above:
@@ -79,12 +82,23 @@ class OptionRow(Labelled):
         else:
             self._strip = Segmented()
             self._strip.chosen.connect(self.changed)
-            beside = QHBoxLayout()
-            beside.setSpacing(16)
-            beside.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignVCenter)
-            beside.addWidget(self._help, 1)
-            beside.addStretch(0)
-            self.side.addLayout(beside)
+            self._beside = QHBoxLayout()
+            self._beside.addWidget(self._strip)
+            self._beside.addWidget(self._help, 1)
+            self.side.addLayout(self._beside)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_help()
+
+    def _place_help(self) -> None:
+        """Put the help beside the strip, or below it where that would squeeze one of them."""
+        if self._strip is not None:
+            room = self.width() - (0 if self.above else px(120))
+            beside = not self._help.isHidden() and self._strip.sizeHint().width() + 16 + px(150) <= room
+            directions = QBoxLayout.Direction
+            self._beside.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
+            self._beside.setSpacing(16 if beside else 6)
 
     def offer(self, option: OptionText, value: Any, names: Names, lots: str) -> None:
         """Offer the choices, one of them chosen; choices that stand for seats are shown as who sits there."""
@@ -98,6 +112,7 @@ class OptionRow(Labelled):
                 segments.append(Segment(LOTS, lots, icon="dice"))
             self._strip.set_segments(segments, value)
             self._strip.setAccessibleName(option.label)
+            self._place_help()
             return
         for choice, card in zip(option.choices, self._cards, strict=False):
             card.become(choice.value, choice.text, choice.help)
@@ -149,7 +164,6 @@ class SwitchesRow(Labelled):
     def offer(self, options: Sequence[OptionText], values: dict[str, Any], label: str) -> None:
         """Offer the switches."""
         self.label.setText(label)
-        self._columns.narrowest = px(220)
         for option in options:
             if option.field not in self.switches:
                 toggle = Toggle(option.label, bool(values[option.field]))
@@ -166,3 +180,6 @@ class SwitchesRow(Labelled):
             self._columns.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
+        # Words are never cut off: where two columns are too narrow for them there is one.
+        widest = max((toggle.sizeHint().width() for toggle in self.switches.values()), default=0)
+        self._columns.set_narrowest(max(px(220), widest))

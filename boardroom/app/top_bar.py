@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from boardroom.ui.appearance import appearance, theme
@@ -25,13 +25,21 @@ class WordMark(QWidget):
         self.setAccessibleName("Boardroom")
         appearance().changed.connect(self.updateGeometry)
 
+    short = False  # the logo alone
+
+    def full_width(self) -> int:
+        """Return how wide it is with the name."""
+        return px(34) + QFontMetrics(text(20, serif=True)).horizontalAdvance("Boardroom") + 4
+
     def sizeHint(self) -> QSize:
-        return QSize(px(34) + QFontMetrics(text(20, serif=True)).horizontalAdvance("Boardroom") + 4, px(40))
+        return QSize(px(28) if self.short else self.full_width(), px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         middle = self.height() / 2
         paint_logo(painter, QRectF(0, middle - px(12), px(24), px(24)), theme())
+        if self.short:
+            return
         painter.setFont(text(20, serif=True))
         painter.setPen(theme().color("ink"))
         painter.drawText(QRectF(px(34), 0, self.width(), self.height()), Qt.AlignmentFlag.AlignVCenter, "Boardroom")
@@ -86,10 +94,11 @@ class TopBar(QWidget):
         self.returner.hide()
         self._menu = IconButton("menu")
         self._menu.clicked.connect(self.menu)
+        self._mark = WordMark()
         row = QHBoxLayout(self)
         row.setContentsMargins(40, 0, 24, 0)
         row.setSpacing(16)
-        row.addWidget(WordMark())
+        row.addWidget(self._mark)
         row.addSpacing(8)
         row.addWidget(self.returner)
         row.addStretch(1)
@@ -105,6 +114,7 @@ class TopBar(QWidget):
     def show_page(self, page: str) -> None:
         """Mark where one is."""
         self.entries[page].setChecked(True)
+        self._make_room()
 
     def menu_button(self) -> QWidget:
         """Return what the menu hangs from."""
@@ -122,11 +132,29 @@ class TopBar(QWidget):
             entry.setText(words[page])
             entry.updateGeometry()
         self.returner.setText(translate("TopBar", "Back to the game"))
+        self._make_room()
         self._menu.set_name(translate("TopBar", "Menu (F10)"))
 
     def _dress(self) -> None:
         self.setFixedHeight(px(52))
+        self._make_room()
         self.update()
+
+    def _make_room(self) -> None:
+        """In a narrow window do without the name; in a very narrow one without the other places, which the menu has."""
+        entries = [entry.sizeHint().width() + 16 for entry in self.entries.values()]
+        back = self.returner.sizeHint().width() + 16 if not self.returner.isHidden() else 0
+        rest = self.width() - 64 - 8 - 32 - self._menu.sizeHint().width() - back
+        self._mark.short = self._mark.full_width() + sum(entries) > rest
+        few = px(28) + sum(entries) > rest
+        for entry in self.entries.values():
+            entry.setVisible(entry.isChecked() or not few)
+        self._mark.updateGeometry()
+        self._mark.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

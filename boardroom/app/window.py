@@ -90,6 +90,8 @@ class Window(QMainWindow):
         for action, slot in (
             (actions.home, self.go_home),
             (actions.quit, self.close),
+            (actions.saved, lambda: self.show_page("saved")),
+            (actions.statistics, lambda: self.show_page("statistics")),
             (actions.settings, lambda: self.show_page("settings")),
             (actions.menu, self._show_menu),
             (actions.about, self._about),

@@ -116,6 +116,11 @@ class Columns(Flow):
         self.narrowest = narrowest
         self.most = most
 
+    def set_narrowest(self, narrowest: int) -> None:
+        """Change how narrow a column may be, as when the text has grown."""
+        self.narrowest = narrowest
+        self._lay_out()
+
     def columns(self, width: int) -> int:
         """Return how many columns there are in so wide a place."""
         return max(1, min(self.most, (width + self._gap) // (self.narrowest + self._gap)))

@@ -115,7 +115,7 @@ class Page(QScrollArea):
     def _centre(self) -> None:
         """Keep the content in the middle of a very wide window, at a width that is pleasant to read.
 
-        A scroll bar takes its room from the margin: if the content's width depended on it, it could come and go for ever.
+        A scroll bar takes its room from the margin: if the content's width depended on it, it could come and go.
         """
         side = max(self._margin, (self.width() - self._widest) // 2) - self._air
         bar = self.width() - self.viewport().width()
