@@ -18,11 +18,12 @@ HEIGHT = 52
 
 
 class ActionButton(IconButton):
-    """An icon that does what an action does, and is off when the action is."""
+    """An icon that does what an action does, is off when the action is, and away when it is."""
 
     def __init__(self, icon: str, action: QAction) -> None:
         super().__init__(icon)
         self._action = action
+        self._wanted = True
         self.setCheckable(False)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -30,10 +31,16 @@ class ActionButton(IconButton):
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
+        if self.parentWidget() is not None:
+            self.setVisible(self._wanted)
         name = self._action.text().replace("&", "").rstrip("…")
         keys = self._action.shortcut().toString(self._action.shortcut().SequenceFormat.NativeText)
         self.setAccessibleName(name)
         self.setToolTip(f"{name} ({keys})" if keys else name)
+
+    def setVisible(self, on: bool) -> None:
+        self._wanted = on
+        super().setVisible(on and self._action.isVisible())
 
 
 class Bar(QWidget):
@@ -111,6 +118,7 @@ class TableBar(Bar):
         )
         for place, tool in enumerate(mine):
             self.row.insertWidget(first + place, tool)
+            tool.setVisible(True)
         self.tools = [*mine, *self.tools]
         self.row.insertWidget(3, self._where, 1)
         for widget in (self._earlier, self._later, self._returner):

@@ -26,15 +26,15 @@ def _oxixo(state: OxixoState) -> Hashable:
 
 def _switcher(state: SwitcherState) -> Hashable:
     tiles = state.tiles or (0x1FF, 0x1FF << 9, 0x1FF << 18, 0x1FF << 27)  # or still in the bag
-    assert not state.ended or not state.due
     for seat, deck in enumerate(state.decks):
         sector = [*state.up[seat], *filter(None, [state.blocked[seat]])]
         assert len(set(sector)) == len(sector) <= 3
-        assert set(sector) <= state.drawn[seat] <= set(DECKS[deck]), "a card of another deck"
+        assert state.drawn[seat].issuperset(sector)
+        assert state.drawn[seat].issubset(DECKS[deck]), "a card of another deck"
         assert state.left(seat) >= 0
     assert isinstance(state.pile, tuple)
-    held = [counts_of(hand) for hand in state.hands]
-    cards = tuple(map(sum, zip(state.pile, state.discards, *held, strict=True)))
+    held = counts_of([kind for hand in state.hands for kind in hand])
+    cards = tuple(map(sum, zip(state.pile, state.discards, held, strict=True)))
     return sum(tiles), tuple(cells.bit_count() for cells in tiles), cards, min(state.pile) >= 0
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.games.switcher.rules import Switcher, SwitcherOptions
-from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
+from boardroom.games.switcher.state import End, Move, State, Swap
 from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
 from boardroom.games.switcher.text import write_tiles
 from tests.games.switcher.oracle import CELLS, DECKS, KINDS, Table
@@ -197,20 +197,24 @@ def winners(state: State) -> set[int]:
 def lively(state: State, rng: Random) -> Move:
     """Choose a move as somebody would who forms most figures at sight and often sees a swap that makes one."""
     moves = GAME.moves(state)
-    found = [move for move in moves if isinstance(move, Form | Block)]
-    if found and rng.random() < 0.9:
-        return rng.choice(found)
-    swaps = [move for move in moves if isinstance(move, Swap)]
+    swaps = len(moves) - 1  # they come first, the end of the turn last
+    while swaps and not isinstance(moves[swaps - 1], Swap):
+        swaps -= 1
+    if moves[swaps:-1] and rng.random() < 0.9:
+        return rng.choice(moves[swaps:-1])
     if not swaps or rng.random() < 0.05:
         return End()
     wanted = {card for cards in state.up for card in cards}
-    for _ in range(30):
-        move = rng.choice(swaps)
-        one, other = move.one, move.other
-        for number, cells in enumerate(state.tiles):
-            if COLOURS[number] != state.forbidden and (cells >> one ^ cells >> other) & 1:
-                after = cells ^ (1 << one | 1 << other)
-                if FIGURE_AT.get(group_at(after, one if after >> one & 1 else other)) in wanted:
+    allowed = [cells for colour, cells in zip(COLOURS, state.tiles, strict=True) if colour != state.forbidden]
+    for _ in range(60):
+        move = moves[int(rng.random() * swaps)]
+        assert isinstance(move, Swap)
+        both = 1 << move.one | 1 << move.other
+        for cells in allowed:
+            after = cells ^ both
+            if cells & both and after & both:
+                cell = move.one if after >> move.one & 1 else move.other
+                if FIGURE_AT.get(group_at(after, cell)) in wanted:
                     return move
     return move
 
