@@ -28,6 +28,14 @@
         <translation>Volver al &amp;inicio</translation>
     </message>
     <message>
+        <source>Saved &amp;games</source>
+        <translation>Partidas &amp;guardadas</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>Es&amp;tadísticas</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>

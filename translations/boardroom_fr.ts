@@ -28,6 +28,14 @@
         <translation>Retour à l’a&amp;ccueil</translation>
     </message>
     <message>
+        <source>Saved &amp;games</source>
+        <translation>Parties enre&amp;gistrées</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics</source>
+        <translation>S&amp;tatistiques</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>

@@ -372,7 +372,9 @@ class _Tree(Generic[P, M]):
                         value = self._root_value(child, depth - 1, best[-1], _INFINITE)
                 if exact:
                     best = sorted([*best, value], reverse=True)[:width]
-                follow = self._search.line(child, depth - 1) if exact else ()
+                # What is proven may go on beyond the depth, by what was found before.
+                length = max(depth, abs(plies(value) or 0)) - 1
+                follow = self._search.line(child, length) if exact else ()
                 found.append(Line(line.move, value, (line.move, *follow), exact))
         except _OverError:
             return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -18,6 +18,8 @@ Words = Callable[[], tuple[str, str, str]]  # what is offered, yes, no: in the l
 
 class Banner(QWidget):
     """Says something and offers yes and no."""
+
+    gone = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,9 +56,15 @@ class Banner(QWidget):
             self.no.setText(no)
 
     def _answer(self, then: Callable[[], None] | None) -> None:
-        self.hide()
+        self.dismiss()
         if then is not None:
             then()
+
+    def dismiss(self) -> None:
+        """Take the offer back."""
+        if not self.isHidden():
+            self.hide()
+            self.gone.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

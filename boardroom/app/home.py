@@ -147,6 +147,7 @@ class HomePage(Page):
         self.boxes: Boxes | None = None
         self.cards: list[ContinueCard] = []
         self._saved = 0
+        self._quiet = False  # whether something else has the one filled button
         self._still = Label(size=20, serif=True)
         self.all = Button(kind="link", icon="next", after=True)
         self.all.clicked.connect(self.all_saved)
@@ -218,15 +219,21 @@ class HomePage(Page):
         for summary, match in self._unfinished(summaries):
             card = ContinueCard(summary, self._shelf.face(summary.game), match)
             card.resumed.connect(self.resumed)
-            card.go_on.set_kind("outlined" if self.cards else "filled")
             self._waiting.addWidget(card)
             self.cards.append(card)
-        if self.hero is not None:  # one filled button at a time
-            self.hero.play.set_kind("outlined" if self.cards else "filled")
+        self.be_quiet(self._quiet)
         self._waiting.narrowest = round(420 * text_scale())
         self._waiting.setVisible(bool(self.cards))
         self._nothing.setVisible(not self.cards)
         self.all.setVisible(self._saved > 0)
+
+    def be_quiet(self, quiet: bool) -> None:
+        """Leave the one filled button to something else, or have it again: on the latest match, else on the game."""
+        self._quiet = quiet
+        for i, card in enumerate(self.cards):
+            card.go_on.set_kind("outlined" if quiet or i else "filled")
+        if self.hero is not None:
+            self.hero.play.set_kind("outlined" if quiet or self.cards else "filled")
 
     def _unfinished(self, summaries: Sequence[Summary]) -> list[tuple[Summary, Match[Any, Any]]]:
         found = []

@@ -42,6 +42,7 @@ class Host(QObject):
         rooms.setup_like.connect(self._setup_like)
         rooms.review_left.connect(self._leave_review)
         rooms.retried.connect(self._retry)
+        window.banner.gone.connect(lambda: rooms.home.be_quiet(False))
 
     # ---------------------------------------------------------------- new matches
 
@@ -95,7 +96,7 @@ class Host(QObject):
 
     def play(self, match: Match[Any, Any]) -> None:
         """Sit down to a match."""
-        self._window.banner.hide()
+        self._window.banner.dismiss()
         self._window.show_page("table")
         self._rooms.table.play(match, self.shelf.face(match.game.key))
         self._rooms.tune()
@@ -143,6 +144,7 @@ class Host(QObject):
         found = [summary for summary in self.store.interrupted() if summary.game in self.shelf]
         if found:
             match = found[0].id
+            self._rooms.home.be_quiet(True)
             self._window.banner.offer(
                 lambda: (
                     translate("Window", "Boardroom was closed in the middle of a game. Continue?"),

@@ -83,7 +83,7 @@ class OptionRow(Labelled):
             self._strip = Segmented()
             self._strip.chosen.connect(self.changed)
             self._beside = QHBoxLayout()
-            self._beside.addWidget(self._strip)
+            self._beside.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignLeft)
             self._beside.addWidget(self._help, 1)
             self.side.addLayout(self._beside)
 

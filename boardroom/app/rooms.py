@@ -44,7 +44,7 @@ class Rooms(QObject):
         preferences: Preferences, broken: list[BrokenSave],
     ) -> None:  # fmt: skip
         super().__init__(stack)
-        self._stack, self._preferences = stack, preferences
+        self._stack, self._store, self._preferences = stack, store, preferences
         self._made: dict[str, QWidget] = {}
         self._makers: dict[str, Callable[[], QWidget]] = {
             "home": lambda: self._home(shelf, store),
@@ -115,9 +115,12 @@ class Rooms(QObject):
                 scene.speed = motion.speed()
 
     def leave(self) -> None:
-        """Leave table and review in good order: the match is saved, and nothing thinks on."""
+        """Leave table and review in good order: the match is saved, unless nobody has moved, and nothing thinks on."""
         if "table" in self:
+            at_table = self.table.table
             self.table.leave()
+            if at_table is not None and at_table.match.length == 0:
+                self._store.delete(at_table.match.record().id)
         if "review" in self:
             self.review.leave()
 

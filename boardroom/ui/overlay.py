@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.motion import Glide
@@ -100,17 +100,27 @@ class Overlay(QWidget):
             super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Keep Tab on the sheet: what lies under the scrim can't be reached."""
-        start = QApplication.focusWidget()
-        widget = start if start is not None and self.isAncestorOf(start) else self.sheet
-        first = widget
-        while True:
-            following = widget.nextInFocusChain() if forward else widget.previousInFocusChain()
-            if following is None or following is first:
-                return False
-            widget = following
-            reachable = widget.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
-            if self.sheet.isAncestorOf(widget) and reachable and widget.isEnabled() and widget.isVisible():
-                reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
-                widget.setFocus(reason)
-                return True
+        """Go round the sheet in reading order: what lies under the scrim can't be reached."""
+        stops = sorted(self._stops(), key=self._reading_order)
+        if not stops:
+            return False
+        now = QApplication.focusWidget()
+        index = stops.index(now) + (1 if forward else -1) if now in stops else (0 if forward else -1)
+        stop = stops[index % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        above = stop.parentWidget()
+        while above is not None and above is not self:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(stop, 0, 24)
+            above = above.parentWidget()
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """List what Tab can stop at."""
+        tab = Qt.FocusPolicy.TabFocus
+        found = self.sheet.findChildren(QWidget)
+        return [w for w in found if w.isVisible() and w.isEnabled() and w.focusPolicy() & tab == tab]
+
+    def _reading_order(self, widget: QWidget) -> tuple[int, int]:
+        middle = widget.mapTo(self.sheet, widget.rect().center())
+        return middle.y() // 24, middle.x()

@@ -120,6 +120,13 @@ def test_a_match_that_is_left_waits_on_the_home_screen(house: House) -> None:
     assert house.rooms.here == "table"
 
 
+def test_a_match_without_a_move_is_not_kept(house: House) -> None:
+    house.host.play(begun(0))
+    house.window.go_home()
+    assert house.store.list() == []
+    assert house.rooms.home._nothing.isVisible()
+
+
 def test_a_finished_match_is_looked_through_and_left_again(house: House) -> None:
     record = house.keep(begun(15))
     house.window.show_page("saved")
@@ -201,6 +208,7 @@ def test_a_killed_run_is_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
     house = House(tmp_path).furnish()
     banner = house.window.banner
     assert banner.isVisible()
+    assert [card.go_on.kind for card in house.rooms.home.cards] == ["outlined"]
     assert "in the middle of a game" in banner.words.text()
     click(banner.yes)
     assert house.rooms.here == "table"

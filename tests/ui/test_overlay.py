@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.ui.appearance import Appearance
 from boardroom.ui.buttons import Button
 from boardroom.ui.message import Message
 from boardroom.ui.overlay import Overlay
-from boardroom.ui.panels import Page
+from boardroom.ui.panels import Content, Page
 from boardroom.ui.toast import Toast
 from tests.ui.conftest import Show
 
@@ -64,6 +64,31 @@ def test_tab_stays_on_the_sheet(under: tuple[QWidget, Button]) -> None:
     assert visited == [sheet.buttons[1], sheet.buttons[0]] * 2
     QTest.keyClick(sheet.buttons[0], Qt.Key.Key_Backtab)
     assert QApplication.focusWidget() is sheet.buttons[1]
+
+
+def test_tab_goes_in_reading_order_and_scrolls_there(under: tuple[QWidget, Button]) -> None:
+    page, _ = under
+    sheet = Overlay(page, 300, 200)
+    content = Content()
+    rows = QVBoxLayout(content)
+    late = [Button(str(i)) for i in range(12)]
+    for button in reversed(late):  # made in another order than shown
+        rows.insertWidget(0, button)
+    scroll = QScrollArea()
+    scroll.setWidgetResizable(True)
+    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    scroll.setWidget(content)
+    QVBoxLayout(sheet.sheet).addWidget(scroll)
+    sheet.open()
+    QApplication.processEvents()
+    visited = []
+    for _ in range(12):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+        visited.append(QApplication.focusWidget())
+    assert visited == late
+    assert not late[-1].visibleRegion().isEmpty()
 
 
 def test_escape_closes_and_gives_the_focus_back(under: tuple[QWidget, Button]) -> None:

@@ -20,7 +20,7 @@ from boardroom.games.oxixo.weights import SCALE
 _DRAW: Final = 0
 _SHOWN: Final = 5  # moves that an answer tells about
 _FORCED: Final = 6  # plies searched to find every win in seven
-_FIRST: Final = 0.35  # the part of the time that looking for such a win may take
+_FIRST: Final = 0.5  # the part of the time that looking for such a win may take
 _MAIN: Final = 0.88  # the part after which the other moves get their share
 
 
@@ -37,9 +37,9 @@ class _Level:
 
 _LEVELS: Final = {
     1: _Level(depth=1, careless=0.55, blind=0.25, vague=0.16, nodes=20_000),
-    2: _Level(depth=2, careless=0.12, blind=0.03, vague=0.07, nodes=20_000),
+    2: _Level(depth=2, careless=0.08, blind=0.02, vague=0.06, nodes=20_000),
     3: _Level(depth=3, careless=0.02, blind=0.0, vague=0.03, nodes=40_000),
-    4: _Level(depth=4, careless=0.0, blind=0.0, vague=0.012, nodes=80_000),
+    4: _Level(depth=4, careless=0.005, blind=0.0, vague=0.03, nodes=80_000),
 }
 
 
@@ -78,7 +78,7 @@ class _Thought:
             Option(
                 self.boards.moves[line.move],
                 win_chance(value, SCALE),
-                tuple(self.boards.moves[move] for move in self._whole(line.line)),
+                tuple(self.boards.moves[move] for move in self._whole(line)),
             )
             for line, value in zip(shown, values, strict=True)
         ]
@@ -92,13 +92,15 @@ class _Thought:
         value = value - 1 if value > PROVEN else value + 1 if value < -PROVEN else value
         return value if self.tree.side(child) == self.tree.side(self.here) else -value
 
-    def _whole(self, line: tuple[int, ...]) -> tuple[int, ...]:
-        """Return a line with the winning move at its end, which the search only looks at and doesn't remember."""
+    def _whole(self, line: Line[int]) -> tuple[int, ...]:
+        """Return the moves of a line with the one that wins, which the search only looks at and doesn't remember."""
+        if len(line.line) >= abs(line.forced or 0):
+            return line.line
         position = self.here
-        for move in line:
+        for move in line.line:
             position = self.tree.play(position, move)
         last = self.tree.finish(position)
-        return line if last is None else (*line, last)
+        return line.line if last is None else (*line.line, last)
 
 
 class Master(Bot[State, Move]):
@@ -130,6 +132,7 @@ class Master(Bot[State, Move]):
     def _run(
         self, thought: _Thought, budget: Budget, depth: int, past: Container[int], rng: Random, width: int = 1
     ) -> Found[int]:
+        thought.tree.drawn = past
         return thought.search.run(
             thought.here, budget, depth=max(1, depth), width=width, past=past, draw=_DRAW, rng=rng
         )
@@ -144,7 +147,7 @@ def _part(budget: Budget, part: float, thought: _Thought, nodes: int) -> Budget:
 def _joined(deep: Sequence[Line[int]], wide: Sequence[Line[int]]) -> list[Line[int]]:
     """Return the best line of a deep search, and what a wider one says of the other moves."""
     best = deep[0]
-    limits = {line.move: line.value for line in deep}  # no other move is better than this
+    limits = {line.move: min(line.value, best.value) for line in deep}  # no other move is better than this
     others = [replace(line, value=min(line.value, limits[line.move])) for line in wide if line.move != best.move]
     return [best, *sorted(others, key=lambda line: line.value, reverse=True)]
 
@@ -162,6 +165,7 @@ class Learner(Bot[State, Move]):
     def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
         """Choose what looks best to a mind that wanders."""
         thought, level = _Thought(view.state), self._level
+        thought.tree.drawn = thought.past
         lines: list[Line[int]] = []
         felt: list[float] = []
         nodes = 0
@@ -188,8 +192,7 @@ class Learner(Bot[State, Move]):
             return Line(move, looks, (move,)), 1
         if self._level.depth == 1 or budget.over(thought.started, nodes):
             return Line(move, thought.back(thought.tree.value(child), child), (move,)), 1
-        past = thought.past | {thought.here}
         rest = _part(budget, 1.0, thought, nodes)
-        found = thought.search.run(child, rest, depth=self._level.depth - 1, past=past, draw=_DRAW)
+        found = thought.search.run(child, rest, depth=self._level.depth - 1, past=thought.past, draw=_DRAW)
         best = found.lines[0]
         return Line(move, thought.back(best.value, child), (move, *best.line)), found.nodes + 1

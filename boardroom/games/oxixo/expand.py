@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from typing import Final
 
 from boardroom.ai.alphabeta import WIN
@@ -38,6 +39,7 @@ class Tree:
 
     def __init__(self, boards: Boards) -> None:
         self._boards = boards
+        self.drawn: Container[int] = frozenset()  # positions that end the game
 
     def side(self, position: int) -> int:
         """Return the side to move."""
@@ -94,7 +96,12 @@ class Tree:
                     continue
                 if crowded:
                     child = boards.settled(child)
-                if after & threat and child >> SEAT & 1 != side and self.winning(child, after):
+                if (
+                    after & threat
+                    and child >> SEAT & 1 != side
+                    and child not in self.drawn
+                    and self.winning(child, after)
+                ):
                     lost.append((move, child))
                 else:
                     worth = (
@@ -196,8 +203,8 @@ class Tree:
                         worth = 1 - WIN
                     else:
                         child = boards.settled(child) if crowded else child
-                    if worth > 1 - WIN and child >> SEAT & 1 != side and self.winning(child, after):
-                        worth = 2 - WIN
+                        if child not in self.drawn and child >> SEAT & 1 != side and self.winning(child, after):
+                            worth = 2 - WIN
                     if worth <= best:
                         continue
                 best, chosen = worth, move

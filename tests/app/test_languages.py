@@ -1,0 +1,82 @@
+"""Switching the language while running changes everything on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from boardroom.app.settings import Setup
+from boardroom.app.shelf import Shelf
+from boardroom.core.match import Match
+from boardroom.core.record import Player
+from boardroom.paths import translations
+from boardroom.ui.fonts import load_fonts
+from tests.app.houses import BOT, YOU, House
+from tools.translations import release
+
+
+def sources(language: str) -> set[str]:
+    """Return the English texts that are other words in a language."""
+    tree = ElementTree.parse(translations() / f"boardroom_{language}.ts")
+    found = set()
+    for message in tree.iter("message"):
+        said, meant = message.findtext("source") or "", message.findtext("translation") or ""
+        if meant and meant != said:
+            found.add(said.replace("&", ""))
+    return found
+
+
+def words(root: QWidget) -> Iterator[str]:
+    """Yield everything that can be read on a widget or heard of it."""
+    for widget in root.findChildren(QWidget):
+        if not widget.isVisible():
+            continue
+        yield widget.toolTip()
+        yield widget.accessibleName()
+        if isinstance(widget, QLabel | QAbstractButton):
+            yield widget.text()
+        if isinstance(widget, QLineEdit):
+            yield widget.placeholderText()
+    for action in root.findChildren(QAction):
+        yield action.text().replace("&", "")
+
+
+@pytest.fixture
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    release()
+    load_fonts()
+    made = House(tmp_path / "games", tuple(Shelf()))
+    game = next(iter(made.shelf))[0]
+    match = Match.new(game, [YOU, BOT], seed="1")
+    for _ in range(3):
+        match.play(game.moves(match.state)[0])
+    made.keep(match)
+    made.furnish()
+    yield made
+    made.preferences.change(language="en")
+    made.close()
+
+
+@pytest.mark.parametrize("language", ["es", "fr"])
+@pytest.mark.parametrize("screen", ["home", "saved", "statistics", "settings", "sheet", "table"])
+def test_no_english_is_left(house: House, screen: str, language: str) -> None:
+    if screen == "sheet":
+        house.host.new_game("oxixo", Setup(players=[Player(), BOT, BOT, BOT]))
+    elif screen == "table":
+        house.host.resume(house.store.list()[0].id)
+    else:
+        house.window.show_page(screen)
+    QApplication.processEvents()
+    english = sources(language)
+    before = {text for text in words(house.window) if text in english}
+    assert len(before) > 10
+    house.preferences.change(language=language)
+    QApplication.processEvents()
+    left = {text for text in words(house.window) if text in english}
+    assert left == set()
