@@ -336,7 +336,7 @@ def _formed(state: State, card: str) -> State:
     if blocked and not up:  # the blocked one is the only one left: it turns up at once
         return replace(state, up=_put(state.up, seat, (blocked,)), blocked=_put(state.blocked, seat, ""))
     state = replace(state, up=_put(state.up, seat, up))
-    if not up and not blocked and not state.left(seat):
+    if not up and not state.left(seat):
         return replace(state, ended="deck", winners=(seat,))
     coming = 0 if blocked else min(SECTOR - len(up), state.left(seat))
     return replace(state, due=(("up", seat),) * coming)

@@ -232,6 +232,7 @@ def test_and_forgets_what_the_other_has_played_since() -> None:
     assert cards(state.known[1]) == Counter(["line2", "edge"])
     state = play(state, "left c3 a4")
     assert cards(state.known[1]) == Counter(["line2", "edge"]), "left was drawn since"
+    assert cards(state.known[0]) == Counter(["left", "diag1"]), "it was one's own, not the other's"
 
 
 @pytest.mark.parametrize("seats", [3, 4])
