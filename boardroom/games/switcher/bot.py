@@ -69,13 +69,11 @@ class _Thinker:
     budget: Budget
     most: int  # movement cards that it uses for one figure
     blocks: bool
-    closes: bool  # whether it cares how it leaves the board
 
 
-_MEANS_NO_HARM: Final = Weights(others=0.0, own=0.0, blocked=0.0)
 _THINKERS: Final = {
-    4: _Thinker(_MEANS_NO_HARM, Budget(seconds=1.0, nodes=600), most=2, blocks=False, closes=False),
-    5: _Thinker(Weights(), Budget(seconds=2.0, nodes=4000), most=3, blocks=True, closes=True),
+    4: _Thinker(Weights(others=0.03, own=0.0, blocked=0.0), Budget(seconds=0.5, nodes=20), most=2, blocks=False),
+    5: _Thinker(Weights(), Budget(seconds=2.0, nodes=4000), most=3, blocks=True),
 }
 
 
@@ -97,7 +95,7 @@ class Thinker(Bot[State, Move]):
         part = replace(budget, seconds=None if budget.seconds is None else budget.seconds * share)
         planner = Planner(state, level.weights, part, most=level.most, blocks=level.blocks)
         plans = planner.plans()
-        if not plans[0].moves and level.closes:
+        if not plans[0].moves:
             plans = ranked([*planner.closing(), *plans])
         return _answer(plans, _first(plans, state), planner.nodes, started)
 
@@ -115,8 +113,8 @@ class _Looker:
 
 
 _LOOKERS: Final = {
-    1: _Looker(sees=(0.8, 0.35), tries=0.6, rests=0.5),
-    2: _Looker(sees=(1.0, 0.8, 0.5), tries=0.6, rests=0.2),
+    1: _Looker(sees=(0.9, 0.65), tries=0.8, rests=0.15),
+    2: _Looker(sees=(1.0, 0.8, 0.4), tries=0.6, rests=0.1),
     3: _Looker(sees=(1.0, 1.0, 1.0, 1.0), tries=0.6, rests=0.0),
 }
 
