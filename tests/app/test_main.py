@@ -72,6 +72,12 @@ def test_it_opens_a_file_from_the_command_line(home: Path, tmp_path: Path) -> No
     assert [summary.entries for summary in Store(home / "data" / "games").list()] == [1]
 
 
+def test_the_first_frame_waits_for_no_models_and_no_games() -> None:
+    code = "import sys, boardroom.app.main; print(sorted({'pydantic', 'boardroom.games'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 # -------------------------------------------------------------------- troubles
 
 
