@@ -698,6 +698,10 @@
         <source>Your turn</source>
         <translation>Te toca</translation>
     </message>
+    <message>
+        <source>You start.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
     <message numerus="yes">
         <source>%n min for each player.</source>
         <translation>

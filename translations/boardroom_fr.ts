@@ -698,6 +698,10 @@
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
+    <message>
+        <source>You start.</source>
+        <translation>Vous commencez.</translation>
+    </message>
     <message numerus="yes">
         <source>%n min for each player.</source>
         <translation>

@@ -99,6 +99,8 @@ class OptionRow(Labelled):
             directions = QBoxLayout.Direction
             self._beside.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
             self._beside.setSpacing(16 if beside else 6)
+            left, top = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignTop
+            self._beside.setAlignment(self._strip, left | top if beside else left)
 
     def offer(self, option: OptionText, value: Any, names: Names, lots: str) -> None:
         """Offer the choices, one of them chosen; choices that stand for seats are shown as who sits there."""

@@ -78,7 +78,7 @@ class SettingsPage(Page):
             return self.switches[name]
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
-        row.side.addWidget(control, 0, Qt.AlignmentFlag(0) if name == "name" else Qt.AlignmentFlag.AlignLeft)
+        row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
         if name in ("motion", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
@@ -98,7 +98,7 @@ class SettingsPage(Page):
 
     def _dress(self) -> None:
         self.name.setFont(text(14))
-        self.name.setMaximumWidth(px(280))
+        self.name.setFixedWidth(px(280))
         for row in self._labels.values():
             row.stack(above=px(600) > 840)
             if px(600) <= 840:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QRadioButton, QScrollArea, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.motion import Glide
@@ -116,10 +116,11 @@ class Overlay(QWidget):
         return True
 
     def _stops(self) -> list[QWidget]:
-        """List what Tab can stop at."""
+        """List what Tab can stop at: of radio buttons that belong together only the chosen one."""
         tab = Qt.FocusPolicy.TabFocus
         found = self.sheet.findChildren(QWidget)
-        return [w for w in found if w.isVisible() and w.isEnabled() and w.focusPolicy() & tab == tab]
+        stops = [w for w in found if w.isVisible() and w.isEnabled() and w.focusPolicy() & tab == tab]
+        return [w for w in stops if not isinstance(w, QRadioButton) or w.isChecked()]
 
     def _reading_order(self, widget: QWidget) -> tuple[int, int]:
         middle = widget.mapTo(self.sheet, widget.rect().center())

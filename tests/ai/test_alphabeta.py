@@ -184,6 +184,41 @@ def test_a_frontier_changes_the_speed_and_not_the_answer() -> None:
     assert calls
 
 
+@pytest.mark.parametrize("alternate", [True, False])
+def test_playing_single_moves_changes_the_speed_and_not_the_answer(alternate: bool) -> None:
+    expanded = {"plain": 0, "quick": 0}
+
+    def counted(kind: str) -> Callable[[tuple[int, ...]], list[tuple[int, tuple[int, ...]]]]:
+        def expand(position: tuple[int, ...]) -> list[tuple[int, tuple[int, ...]]]:
+            expanded[kind] += 1
+            return tree.expand(position)
+
+        return expand
+
+    def play(position: tuple[int, ...], move: int) -> tuple[int, ...]:
+        return dict(tree.expand(position))[move]
+
+    for seed in range(40):
+        tree = Tree(seed, alternate=alternate, joined=True)
+        side = None if alternate else tree.side
+        plain = Search(counted("plain"), tree.value, side=side).run(ROOT, NODES, depth=6)
+        quick = Search(counted("quick"), tree.value, side=side, play=play).run(ROOT, NODES, depth=6)
+        assert plain.lines[0].value == quick.lines[0].value
+    assert expanded["quick"] < expanded["plain"]
+
+
+def test_a_proven_line_is_told_to_its_end_though_the_search_stopped_before() -> None:
+    # Two ways lead to 3, from where it is four plies to the end; a search from 2 remembers that for one from 1.
+    steps = {1: [3], 2: [4], 4: [3], 3: [5], 5: [6], 6: [7], 7: [8], 8: []}
+    search = Search(
+        lambda position: [(child, child) for child in steps[position]], lambda position: -WIN if position == 8 else 0
+    )
+    first = search.run(2, NODES, depth=6).lines[0]
+    assert (first.forced, first.line) == (-6, (4, 3, 5, 6, 7, 8))
+    again = search.run(1, NODES, depth=2).lines[0]
+    assert (again.forced, again.line) == (5, (3, 5, 6, 7, 8))
+
+
 def ring(position: int) -> list[tuple[int, int]]:
     """Walk a ring of seven places; two players share the walker, whose place and player make the position."""
     place, player = divmod(position, 2)

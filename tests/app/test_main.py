@@ -72,6 +72,12 @@ def test_it_opens_a_file_from_the_command_line(home: Path, tmp_path: Path) -> No
     assert [summary.entries for summary in Store(home / "data" / "games").list()] == [1]
 
 
+def test_the_first_frame_waits_for_no_models_and_no_games() -> None:
+    code = "import sys, boardroom.app.main; print(sorted({'pydantic', 'boardroom.games'} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
 # -------------------------------------------------------------------- troubles
 
 
@@ -126,6 +132,47 @@ def test_a_thread_that_fails_is_told_too(qtbot: QtBot, window: QWidget, monkeypa
     qtbot.waitUntil(lambda: bool(window.findChildren(Message)))
     assert "in a thread" in message(window).words.text()
     troubles.remove()
+
+
+BAD_PAINTER = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication, QWidget
+from boardroom.app.troubles import Troubles
+from boardroom.ui.message import Message
+
+class Bad(QWidget):
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        painter.drawLine(0, 0, 5, 5)
+        raise ValueError("while painting")
+
+app = QApplication([])
+window = QWidget()
+window.resize(600, 400)
+troubles = Troubles(window)
+bad = Bad(window)
+bad.resize(50, 50)
+window.show()
+QTimer.singleShot(300, lambda: (bad.deleteLater(), bad.hide()))
+QTimer.singleShot(600, lambda: print(len(window.findChildren(Message)), flush=True) or app.quit())
+app.exec()
+"""
+
+
+def test_an_error_while_painting_is_told_and_kills_nothing() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", BAD_PAINTER],
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[-1] == "1"
+    assert "while painting" in done.stderr
 
 
 def test_control_c_ends_the_program(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.ui.appearance import Appearance
 from boardroom.ui.buttons import Button
+from boardroom.ui.choices import Segment, Segmented
 from boardroom.ui.message import Message
 from boardroom.ui.overlay import Overlay
 from boardroom.ui.panels import Content, Page
@@ -89,6 +90,19 @@ def test_tab_goes_in_reading_order_and_scrolls_there(under: tuple[QWidget, Butto
         visited.append(QApplication.focusWidget())
     assert visited == late
     assert not late[-1].visibleRegion().isEmpty()
+
+
+def test_of_radio_buttons_tab_stops_at_the_chosen_one(under: tuple[QWidget, Button]) -> None:
+    sheet = Sheet(under[0])
+    strip = Segmented([Segment(i, f"Choice {i}") for i in range(3)], 1)
+    layout = sheet.sheet.layout()
+    assert layout is not None
+    layout.addWidget(strip)
+    sheet.open(sheet.buttons[1])
+    QTest.keyClick(sheet.buttons[1], Qt.Key.Key_Tab)
+    assert strip._buttons[1].hasFocus()
+    QTest.keyClick(strip._buttons[1], Qt.Key.Key_Tab)
+    assert sheet.buttons[0].hasFocus()
 
 
 def test_escape_closes_and_gives_the_focus_back(under: tuple[QWidget, Button]) -> None:

@@ -11,6 +11,7 @@ from boardroom.games.oxixo.bits import FOURS, ONES, OTHER, SEAT, Boards, Change,
 from boardroom.games.oxixo.tables import LINES, PERIPHERY, SIZE
 
 _BOTH: Final = ONES[0] | ONES[1]
+_ALARM: Final = FOURS[0] | FOURS[1]
 
 
 def _repairs() -> dict[int, dict[int, tuple[int, ...]]]:
@@ -66,6 +67,10 @@ class Tree:
                         return change
         return None
 
+    def _loses(self, child: int, counts: int, side: int) -> bool:
+        """Tell whether a side that pushed its way into a position loses by the next push."""
+        return child >> SEAT & 1 != side and child not in self.drawn and self.winning(child, counts) is not None
+
     def expand(self, position: int) -> list[tuple[int, int]]:
         """List the moves worth a thought and where they lead: a winning one alone; else what does not lose at once."""
         counts = tally(position)
@@ -74,7 +79,7 @@ class Tree:
         boards = self._boards
         side = position >> SEAT & 1
         own, threat = ONES[side], FOURS[1 - side]
-        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        table1, table2, table3, table4, table5 = evaluate.TABLES[side]
         mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
         crowded = boards.seats == 4 and boards.crowded(position)
         good: list[tuple[int, int, int]] = []
@@ -88,30 +93,29 @@ class Tree:
                     continue
                 seen.add(child)
                 after = counts + gain
-                fives = after >> 2 & after & _BOTH
-                if fives:
-                    if not fives & ~own:
-                        return [(move, child)]
-                    worst.append((move, child))
-                    continue
+                if after & _ALARM:
+                    fives = after >> 2 & after & _BOTH
+                    if fives:
+                        if not fives & ~own:
+                            return [(move, child)]
+                        worst.append((move, child))
+                        continue
                 if crowded:
                     child = boards.settled(child)
-                if (
-                    after & threat
-                    and child >> SEAT & 1 != side
-                    and child not in self.drawn
-                    and self.winning(child, after)
-                ):
+                if after & threat and self._loses(child, after, side):
                     lost.append((move, child))
-                else:
+                    continue
+                try:
                     worth = (
-                        group1[after & mask1]
-                        + group2[after & mask2]
-                        + group3[after & mask3]
-                        + group4[after & mask4]
-                        + group5[after & mask5]
+                        table1[after & mask1]
+                        + table2[after & mask2]
+                        + table3[after & mask3]
+                        + table4[after & mask4]
+                        + table5[after & mask5]
                     )
-                    good.append((worth, move, child))
+                except KeyError:
+                    worth = evaluate.worth(after, side)
+                good.append((worth, move, child))
         if good:
             good.sort(reverse=True)
             return [(move, child) for _, move, child in good]
@@ -180,7 +184,7 @@ class Tree:
                 return WIN - 1, found[0], 1
         boards = self._boards
         threat = FOURS[1 - side]
-        group1, group2, group3, group4, group5 = evaluate.GROUPS[side]
+        table1, table2, table3, table4, table5 = evaluate.TABLES[side]
         mask1, mask2, mask3, mask4, mask5 = evaluate.MASKS
         crowded = boards.seats == 4 and boards.crowded(position)
         best, chosen, looked = -WIN - 1, -1, 0
@@ -188,22 +192,24 @@ class Tree:
             for move, flip, gain, _ in changes[position & mask]:
                 after = counts + gain
                 looked += 1
-                worth = (
-                    group1[after & mask1]
-                    + group2[after & mask2]
-                    + group3[after & mask3]
-                    + group4[after & mask4]
-                    + group5[after & mask5]
-                )
+                try:
+                    worth = (
+                        table1[after & mask1]
+                        + table2[after & mask2]
+                        + table3[after & mask3]
+                        + table4[after & mask4]
+                        + table5[after & mask5]
+                    )
+                except KeyError:
+                    worth = evaluate.worth(after, side)
                 if worth <= best:
                     continue
                 if after & threat:
-                    child = position ^ flip
                     if after >> 2 & after & _BOTH:
                         worth = 1 - WIN
                     else:
-                        child = boards.settled(child) if crowded else child
-                        if child not in self.drawn and child >> SEAT & 1 != side and self.winning(child, after):
+                        child = position ^ flip
+                        if self._loses(boards.settled(child) if crowded else child, after, side):
                             worth = 2 - WIN
                     if worth <= best:
                         continue

@@ -142,7 +142,12 @@ class OxixoFace(Face):
                 if chosen.cross == 1
                 else translate("Oxixo", "Team A: circles, team B: crosses")
             )
-        parts = [translate("Oxixo", "{name} starts.").format(name=starter)]
+        alone = [seat for seat, player in enumerate(players) if player.kind == "human"] == [chosen.first - 1]
+        parts = [
+            translate("Oxixo", "You start.")
+            if alone and not players[chosen.first - 1].name
+            else translate("Oxixo", "{name} starts.").format(name=starter)
+        ]
         if chosen.clock:
             parts.append(translate("Oxixo", "%n min for each player.", "", chosen.clock // 60))
         else:
