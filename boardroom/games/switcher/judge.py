@@ -31,13 +31,13 @@ def _race() -> tuple[tuple[float, ...], ...]:
                 none = _FORMED[0]
                 mover, answer = (
                     sum(
-                        share * (1 - table[theirs][max(0, ours - count)] if ours > count else 1.0)
+                        share * (1 - table[theirs][ours - count] if ours > count else 1.0)
                         for count, share in enumerate(_FORMED)
                         if count
                     )
                     for ours, theirs in ((mine, other), (other, mine))
                 )
-                table[mine][other] = (mover + none * (1 - answer)) / (1 - none * none)
+                table[mine][other] = (mover + none * (1 - answer - none)) / (1 - none * none)
     return tuple(map(tuple, table))
 
 

@@ -105,7 +105,7 @@ def ways(name: str, bits: int, hand: Hand, cards: int, spare: int = HAND) -> Ite
                 yield must, chain
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 15)
 def nearness(name: str, bits: int) -> tuple[tuple[tuple[int, int], ...], ...]:
     """Sort a figure's placements by the cards that they need at the very least: none, one, two, three."""
     near: tuple[list[tuple[int, int]], ...] = ([], [], [], [])

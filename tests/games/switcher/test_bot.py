@@ -10,14 +10,16 @@ from statistics import mean
 import pytest
 
 from boardroom.ai.bot import LEVELS, Answer, Budget
+from boardroom.ai.tally import Tally
+from boardroom.ai.tournament import Plan, play
 from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.switcher.bot import bot, formable
-from boardroom.games.switcher.judge import Weights, prospect
+from boardroom.games.switcher.judge import STANDS, Weights, ease, prospect, race
 from boardroom.games.switcher.plan import NO_COLOUR, Planner, table_of
 from boardroom.games.switcher.reach import hand_of, reach
 from boardroom.games.switcher.state import End, Form, Move, State
-from boardroom.games.switcher.tables import COLOURS, DECKS
+from boardroom.games.switcher.tables import COLOURS, DECKS, KINDS
 from tests.games.switcher.board import GAME, SEATS, dealt, lively_match, settle, start, table
 
 SHORT = Budget(nodes=150)
@@ -215,6 +217,42 @@ def test_the_first_levels_are_told_apart_by_what_they_see() -> None:
     deals = [dealt(seed=seed) for seed in range(15)]
     first, second, third = (sum(formed(turn(state, level)) for state in deals) for level in (1, 2, NEAREST))
     assert 0 < first < second < third
+
+
+def test_a_master_beats_whoever_takes_the_nearest_figure() -> None:
+    plan = Plan("switcher", 2, ((MASTER,), (NEAREST,)), {"deck": 6}, 10, Budget(nodes=60), "strength")
+    tally = Tally()
+    for number in range(plan.games):
+        game = play(plan, number)
+        assert game is not None
+        tally.add(game.shares[0])
+    assert tally.wins >= 8
+
+
+# ---------------------------------------------------------------- the judgement
+
+
+def test_the_race_favours_who_has_fewer_cards_and_who_moves() -> None:
+    for mine in range(1, 24):
+        for other in range(1, 24):
+            assert 0 < race(mine, other) < 1
+            assert race(mine, other) > race(mine + 1, other)
+            assert race(mine, other) < race(mine, other + 1)
+            assert race(mine + 0.5, other) == pytest.approx((race(mine, other) + race(mine + 1, other)) / 2)
+        assert race(mine, mine) < 0.5
+    assert race(3, 0) == 0
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_figure_is_near_by_the_kinds_that_form_it_at_once(seed: int) -> None:
+    state = dealt(seed=seed)
+    for name in DECKS[0]:
+        for bits in state.tiles:
+            kinds = {kind for kind in range(len(KINDS)) if reach((bits,), (kind,), (name,), (0,))}
+            if reach((bits,), (), (name,), (0,)):
+                assert ease(name, bits) == STANDS
+            else:
+                assert ease(name, bits) == sum(1 << kind for kind in kinds)
 
 
 # ---------------------------------------------------------------- what can I form?
