@@ -10,12 +10,13 @@ from typing import Final
 from boardroom.ai.bot import Budget
 from boardroom.core.game import Seat
 from boardroom.games.switcher.judge import USUAL, Weights, prospect, race
-from boardroom.games.switcher.reach import EVERY_COLOUR, Chain, Hand, hand_of, plays, swapped, swaps_of, ways
+from boardroom.games.switcher.reach import EVERY_COLOUR, Chain, Hand, hand_of, nearest, plays, swapped, swaps_of, ways
 from boardroom.games.switcher.state import HAND, SECTOR, Block, End, Form, Move, State, first_cell
 from boardroom.games.switcher.tables import CELLS, COLOURS
 
 NO_COLOUR: Final = -1  # before the first figure none is forbidden
 _LEAST: Final = 1e-6  # of a chance, so that it has odds
+_UNDONE: Final = 0.05  # the least that is left while there is a card to form: only what is certain has the value 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,7 @@ class Planner:
             prospect(table.tiles, table.up, NO_COLOUR) + USUAL * (min(SECTOR, left) - len(table.up))
         )
         mine -= table.fresh * weights.fresh[len(table.hand)] + sum(weights.kept[kind] for kind in table.hand)
+        mine = max(mine, _UNDONE)
         odds = 0.0
         for seat, cards in enumerate(table.others):
             if seat != self._seat:
@@ -147,13 +149,11 @@ class Planner:
         found = {}
         for name in self.root.up:
             for colour in self.root.colours:
-                for cards in range(min(self._most, len(self.root.hand)) + 1):
-                    way = next(ways(name, self.root.tiles[colour], self.root.hand, cards), None)
-                    if way is not None:
-                        event = Event(way[1], self._seat, name, colour, way[0])
-                        end = Plan(self.value(self.after(self.root, event)), ())
-                        found[self._seat, name, colour] = self._joined(event, end)
-                        break
+                way = nearest(name, self.root.tiles[colour], self.root.hand, self._most)
+                if way is not None:
+                    event = Event(way[1], self._seat, name, colour, way[0])
+                    end = Plan(self.value(self.after(self.root, event)), ())
+                    found[self._seat, name, colour] = self._joined(event, end)
         return found
 
     def _onward(self, table: Table, best: Plan) -> Iterator[tuple[Event, Plan]]:

@@ -84,12 +84,16 @@ def reach(
     found = {}
     for colour in colours:
         for name in wanted:
-            for cards in range(min(most, len(hand)) + 1):
-                way = next(ways(name, tiles[colour], hand, cards), None)
-                if way is not None:
-                    found[name, colour] = Way(cards, name, colour, swaps_of(way[1]), way[0])
-                    break
+            way = nearest(name, tiles[colour], hand, most)
+            if way is not None:
+                found[name, colour] = Way(len(way[1]), name, colour, swaps_of(way[1]), way[0])
     return found
+
+
+def nearest(name: str, bits: int, hand: Hand, most: int = HAND) -> tuple[int, Chain] | None:
+    """Return a way to form a figure of a colour's bits with the fewest cards, and at most so many."""
+    counts = range(min(most, len(hand)) + 1)
+    return next((way for cards in counts for way in ways(name, bits, hand, cards)), None)
 
 
 def ways(name: str, bits: int, hand: Hand, cards: int, spare: int = HAND) -> Iterator[tuple[int, Chain]]:

@@ -167,6 +167,15 @@ def test_a_strong_card_is_worth_keeping_and_a_weak_one_is_not() -> None:
 # ---------------------------------------------------------------- all levels
 
 
+def wins(state: State, answer: Answer[Move]) -> bool:
+    """Tell whether the line wins, whatever turns up."""
+    for move in answer.line:
+        if GAME.turn(state) < 0:
+            return False
+        state = GAME.apply(state, move)
+    return bool(state.winners)
+
+
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_matches_end_and_every_answer_is_sound(level: int, seats: int) -> None:
@@ -183,6 +192,7 @@ def test_matches_end_and_every_answer_is_sound(level: int, seats: int) -> None:
         assert all(0 <= option.value <= 1 for option in answer.options)
         values = [option.value for option in answer.options]
         assert values == sorted(values, reverse=True)
+        assert (answer.value == 1) == (answer.forced is not None) == wins(state, answer)
         state = settle(GAME.apply(state, answer.move), rng)
     assert state.ended == "deck"
 
