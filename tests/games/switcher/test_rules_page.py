@@ -357,6 +357,17 @@ def test_the_discards_are_shuffled_when_a_card_is_needed_and_the_pile_is_empty()
     assert sum(whole.discards) == 42, "nor when no card is needed"
 
 
+def test_every_card_of_the_pile_is_drawn_equally_often() -> None:
+    discards = [*["line1"] * 4, *["left"] * 6, *["right"] * 7]
+    state = play(table(discards=discards), "line1 e2 f2", "end")
+    pile = {"line1": 1, "line2": 5, "diag1": 5, "diag2": 7, "left": 1, "edge": 7}
+    assert dict(GAME.chances(state)) == {Draw(0, kind): count / 26 for kind, count in pile.items()}
+    drawn = Counter(GAME.chance(state, Random(seed)) for seed in range(1300))
+    assert drawn.keys() == {Draw(0, kind) for kind in pile}
+    assert all(abs(drawn[Draw(0, kind)] - 50 * count) < 80 for kind, count in pile.items())
+    assert max(drawn[Draw(0, kind)] for kind in ("line1", "left")) < 90, "50 are expected, give or take 7"
+
+
 def test_time_running_out_is_the_same_as_ending_the_turn() -> None:
     state = settle(play(table(FOUR, "T4 O4 X"), "line1 e2 f2", "form T4 a5"))
     move = GAME.timeout(state)
