@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Final
 
-from boardroom.ai.alphabeta import PROVEN, Found, Line, Search, plies, win_chance
+from boardroom.ai.alphabeta import PROVEN, Found, Line, Search, win_chance
 from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game
 from boardroom.core.match import View
@@ -20,7 +20,8 @@ from boardroom.games.oxixo.weights import SCALE
 _DRAW: Final = 0
 _SHOWN: Final = 5  # moves that an answer tells about
 _FORCED: Final = 6  # plies searched to find every win in seven
-_FIRST: Final = 0.5  # the part of the time that looking for such a win may take
+_FIRST: Final = 0.5  # the part of the time for that, before what was seen before is taken into account
+_ENOUGH: Final = 4  # plies of a search that does take it into account
 _MAIN: Final = 0.88  # the part after which the other moves get their share
 
 
@@ -65,7 +66,8 @@ class _Thought:
         self.here = self.boards.position(state)
         earlier = [self.boards.of_key(key, state) for key in state.earlier]
         self.past = set(earlier)
-        self.twice = {position for position in self.past if earlier.count(position) > 1}
+        # A position that comes for the third time ends the game.
+        self.tree.drawn = {key for key in self.past if earlier.count(key) > 1} if state.repetition else set()
         self.left = LIMIT if state.repetition else LIMIT - state.plies  # how long the game can still last
 
     def answer(self, lines: Sequence[Line[int]], chosen: Line[int], depth: int, nodes: int) -> Answer[Move]:
@@ -73,19 +75,21 @@ class _Thought:
         shown = list(lines[:_SHOWN])
         if chosen not in shown:
             shown = [*shown[:-1], chosen]
-        values = [_DRAW if abs(line.forced or 0) > self.left else line.value for line in shown]
         options = [
             Option(
                 self.boards.moves[line.move],
-                win_chance(value, SCALE),
+                win_chance(line.value, SCALE),
                 tuple(self.boards.moves[move] for move in self._whole(line)),
             )
-            for line, value in zip(shown, values, strict=True)
+            for line in shown
         ]
-        picked = shown.index(chosen)
-        option, forced = options[picked], plies(values[picked])
+        option = options[shown.index(chosen)]
         seconds = monotonic() - self.started
-        return Answer(option.move, option.value, option.line, tuple(options), nodes, seconds, depth, forced)
+        return Answer(option.move, option.value, option.line, tuple(options), nodes, seconds, depth, chosen.forced)
+
+    def in_time(self, line: Line[int]) -> Line[int]:
+        """Return a line with its value, which is a draw where the game ends before what is forced can happen."""
+        return replace(line, value=_DRAW) if abs(line.forced or 0) > self.left else line
 
     def back(self, value: int, child: int) -> int:
         """Return what a value at a child means to the side to move here."""
@@ -109,33 +113,34 @@ class Master(Bot[State, Move]):
     def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
         """Choose the best move that can be found in time."""
         thought = _Thought(view.state)
-        first = None
-        if thought.past != thought.twice:
-            # What was seen once counts as a draw below, so that a better position is not frittered away; but it is
-            # no draw yet, and must not hide a win.
-            first = self._run(thought, _part(budget, _FIRST, thought, 0), _FORCED, thought.twice, rng)
-            thought.search.clear()
-        nodes = first.nodes if first else 0
-        found = first
-        if first is None or (first.lines[0].forced or 0) <= 0:
-            found = self._run(thought, _part(budget, _MAIN, thought, nodes), thought.left - 1, thought.past, rng)
-            nodes += found.nodes
-            if first is not None and first.depth > found.depth:
-                found = first  # somebody said "move now"
-        assert found is not None
+        drawn = thought.tree.drawn
+        if thought.past == drawn:
+            found = self._run(thought, _part(budget, _MAIN, thought, 0), drawn, rng)
+        else:
+            found = self._run(thought, _part(budget, _FIRST, thought, 0), drawn, rng, depth=_FORCED)
+        nodes, seen = found.nodes, drawn
+        if thought.past != drawn and found.lines[0].forced is None:
+            # Positions seen once are no draws yet; but who stands better avoids them, not to fritter it away.
+            better = found.lines[0].value > _DRAW
+            if better:
+                seen = thought.past
+                thought.search.clear()
+            longer = self._run(thought, _part(budget, _MAIN, thought, nodes), seen, rng)
+            nodes += longer.nodes
+            enough = longer.depth >= min(found.depth, _ENOUGH)  # unless somebody said "move now"
+            if enough and (longer.lines[0].value > _DRAW or not better):
+                found = longer
         others = self._run(
-            thought, _part(budget, 1.0, thought, nodes), max(1, found.depth - 2), thought.past, rng, width=_SHOWN
+            thought, _part(budget, 1.0, thought, nodes), seen, rng, depth=max(1, found.depth - 2), width=_SHOWN
         )
-        lines = _joined(found.lines, others.lines)
+        lines = _joined([thought.in_time(line) for line in found.lines], others.lines)
         return thought.answer(lines, lines[0], found.depth, nodes + others.nodes)
 
     def _run(
-        self, thought: _Thought, budget: Budget, depth: int, past: Container[int], rng: Random, width: int = 1
+        self, thought: _Thought, budget: Budget, past: Container[int], rng: Random, depth: int = LIMIT, width: int = 1
     ) -> Found[int]:
-        thought.tree.drawn = past
-        return thought.search.run(
-            thought.here, budget, depth=max(1, depth), width=width, past=past, draw=_DRAW, rng=rng
-        )
+        far = max(1, min(depth, thought.left - 1))
+        return thought.search.run(thought.here, budget, depth=far, width=width, past=past, draw=_DRAW, rng=rng)
 
 
 def _part(budget: Budget, part: float, thought: _Thought, nodes: int) -> Budget:
@@ -165,7 +170,6 @@ class Learner(Bot[State, Move]):
     def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
         """Choose what looks best to a mind that wanders."""
         thought, level = _Thought(view.state), self._level
-        thought.tree.drawn = thought.past
         lines: list[Line[int]] = []
         felt: list[float] = []
         nodes = 0
@@ -186,13 +190,19 @@ class Learner(Bot[State, Move]):
     def _judge(self, thought: _Thought, move: int, child: int, budget: Budget, nodes: int) -> tuple[Line[int], int]:
         """Return what a move is really worth as far as this level looks, and how many positions that took."""
         looks = thought.back(thought.tree.looks(child), child)
-        if child in thought.past:
+        if child in thought.tree.drawn:
             return Line(move, _DRAW, (move,)), 1
         if abs(looks) > PROVEN:
             return Line(move, looks, (move,)), 1
+        follow: tuple[int, ...]
         if self._level.depth == 1 or budget.over(thought.started, nodes):
-            return Line(move, thought.back(thought.tree.value(child), child), (move,)), 1
-        rest = _part(budget, 1.0, thought, nodes)
-        found = thought.search.run(child, rest, depth=self._level.depth - 1, past=thought.past, draw=_DRAW)
-        best = found.lines[0]
-        return Line(move, thought.back(best.value, child), (move, *best.line)), found.nodes + 1
+            value, follow, looked = thought.tree.value(child), (), 1
+        else:
+            rest = _part(budget, 1.0, thought, nodes)
+            depth = self._level.depth - 1
+            found = thought.search.run(child, rest, depth=depth, past=thought.tree.drawn, draw=_DRAW)
+            value, follow, looked = found.lines[0].value, found.lines[0].line, found.nodes + 1
+        value = thought.back(value, child)
+        if child in thought.past:
+            value = min(value, _DRAW)  # to go on like this leads nowhere
+        return thought.in_time(Line(move, value, (move, *follow))), looked

@@ -109,6 +109,14 @@ def test_a_position_seen_once_does_not_hide_a_win_but_one_seen_twice_is_a_draw()
     assert tried > 5
 
 
+def test_a_lost_position_seen_once_is_no_way_out() -> None:
+    for state, plies, moves in WINS[:40:4]:
+        worse = GAME.apply(state, GAME.read(min(moves), state))
+        seen = {GAME.apply(worse, move).key for move in GAME.moves(worse)}
+        answer = ask(replace(worse, earlier=tuple(seen)), budget=Budget(nodes=100_000))
+        assert (answer.forced, answer.value) == (1 - plies, 0.0)
+
+
 @pytest.mark.parametrize(
     "position",
     [
