@@ -329,6 +329,34 @@ def test_hidden_hands_are_under_a_veil_until_the_next_person_is_there(sit: Seat,
     assert "I am Bea" in visible_texts(veil)
 
 
+def test_a_games_own_help_is_offered_shown_and_counted(sit: Seat, qtbot: QtBot) -> None:
+    switcher = game("switcher")
+    screen = sit(match=Match.new(switcher, (PERSON, BOT), seed="1"), face=load_face("switcher"))
+    actions = screen._actions
+    qtbot.waitUntil(actions.assist.isEnabled)  # after the deal
+    assert actions.assist.isVisible()
+    actions.assist.trigger()
+    notice = table(screen).notice
+    assert notice is not None
+    assert notice.what == "What you can form"
+    assert "card" in notice.why
+    assert table(screen).match.record().assists == {"assists": 1}
+    table(screen).play("end")
+    assert table(screen).notice is None
+
+
+def test_switchers_hands_are_covered_between_people(sit: Seat, qtbot: QtBot) -> None:
+    switcher = game("switcher")
+    screen = sit(match=Match.new(switcher, (ANA, BEA), seed="1"), face=load_face("switcher"))
+    qtbot.waitUntil(screen._veil.isVisible)  # after the deal
+    assert "I am Ana" in visible_texts(screen._veil)
+    hands.key(screen._veil.button, Qt.Key.Key_Space)
+    assert table(screen).stage.acting
+    table(screen).play("end")
+    qtbot.waitUntil(screen._veil.isVisible)
+    assert "I am Bea" in visible_texts(screen._veil)
+
+
 def test_a_pause_on_the_clock_covers_the_board(sit: Seat, qtbot: QtBot) -> None:
     screen = sit(ANA, BEA, options=OxixoOptions(clock=300))
     screen._actions.pause.trigger()
