@@ -23,7 +23,7 @@ class ActionButton(IconButton):
     def __init__(self, icon: str, action: QAction) -> None:
         super().__init__(icon)
         self._action = action
-        self._wanted = True
+        self._wanted, self._offered = True, True
         self.setCheckable(False)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -31,6 +31,7 @@ class ActionButton(IconButton):
 
     def _follow(self) -> None:
         self.setEnabled(self._action.isEnabled())
+        self._offered = self._action.isVisible()
         if self.parentWidget() is not None:
             self.setVisible(self._wanted)
         name = self._action.text().replace("&", "").rstrip("…")
@@ -40,7 +41,7 @@ class ActionButton(IconButton):
 
     def setVisible(self, on: bool) -> None:
         self._wanted = on
-        super().setVisible(on and self._action.isVisible())
+        super().setVisible(on and self._offered)
 
 
 class Bar(QWidget):
