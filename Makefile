@@ -19,7 +19,7 @@ run: $(VENV)/.run ## open the window
 	@$(PY) -m boardroom $(ARGS)
 
 test: offscreen ## run all tests
-	@$(OFFSCREEN) $(PY) -m pytest -q -n auto $(ARGS)
+	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadgroup $(ARGS)
 
 check: $(VENV)/.dev ## check format, style, types and who imports whom
 	@$(PY) -m ruff format --check .

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
+from tempfile import TemporaryDirectory
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 SOURCE = "en"  # the language of the sources: only its plurals need words of their own
 LANGUAGES = (SOURCE, "es", "fr")
+CALLS = ("translate", "QCoreApplication.translate")
 
 
 def run(tool: str, *arguments: str) -> None:
@@ -26,15 +30,29 @@ def run(tool: str, *arguments: str) -> None:
         raise SystemExit(f"{tool} failed:\n{done.stdout}{done.stderr}")
 
 
+def texts() -> Iterator[str]:
+    """Yield every text of the sources as a call that lupdate understands: a plural only with a number in it."""
+    for path in sorted(ROOT.glob("boardroom/**/*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func) not in CALLS:
+                continue
+            said = [part.value for part in node.args[:3] if isinstance(part, ast.Constant)]
+            if len(said) != len(node.args[:3]) or len(said) < 2 or node.keywords:
+                raise SystemExit(f"{path.relative_to(ROOT)}:{node.lineno}: translate takes plain texts")
+            yield f"translate({', '.join(map(repr, said))}{', 1' if len(node.args) > 3 else ''})\n"
+
+
 def update(folder: Path = FOLDER) -> None:
     """Bring the .ts files up to the texts in the sources; places are left out, so that only texts make a difference."""
-    sources = sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("boardroom/**/*.py"))
     folder.mkdir(exist_ok=True)
-    for language in LANGUAGES:
-        file = folder / f"boardroom_{language}.ts"
-        plurals = ["-pluralonly"] if language == SOURCE else []
-        tongues = ["-source-language", SOURCE, "-target-language", language]
-        run("lupdate", "-no-obsolete", "-locations", "none", *plurals, *tongues, *sources, "-ts", str(file))
+    with TemporaryDirectory() as place:
+        source = Path(place) / "texts.py"
+        source.write_text("".join(texts()), encoding="utf-8")
+        for language in LANGUAGES:
+            file = folder / f"boardroom_{language}.ts"
+            plurals = ["-pluralonly"] if language == SOURCE else []
+            tongues = ["-source-language", SOURCE, "-target-language", language]
+            run("lupdate", "-no-obsolete", "-locations", "none", *plurals, *tongues, str(source), "-ts", str(file))
 
 
 def release(folder: Path = FOLDER) -> list[Path]:

@@ -63,7 +63,7 @@ def win_chance(value: int, scale: float) -> float:
     return float(1 / (1 + 10 ** (-max(-9.0, min(9.0, value / scale)))))
 
 
-class _Over(Exception):
+class _OverError(Exception):
     """The budget is spent."""
 
 
@@ -80,6 +80,7 @@ class Search(Generic[P, M]):
     - `frontier(position, beta)`: in one go what the last ply is worth: (value, best move or None, positions looked at),
       as if every child had been asked for its value; it may stop as soon as a value reaches beta. For speed only.
       Finished positions have the value of `value`.
+    - `play(position, move)`: the position after one move that expand lists. For speed only.
     """
 
     def __init__(
@@ -90,6 +91,7 @@ class Search(Generic[P, M]):
         side: Callable[[P], int] | None = None,
         key: Callable[[P], Hashable] | None = None,
         frontier: Callable[[P, int], tuple[int, M | None, int]] | None = None,
+        play: Callable[[P, M], P] | None = None,
         table: int = _TABLE,
     ) -> None:
         self._expand = expand
@@ -97,6 +99,7 @@ class Search(Generic[P, M]):
         self._side = side
         self._key = key
         self._frontier = frontier
+        self._play = play
         self._limit = table
         self._table: dict[Hashable, _Entry[M]] = {}
 
@@ -196,7 +199,7 @@ class _Tree(Generic[P, M]):
         draw: int,
     ) -> None:
         expand, value, side, key = search._expand, search._value, search._side, search._key
-        frontier, table = search._frontier, search._table
+        frontier, play, table = search._frontier, search._play, search._table
         lookup = table.get
         path: set[Hashable] = {root if key is None else key(root)}
         # Indexed by side; sides other than 0 and 1 are the game's own numbers, hence dicts all the way.
@@ -213,7 +216,7 @@ class _Tree(Generic[P, M]):
             """Look at the clock; about every two milliseconds, however fast the game is."""
             nonlocal poll, gap, polled
             if armed and budget.over(started, nodes):
-                raise _Over
+                raise _OverError
             now = monotonic()
             if now - polled < 0.001:
                 gap = min(gap * 2, 8192)
@@ -223,6 +226,21 @@ class _Tree(Generic[P, M]):
             poll = nodes + gap
             if budget.nodes is not None and nodes < budget.nodes < poll:
                 poll = budget.nodes
+
+        def ordered(position: P, depth: int, first: M | None, me: int, ply: int) -> list[tuple[M, P]]:
+            """List the moves, promising ones first, before them the one that was best the last time."""
+            if depth <= 0:
+                return []
+            pairs = expand(position)
+            if depth > 1:
+                worth = history[me]
+                pairs.sort(key=lambda pair: worth[pair[0]], reverse=True)
+                killer = killers[ply]
+                if killer is not None and killer != first:
+                    _promote(pairs, killer)
+            if first is not None:
+                _promote(pairs, first)
+            return pairs
 
         def node(position: P, depth: int, alpha: int, beta: int, ply: int) -> int:
             """Return the value for the side to move, exact inside the window and a bound outside it."""
@@ -256,18 +274,15 @@ class _Tree(Generic[P, M]):
                 known = _FOREVER if best > PROVEN or (best < -PROVEN and bound == _EXACT) else 1
                 table[name] = (known, bound, best, chosen)
                 return found
-            pairs = expand(position) if depth > 0 else None
-            if not pairs:
-                best = value(position)
-                return best - ply if best > PROVEN else best + ply if best < -PROVEN else best
-            worth = history[me]
-            if depth > 1:
-                pairs.sort(key=lambda pair: worth[pair[0]], reverse=True)
-                killer = killers[ply]
-                if killer is not None and killer != first:
-                    _promote(pairs, killer)
-            if first is not None:
-                _promote(pairs, first)
+            if first is not None and play is not None and depth > 1:
+                pairs = [(first, play(position, first))]  # often good enough, and the others need not be made
+                more = True
+            else:
+                pairs = ordered(position, depth, first, me, ply)
+                more = False
+                if not pairs:
+                    best = value(position)
+                    return best - ply if best > PROVEN else best + ply if best < -PROVEN else best
             path.add(name)
             best = -_INFINITE
             chosen = None
@@ -302,9 +317,13 @@ class _Tree(Generic[P, M]):
                     if found > low:
                         low = found
                         if found >= beta:
-                            worth[move] += depth * depth
+                            history[me][move] += depth * depth
                             killers[ply] = move
                             break
+                if more:
+                    more = False
+                    # The loop goes on with them.
+                    pairs += [pair for pair in ordered(position, depth, None, me, ply) if pair[0] != first]
             path.discard(name)
             bound = _LOWER if best >= beta else _EXACT if best > alpha else _UPPER
             kept = best
@@ -355,7 +374,7 @@ class _Tree(Generic[P, M]):
                     best = sorted([*best, value], reverse=True)[:width]
                 follow = self._search.line(child, depth - 1) if exact else ()
                 found.append(Line(line.move, value, (line.move, *follow), exact))
-        except _Over:
+        except _OverError:
             return False
         return True
 

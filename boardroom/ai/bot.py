@@ -68,6 +68,15 @@ class Bot(ABC, Generic[S, M]):
         return Budget(seconds=1.0)
 
 
+def load_game(key: str) -> Game[Any, Any]:
+    """Return a registered game by name, since nothing here may know one; raise LookupError where there is none."""
+    games: tuple[Game[Any, Any], ...] = import_module("boardroom.games").GAMES
+    for game in games:
+        if game.key == key:
+            return game
+    raise LookupError(f"there is no game {key!r}; there is {', '.join(game.key for game in games)}")
+
+
 def load_bot(key: str, level: int) -> Bot[Any, Any]:
     """Return a game's bot of a level, by the name of its module, `games/<key>/bot.py`, which has `bot(level)`."""
     bot = import_module(f"boardroom.games.{key}.bot").bot(level)

@@ -38,6 +38,8 @@ class Actions(QObject):
         self.full_screen = self._action("F11", checkable=True)
         self.side_panel = self._action("F9", on=False, checkable=True)
         self.side_panel.setChecked(True)
+        self.status_line = self._action(checkable=True)
+        self.menu = self._action("F10")
         self.themes = self._choices(("system", "light", "dark"))
         self.languages = self._choices(tuple(LANGUAGES))
         self.text_sizes = self._choices(TEXT_SIZES)
@@ -82,6 +84,8 @@ class Actions(QObject):
         self.type_move.setText(translate("Actions", "&Type a move…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.side_panel.setText(translate("Actions", "&Side panel"))
+        self.status_line.setText(translate("Actions", "Status &line"))
+        self.menu.setText(translate("Actions", "Menu"))
         themes = {
             "system": translate("Actions", "Like the &system"),
             "light": translate("Actions", "&Light"),
@@ -101,8 +105,7 @@ class Actions(QObject):
 
     def all(self) -> Iterator[QAction]:
         """Go through every single action, for the window to listen to their keys."""
-        for action in self.findChildren(QAction):
-            yield action
+        yield from self.findChildren(QAction)
 
     def _action(self, *keys: str, on: bool = True, checkable: bool = False) -> QAction:
         action = QAction(self)

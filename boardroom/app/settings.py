@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 from PySide6.QtCore import QObject, Signal
 
-from boardroom.core.record import Player
+from boardroom.core.record import PLAIN, Player
 
 
 class Setup(BaseModel):
@@ -30,11 +30,14 @@ class Settings(BaseModel):
     text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
     motion: Literal["system", "on", "off"] = "system"
     speed: Literal["slow", "normal", "fast"] = "normal"
-    name: Annotated[str, Field(max_length=40)] = ""  # empty: "You"
+    name: Annotated[str, Field(max_length=40, pattern=PLAIN)] = ""  # empty: "You"
     warn: bool = True  # ask before a move that is probably a slip
+    targets: bool = True  # mark everything that one can act on
+    coordinates: bool = True
     confirm_resign: bool = True
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     panel: bool = True  # whether the side panel of the table is unfolded
+    status: bool = True  # whether there is a status line
     setups: dict[str, Setup] = Field(default_factory=dict)
 
     @property

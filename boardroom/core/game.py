@@ -41,6 +41,15 @@ class Reason(NamedTuple):
     about: tuple[str, ...] = ()
 
 
+class Illegal(ValueError):
+    """A move that the rules forbid, with the rule."""
+
+    def __init__(self, text: str, reason: Reason) -> None:
+        super().__init__(f"{text}: {reason.rule}")
+        self.text = text
+        self.reason = reason
+
+
 class Unreadable(ValueError):
     """A text that is no move or no position of the game; says what is wrong with it."""
 
@@ -146,7 +155,10 @@ class Game(ABC, Generic[S, M]):
         return move
 
     def reveals(self, state: S, move: M, seat: Seat) -> bool:
-        """Tell whether the move shows the seat something that it could not have worked out."""
+        """Tell whether the move shows the seat something that it could not have worked out: taking back stops there.
+
+        A game with secrets answers also for what people lay open, and for hands that the end of the game shows.
+        """
         return self.turn(state) == CHANCE and self.seen(state, move, seat) == move
 
     def guess(self, seen: S, seat: Seat, rng: Random) -> S:

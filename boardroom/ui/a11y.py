@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QRect
@@ -16,7 +16,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAccessibleWidget, QGraphicsView, QWidget
 
-from boardroom.ui.scene import Cell, GameScene
+if TYPE_CHECKING:  # the first frame announces without knowing games
+    from boardroom.ui.scene import Cell, GameScene
 
 translate = QCoreApplication.translate
 
@@ -66,8 +67,15 @@ def _factory(key: str, thing: QObject | None) -> QAccessibleInterface | None:
 
 
 def _cells(view: QGraphicsView) -> Sequence[Cell]:
+    scene = _scene(view)
+    return scene.cells() if scene is not None else ()
+
+
+def _scene(view: QGraphicsView) -> GameScene | None:
+    from boardroom.ui.scene import GameScene
+
     scene = view.scene() if shiboken6.isValid(view) else None
-    return scene.cells() if isinstance(scene, GameScene) else ()
+    return scene if isinstance(scene, GameScene) else None
 
 
 class Press(QAccessibleActionInterface):
@@ -109,9 +117,9 @@ class CellInterface(QAccessibleInterface):
 
     def press(self) -> None:
         """Do what a click on it would do."""
-        scene = self.table.view.scene()
-        assert isinstance(scene, GameScene)
-        scene.press(self.key)
+        scene = _scene(self.table.view)
+        if scene is not None:
+            scene.press(self.key)
 
     def isValid(self) -> bool:
         return self.cell() is not None
@@ -149,11 +157,11 @@ class CellInterface(QAccessibleInterface):
         state = QAccessible.State()
         cell = self.cell()
         if cell is None:
-            state.invalid = True  # type: ignore[assignment]
+            state.invalid = True
             return state
-        state.focusable = True  # type: ignore[assignment]
-        state.focused = cell.focused and self.table.view.hasFocus()  # type: ignore[assignment]
-        state.disabled = not cell.enabled  # type: ignore[assignment]
+        state.focusable = True
+        state.focused = cell.focused and self.table.view.hasFocus()
+        state.disabled = not cell.enabled
         return state
 
     def text(self, kind: QAccessible.Text) -> str:

@@ -37,7 +37,7 @@ class BoardView(QGraphicsView):
         if isinstance(old, GameScene):
             old.cells_changed.disconnect(self._cells_changed)
             old.sceneRectChanged.disconnect(self.fit)
-        self.setScene(scene)  # type: ignore[arg-type]
+        self.setScene(scene)
         if scene is not None:
             scene.cells_changed.connect(self._cells_changed)
             scene.sceneRectChanged.connect(self.fit)
@@ -59,6 +59,12 @@ class BoardView(QGraphicsView):
 
     def _cells_changed(self) -> None:
         a11y.focus_moved(self)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        scene = self.scene()
+        if isinstance(scene, GameScene) and scene.tab(forward):
+            return True
+        return super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -37,6 +37,8 @@ class GameScene(QGraphicsScene):
 
     theme: Theme = LIGHT
     speed: float = 1.0  # 0: no animation; 1: as designed; 2: twice as fast
+    show_targets: bool = True  # whether everything that a person can act on is marked
+    show_coordinates: bool = True  # whether the places have their names on the board
 
     def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once. `acting`: a person may move now, for view.turn, with view.moves."""
@@ -58,6 +60,9 @@ class GameScene(QGraphicsScene):
         """Draw a hint for a move over the table, or clear it with None."""
         raise NotImplementedError
 
+    def recall(self, move: Any) -> None:
+        """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""
+
     def restyle(self, theme: Theme) -> None:
         """Change to another theme at once."""
         raise NotImplementedError
@@ -73,6 +78,10 @@ class GameScene(QGraphicsScene):
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
         raise NotImplementedError
+
+    def tab(self, forward: bool) -> bool:
+        """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
+        return False
 
     def home(self) -> QRectF:
         """Return the rectangle that the view must always show whole."""

@@ -52,7 +52,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 def _outline(path: QPainterPath) -> tuple[object, ...]:
     elements = (path.elementAt(i) for i in range(path.elementCount()))
-    return tuple((round(e.x, 1), round(e.y, 1), e.type.value) for e in elements)  # type: ignore[attr-defined]
+    return tuple((round(e.x, 1), round(e.y, 1), e.type.value) for e in elements)
 
 
 def _blur(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[QPixmap, QPointF]:
@@ -69,11 +69,15 @@ def _blur(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[
     painter.translate(margin, margin)
     painter.scale(factor, factor)
     painter.translate(-box.topLeft())
-    painter.fillPath(path, Qt.GlobalColor.white)
+    # At half strength no sum on the way is cut off at full strength; adding the result to itself makes up for it.
+    painter.fillPath(path, QColor.fromRgbF(1, 1, 1, color.alphaF() / 2))
     painter.end()
     weights = _weights(spread / coarse)
-    faded = [weight * color.alphaF() for weight in weights]
-    image = _smear(_smear(image, weights, QPoint(1, 0)), faded, QPoint(0, 1))
+    image = _smear(_smear(image, weights, QPoint(1, 0)), weights, QPoint(0, 1))
+    painter.begin(image)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
+    painter.drawImage(0, 0, image.copy())
+    painter.end()
     if coarse > 1:
         full = QSize(round(size.width() * coarse), round(size.height() * coarse))
         image = image.scaled(full, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
@@ -87,23 +91,25 @@ def _blur(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tuple[
     return pixmap, box.topLeft() - QPointF(away, away)
 
 
-def _weights(sigma: float) -> list[float]:
-    """Return the right half of a Gaussian's bell, summing with its mirror image to one."""
+def _weights(sigma: float) -> list[int]:
+    """Return the right half of a Gaussian's bell in 255ths, summing with its mirror image to 255."""
     if sigma <= 0:
-        return [1.0]
+        return [255]
     half = [exp(-(i * i) / (2 * sigma * sigma)) for i in range(ceil(3 * sigma) + 1)]
     total = half[0] + 2 * sum(half[1:])
-    return [weight / total for weight in half]
+    sides = [round(weight / total * 255) for weight in half[1:]]
+    return [255 - 2 * sum(sides), *sides]
 
 
-def _smear(image: QImage, weights: list[float], step: QPoint) -> QImage:
+def _smear(image: QImage, weights: list[int], step: QPoint) -> QImage:
     """Add up weighted copies of the image along one direction: one pass of a separable blur."""
     out = QImage(image.size(), image.format())
     out.fill(Qt.GlobalColor.transparent)
     painter = QPainter(out)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Plus)
     for i, weight in enumerate(weights):
-        painter.setOpacity(weight)
+        # Qt rounds opacities down, first to 256ths and then to 255ths: this comes out as weight / 255.
+        painter.setOpacity(min(1.0, (weight + 1.25) / 256))
         painter.drawImage(step * i, image)
         if i:
             painter.drawImage(step * -i, image)

@@ -39,6 +39,11 @@ class Theme:
         """Whether this is the dark design."""
         return self.name == "dark"
 
+    @property
+    def edge(self) -> QColor:
+        """The outline of what can be pressed; in the dark a bare line would hardly show."""
+        return QColor("#534B42") if self.dark else QColor(self.line)
+
     def color(self, token: str, alpha: float = 1.0) -> QColor:
         """Return a named colour, more or less opaque."""
         color = QColor(getattr(self, token))
@@ -47,14 +52,14 @@ class Theme:
 
 
 LIGHT: Final = Theme(
-    name="light", ground="#F4EFE6", panel="#FBF8F2", line="#DDD3C2", ink="#2B2622", muted="#6F655A", act="#0E7C66",
+    name="light", ground="#F4EFE6", panel="#FBF8F2", line="#DDD3C2", ink="#2B2622", muted="#6F655A", act="#0D7963",
     look="#C9831C", danger="#B3382C", on_act="#FFFFFF", act_soft="#E9F4EE", look_soft="#F6E8CD", chip="#EFE8DB",
     well="#EDE5D7", segment_on="#FFFFFF", toggle_off="#8F8372", row_selected="#EFE8DB", hit="#F6DDA8",
 )  # fmt: skip
 DARK: Final = Theme(
     name="dark", ground="#1E1B18", panel="#28241F", line="#3A342D", ink="#EFE8DC", muted="#A79C8D", act="#39B89A",
     look="#E7A93F", danger="#E0695B", on_act="#10231E", act_soft="#20372F", look_soft="#3B301D", chip="#332E28",
-    well="#191613", segment_on="#3A342D", toggle_off="#6F655A", row_selected="#322C26", hit="#5A4620",
+    well="#191613", segment_on="#3A342D", toggle_off="#7B7064", row_selected="#322C26", hit="#5A4620",
 )  # fmt: skip
 
 

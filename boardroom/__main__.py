@@ -1,0 +1,54 @@
+"""The command line; Qt is imported only when a window is wanted, and never by a thinking process."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from multiprocessing import freeze_support
+from pathlib import Path
+from typing import Final
+
+from boardroom import __version__
+
+INTERRUPTED: Final = 130  # the exit code of a program that Ctrl-C ended
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run Boardroom and return its exit code; a wrong command line is 2."""
+    freeze_support()  # first: in a packaged program a thinking process starts here
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        if arguments[:1] == ["arena"]:
+            from boardroom.ai.arena import run
+
+            return run(arguments[1:])
+        if arguments[:1] == ["engine"]:
+            from boardroom.ai.engine import run
+
+            return run(arguments[1:])
+        return _window(arguments)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+def _window(arguments: list[str]) -> int:
+    """Open the window."""
+    parser = argparse.ArgumentParser(
+        prog="boardroom",
+        description="Tabletop games in one window, for people at one computer and for the computer itself.",
+        epilog="Without a window: boardroom arena --help, boardroom engine --help.",
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
+    parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
+    parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
+    read = parser.parse_args(arguments)
+    if read.file is not None and not read.file.is_file():
+        parser.error(f"there is no file {str(read.file)!r}; the commands are arena and engine")
+    from boardroom.app.main import run
+
+    return run(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""What Help shows: about the program, and its keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+
+from boardroom import __version__
+from boardroom.app.actions import Actions
+from boardroom.ui.labels import Label
+from boardroom.ui.message import Message
+
+translate = QCoreApplication.translate
+
+
+def about(parent: QWidget) -> Message:
+    """Say what this is, who may use it, and whose letters it is written in."""
+    content = QWidget()
+    rows = QVBoxLayout(content)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(8)
+    for words in (
+        translate("Help", "Free software under the MIT licence. It needs no network and sends nothing anywhere."),
+        translate("Help", "Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License."),
+        translate("Help", "Made with Python and Qt for Python (PySide6), which is under the LGPL."),
+    ):
+        rows.addWidget(Label(words, token="muted", wrap=True))
+    return Message(
+        parent,
+        translate("Help", "Boardroom {version}").format(version=__version__),
+        translate("Help", "Tabletop games in one window, for people at one computer and for the computer itself."),
+        [(translate("Help", "Close"), "filled", None)],
+        content=content,
+    )
+
+
+def shortcuts(parent: QWidget, actions: Actions) -> Message:
+    """List the keys, in the two columns of a little table."""
+    content = QWidget()
+    grid = QGridLayout(content)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(6)
+    lines: list[tuple[str, str]] = [(_words(action), _keys(action)) for action in _listed(actions)]
+    lines += [
+        (translate("Help", "Move about on the board"), translate("Help", "Arrow keys")),
+        (translate("Help", "Take, put"), translate("Help", "Enter or Space")),
+        (translate("Help", "Let go, or back to the game"), translate("Help", "Esc")),
+        (translate("Help", "Look at earlier moves"), translate("Help", "Alt + Left, Right, Home, End")),
+        (translate("Help", "Show the menus"), translate("Help", "Alt or F10")),
+    ]
+    half = -(-len(lines) // 2)
+    for i, (words, keys) in enumerate(lines):
+        column = i // half * 2
+        grid.addWidget(Label(words), i % half, column)
+        grid.addWidget(Label(keys, bold=True, token="muted"), i % half, column + 1)
+    grid.setColumnStretch(1, 1)
+    grid.setColumnStretch(3, 1)
+    return Message(
+        parent,
+        translate("Help", "Keyboard shortcuts"),
+        "",
+        [(translate("Help", "Close"), "filled", None)],
+        icon="keyboard",
+        content=content,
+        width=720,
+    )
+
+
+def _listed(actions: Actions) -> list[QAction]:
+    return [action for action in actions.all() if not action.shortcut().isEmpty() and action is not actions.menu]
+
+
+def _words(action: QAction) -> str:
+    return action.text().replace("&", "").rstrip("…")
+
+
+def _keys(action: QAction) -> str:
+    texts = [key.toString(QKeySequence.SequenceFormat.NativeText) for key in action.shortcuts()[:1]]
+    return ", ".join(texts)

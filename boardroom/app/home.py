@@ -1,0 +1,266 @@
+"""The home screen: what shall we play, and what is still on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.cards import AIR, GameCard, SeatChip
+from boardroom.app.hero import Hero
+from boardroom.app.say import when
+from boardroom.app.settings import Preferences
+from boardroom.app.shelf import Shelf
+from boardroom.app.table_picture import TablePicture
+from boardroom.core.files import BrokenSave
+from boardroom.core.game import NOBODY
+from boardroom.core.match import Match
+from boardroom.core.store import Store, Summary
+from boardroom.ui.appearance import appearance
+from boardroom.ui.buttons import Button
+from boardroom.ui.face import Face
+from boardroom.ui.flow import Columns, Flow
+from boardroom.ui.fonts import text_scale
+from boardroom.ui.labels import Clipped, Label
+from boardroom.ui.panels import Page, Panel
+
+translate = QCoreApplication.translate
+
+GAP = 20
+MOST = 4  # unfinished games shown; the rest are among the saved games
+
+
+class Boxes(QWidget):
+    """The games side by side, as many in a row as there is room for."""
+
+    wanted = Signal(str)
+
+    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.cards = [GameCard(game, face, parent=self) for game, face in shelf]
+        for card in self.cards:
+            card.clicked.connect(lambda _=False, key=card.game.key: self.wanted.emit(key))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        appearance().changed.connect(self._arrange)
+
+    def width_of_one(self, room: int) -> int:
+        """Return how wide a box is: as designed, or a little less where that saves a second row."""
+        least = round(168 * min(1.3, text_scale()))
+        columns = max(1, min(len(self.cards), (room + GAP) // (least + GAP)))
+        return min(224, (room - GAP * (columns - 1)) // columns)
+
+    def _arrange(self) -> None:
+        room = self.width() - 2 * AIR
+        width = self.width_of_one(room)
+        columns = max(1, (room + GAP) // (width + GAP))
+        y = 0
+        for start in range(0, len(self.cards), columns):
+            row = self.cards[start : start + columns]
+            height = max(card.height_for(width) for card in row)
+            for i, card in enumerate(row):
+                card.setGeometry(i * (width + GAP), y, width + 2 * AIR, height)
+            y += height + GAP
+        self.setFixedHeight(max(0, y - GAP))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+
+
+class ContinueCard(Panel):
+    """A match that waits: its table, where it stands, who plays, and a button to go on."""
+
+    resumed = Signal(str)
+
+    def __init__(self, summary: Summary, face: Face, match: Match[Any, Any], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._summary, self._face, self._match = summary, face, match
+        self._picture = TablePicture(face, lambda: match, QSize(208, 192))
+        self._title = Clipped(size=20, serif=True)
+        self._when = Label(size=12, token="muted")
+        self._situation = Label(size=14, wrap=True)
+        self.go_on = Button()
+        self.go_on.clicked.connect(lambda: self.resumed.emit(summary.id))
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._title, 1)
+        head.addWidget(self._when)
+        seats = Flow(gap=12, line_gap=4)
+        for seat in range(len(summary.players)):
+            seats.addWidget(SeatChip(face, summary.players, seat, match.options))
+        side = QVBoxLayout()
+        side.setSpacing(0)
+        side.setContentsMargins(0, 10, 12, 12)
+        side.addLayout(head)
+        side.addSpacing(8)
+        side.addWidget(self._situation)
+        side.addSpacing(12)
+        side.addLayout(seats)
+        side.addStretch(1)
+        side.addSpacing(12)
+        side.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(8, 8, 8, 8)
+        row.setSpacing(20)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(side, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        people = [seat for seat, player in enumerate(self._match.players) if player.kind == "human"]
+        view = self._match.view(people[0] if len(people) == 1 else NOBODY)
+        self._title.setText(self._summary.title or self._face.title())
+        self._when.setText(when(self._summary.changed))
+        self._situation.setText(self._face.situation(view, self._match.players))
+        self.go_on.setText(translate("Home", "Continue"))
+        self.go_on.setAccessibleName(translate("Home", "Continue {game}").format(game=self._face.title()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self.resumed.emit(self._summary.id)
+
+
+class HomePage(Page):
+    """The first screen."""
+
+    wanted = Signal(str)  # a new game of that key, with the dialog
+    started = Signal(str, object)  # a new game at once, from a Setup
+    resumed = Signal(str)  # a saved match
+    all_saved = Signal()
+
+    def __init__(self, shelf: Shelf, store: Store, preferences: Preferences, parent: QWidget | None = None) -> None:
+        super().__init__(parent, air=AIR)
+        appearance().changed.connect(self.refresh)
+        self._shelf, self._store, self._preferences = shelf, store, preferences
+        self._question = Label(size=28, serif=True)
+        self.hero: Hero | None = None
+        self.boxes: Boxes | None = None
+        self.cards: list[ContinueCard] = []
+        self._saved = 0
+        self._still = Label(size=20, serif=True)
+        self.all = Button(kind="link", icon="next", after=True)
+        self.all.clicked.connect(self.all_saved)
+        self._waiting = QWidget()
+        self._columns = Columns(420, 2, GAP, self._waiting)
+        self._nothing = Panel(dashed=True)
+        self._nothing_words = Label(size=16, bold=True)
+        self._nothing_more = Label(token="muted", wrap=True)
+        self._lay_out()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self._games = QVBoxLayout()
+        head = QHBoxLayout()
+        head.addWidget(self._still)
+        head.addStretch(1)
+        head.addWidget(self.all)
+        inside = QVBoxLayout(self._nothing)
+        inside.setContentsMargins(24, 24, 24, 24)
+        inside.setSpacing(4)
+        inside.addWidget(self._nothing_words)
+        inside.addWidget(self._nothing_more)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self._waiting.setSizePolicy(policy)
+        below = QVBoxLayout()
+        below.setContentsMargins(AIR, 0, AIR, 0)
+        below.setSpacing(0)
+        below.addLayout(head)
+        below.addSpacing(10)
+        below.addWidget(self._waiting)
+        below.addWidget(self._nothing)
+        self._question.setContentsMargins(AIR, 0, AIR, 0)
+        self.body.addSpacing(20)
+        self.body.addWidget(self._question)
+        self.body.addLayout(self._games)
+        self.body.addSpacing(28)
+        self.body.addLayout(below)
+        self.body.addStretch(1)
+
+    def refresh(self) -> None:
+        """Look again at the shelf, the last set-ups and the saved games; where the focus was, it stays."""
+        self._fill_games()
+        self._fill_table()
+        self.retranslate()
+
+    def _fill_games(self) -> None:
+        while self._games.count():
+            item = self._games.takeAt(0)
+            assert item is not None
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self.hero = self.boxes = None
+        if len(self._shelf) == 1:
+            game, face = next(iter(self._shelf))
+            self.hero = Hero(game, face, self._preferences)
+            self.hero.wanted.connect(self.wanted)
+            self.hero.started.connect(self.started)
+            self._games.setContentsMargins(AIR, 16, AIR, 0)
+            self._games.addWidget(self.hero)
+        else:
+            self.boxes = Boxes(self._shelf)
+            self.boxes.wanted.connect(self.wanted)
+            self._games.setContentsMargins(0, 0, 0, 0)
+            self._games.addWidget(self.boxes)
+
+    def _fill_table(self) -> None:
+        for old in self.cards:
+            self._columns.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.cards = []
+        summaries = self._store.list()
+        self._saved = len(summaries)
+        for summary, match in self._unfinished(summaries):
+            card = ContinueCard(summary, self._shelf.face(summary.game), match)
+            card.resumed.connect(self.resumed)
+            card.go_on.set_kind("outlined" if self.cards else "filled")
+            self._columns.addWidget(card)
+            self.cards.append(card)
+        if self.hero is not None:  # one filled button at a time
+            self.hero.play.set_kind("outlined" if self.cards else "filled")
+        self._columns.narrowest = round(420 * text_scale())
+        self._waiting.setVisible(bool(self.cards))
+        self._nothing.setVisible(not self.cards)
+        self.all.setVisible(self._saved > 0)
+
+    def _unfinished(self, summaries: Sequence[Summary]) -> list[tuple[Summary, Match[Any, Any]]]:
+        found = []
+        for summary in summaries:
+            if summary.over or not summary.entries or summary.game not in self._shelf:
+                continue
+            try:
+                record = self._store.load(summary.id)
+            except BrokenSave:
+                continue  # the saved games say what is wrong with it
+            found.append((summary, Match(self._shelf.game(summary.game), record)))
+            if len(found) == MOST:
+                break
+        return found
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._question.setText(translate("Home", "What shall we play?"))
+        self._still.setText(translate("Home", "Still on the table"))
+        self.all.setText(translate("Home", "All %n saved games", "", self._saved))
+        self._nothing_words.setText(translate("Home", "Nothing on the table yet"))
+        self._nothing_more.setText(
+            translate("Home", "Every move is saved. A game that you leave waits here until you go on.")
+        )
+        for card in self.boxes.cards if self.boxes else ():
+            card.retranslate()
+        for waiting in self.cards:
+            waiting.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()

@@ -1,0 +1,174 @@
+"""The host: brings matches to the table and to the review, from set-ups, saves and files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QFileDialog
+
+from boardroom.app.new_game import NewGame, drawn
+from boardroom.app.rooms import Rooms
+from boardroom.app.say import trouble
+from boardroom.app.settings import Setup
+from boardroom.app.shelf import Shelf
+from boardroom.core.files import BrokenSave
+from boardroom.core.match import Match
+from boardroom.core.record import Record
+from boardroom.core.store import SUFFIX, Store
+from boardroom.ui.message import Message
+
+if TYPE_CHECKING:
+    from boardroom.app.window import Window
+
+translate = QCoreApplication.translate
+
+
+class Host(QObject):
+    """Knows how matches begin; the window knows how screens follow each other."""
+
+    def __init__(self, window: Window, rooms: Rooms, shelf: Shelf, store: Store) -> None:
+        super().__init__(window)
+        self._window, self._rooms, self.shelf, self.store = window, rooms, shelf, store
+        self.sheet: NewGame | None = None
+        self._before_review = "home"
+        rooms.new_wanted.connect(self.new_game)
+        rooms.started.connect(self.start)
+        rooms.resumed.connect(self.resume)
+        rooms.reviewed.connect(self.review_saved)
+        rooms.record_reviewed.connect(self.review)
+        rooms.setup_like.connect(self._setup_like)
+        rooms.review_left.connect(self._leave_review)
+        rooms.retried.connect(self._retry)
+
+    # ---------------------------------------------------------------- new matches
+
+    def ask_new_game(self) -> None:
+        """Open the sheet for the game at the table, or for the only one; else let the person choose one."""
+        at_table = self._rooms.table.table if self._rooms.here == "table" else None
+        if at_table is not None:
+            self.new_game(at_table.match.game.key)
+        elif len(self.shelf) == 1:
+            self.new_game(next(iter(self.shelf))[0].key)
+        else:
+            self._window.show_page("home")
+
+    def new_game(self, key: str, setup: Setup | None = None) -> None:
+        """Open the new-game sheet; the match at the table waits meanwhile."""
+        if self.sheet is not None:
+            return
+        sheet = NewGame(self.shelf.game(key), self.shelf.face(key), self._window.preferences, self._window, setup)
+        sheet.started.connect(self.start)
+        sheet.closed.connect(self._sheet_closed)
+        self.sheet = sheet
+        self._window.hold()
+        sheet.open()
+
+    def _sheet_closed(self) -> None:
+        if self.sheet is not None:
+            self.sheet.deleteLater()
+            self.sheet = None
+        if self._rooms.here == "table":
+            self._window.go_on()
+
+    def start(self, key: str, setup: Setup) -> None:
+        """Start a match from a set-up, and remember it for the next time."""
+        game, face = self.shelf.game(key), self.shelf.face(key)
+        self._window.preferences.remember(key, setup)
+        options = game.options.model_validate(game.options().model_dump() | drawn(setup, face))
+        self.play(Match.new(game, setup.players, options))
+
+    def _setup_like(self, record: Record) -> None:
+        self.new_game(record.game, Setup(players=list(record.players), options=dict(record.options)))
+
+    # ---------------------------------------------------------------- matches that were begun
+
+    def resume(self, match: str) -> None:
+        """Go on with a saved match."""
+        self._with(lambda: self.store.load(match), self.play_record)
+
+    def play_record(self, record: Record) -> None:
+        """Go on with a match."""
+        self.play(Match(self.shelf.game(record.game), record))
+
+    def play(self, match: Match[Any, Any]) -> None:
+        """Sit down to a match."""
+        self._window.banner.hide()
+        self._window.show_page("table")
+        self._rooms.table.play(match, self.shelf.face(match.game.key))
+        self._rooms.tune()
+        self._window.follow_table()
+
+    def review_saved(self, match: str) -> None:
+        """Look through a saved match."""
+        self._with(lambda: self.store.load(match), self.review)
+
+    def review(self, record: Record) -> None:
+        """Look through a match; afterwards go back to where one was."""
+        self._before_review = self._rooms.here
+        self._window.show_page("review")
+        self._rooms.review.open(Match(self.shelf.game(record.game), record), self.shelf.face(record.game))
+        self._rooms.tune()
+
+    def _leave_review(self) -> None:
+        self._rooms.review.leave()
+        self._window.show_page(self._before_review)
+
+    def _retry(self, match: Match[Any, Any]) -> None:
+        self._rooms.review.leave()
+        self.play(match)
+
+    # ---------------------------------------------------------------- files
+
+    def ask_open(self) -> None:
+        """Let a person choose a file to open."""
+        dialog = QFileDialog(self._window, translate("Window", "Open a game"))
+        dialog.setNameFilter(translate("Window", "Boardroom games") + f" (*{SUFFIX})")
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.fileSelected.connect(lambda path: self.open_file(Path(path)))
+        dialog.open()
+
+    def open_file(self, path: Path) -> None:
+        """Open a match from a file anywhere: go on with it, or look through it if it is over."""
+        self._with(
+            lambda: self.store.read_file(path),
+            lambda record: self.review(record) if record.over else self.play_record(record),
+        )
+
+    def offer_to_continue(self) -> None:
+        """A run that was killed left a match at its table: offer to go on with it."""
+        found = [summary for summary in self.store.interrupted() if summary.game in self.shelf]
+        if found:
+            match = found[0].id
+            self._window.banner.offer(
+                lambda: (
+                    translate("Window", "Boardroom was closed in the middle of a game. Continue?"),
+                    translate("Window", "Continue"),
+                    translate("Window", "Not now"),
+                ),
+                lambda: self.resume(match),
+                self.store.leave,
+            )
+
+    def _with(self, load: Callable[[], Record], then: Callable[[Record], None]) -> None:
+        """Do something with a record, or say why it can't be had."""
+        try:
+            record = load()
+        except BrokenSave as broken:
+            self.tell_broken(broken)
+            return
+        then(record)
+
+    def tell_broken(self, broken: BrokenSave) -> Message:
+        """Say why a file can't be used, and where it is kept."""
+        words = [trouble(broken)]
+        if broken.detail:
+            words.append(broken.detail)
+        if broken.aside is not None:
+            kept = translate("Window", "Nothing of it is lost: it is kept as {file}.")
+            words.append(kept.format(file=broken.aside.name))
+        headline = translate("Window", "{file} can’t be opened").format(file=broken.path.name)
+        return self._window.tell(headline, "\n".join(words))

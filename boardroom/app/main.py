@@ -1,0 +1,93 @@
+"""The window's beginning and end. What the first frame doesn't need is imported after it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from boardroom import __version__
+from boardroom.app.first_look import glance, settings_file, window_file
+from boardroom.app.window import Window
+from boardroom.paths import data_dir
+from boardroom.ui import translation
+from boardroom.ui.appearance import appearance
+from boardroom.ui.fonts import load_fonts
+from boardroom.ui.icons import logo_icon
+
+
+def make_application(argv: Sequence[str]) -> QApplication:
+    """Return the application with its name, its fonts and a style that looks the same everywhere."""
+    app = QApplication(["boardroom", *argv])
+    app.setApplicationName("boardroom")
+    app.setApplicationDisplayName("Boardroom")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("boardroom")
+    app.setStyle("Fusion")
+    load_fonts()
+    return app
+
+
+def run(argv: Sequence[str]) -> int:
+    """Show the window, and return the exit code when it has been closed."""
+    app = make_application(argv)
+    look = glance()
+    translation.set_language(look.language)
+    appearance().apply(look.theme, look.text / 100)
+    window = Window()
+    window.place(look.geometry)
+    ends: list[Callable[[], None]] = []
+
+    def furnish() -> None:
+        try:
+            ends.extend(_furnish(window, app))
+        except Exception as error:
+            # Without its rooms the window is of no use: say why, and end.
+            sys.excepthook(type(error), error, error.__traceback__)
+            if "--smoke" not in argv:
+                QMessageBox.critical(window, "Boardroom", f"{type(error).__name__}: {error}")
+            app.exit(1)
+            return
+        for file in [Path(word) for word in argv if not word.startswith("-")][:1]:
+            if window.host is not None:
+                window.host.open_file(file)
+        if "--smoke" in argv:
+            QTimer.singleShot(0, window, window.close)
+
+    window.seen.connect(furnish)
+    window.show()
+    code = app.exec()
+    for end in ends:
+        end()
+    return code
+
+
+def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
+    """Bring in the settings, the games, the saves and the thinking process; return what ends them, in that order."""
+    from boardroom.ai.worker import Worker
+    from boardroom.app.in_force import InForce, keep_place
+    from boardroom.app.settings import Preferences, Settings
+    from boardroom.app.shelf import Shelf
+    from boardroom.app.thinker import Thinker
+    from boardroom.app.troubles import Troubles, keep_log
+    from boardroom.core.files import JsonFile
+    from boardroom.core.store import Store
+
+    stop_log = keep_log()
+    troubles = Troubles(window)
+    thinker = Thinker(Worker(), window)
+    file = JsonFile(settings_file(), Settings, window.hear_of)
+    preferences = Preferences(file.load(), app)
+    in_force = InForce(preferences, file, app, dressed=True)
+    shelf = Shelf()
+    store = Store(data_dir() / "games", shelf.game, window.hear_of)
+    app.setWindowIcon(logo_icon())
+    window.furnish(preferences, shelf, store, thinker)
+
+    def place() -> None:
+        keep_place(window_file(), window.geometry_text())
+
+    return [in_force.write, place, thinker.close, troubles.remove, stop_log]

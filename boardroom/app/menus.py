@@ -1,0 +1,69 @@
+"""The menus, made of the actions: a bar that Alt shows, and the same behind one button."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+
+from boardroom.app.actions import Actions
+
+translate = QCoreApplication.translate
+
+
+class Menus:
+    """Game, Move, View and Help."""
+
+    def __init__(self, bar: QMenuBar, actions: Actions, parent: QWidget) -> None:
+        self._theme, self._language, self._size = QMenu(parent), QMenu(parent), QMenu(parent)
+        self.game, self.move, self.view, self.help = (QMenu(parent) for _ in range(4))
+        fill(
+            self.game, actions.new, actions.open, actions.save_as, None, actions.restart, actions.resign, None,
+            actions.home, actions.quit,
+        )  # fmt: skip
+        fill(
+            self.move, actions.undo, actions.redo, None, actions.hint, actions.type_move, None, actions.move_now,
+            actions.pause,
+        )  # fmt: skip
+        for menu, group in (
+            (self._theme, actions.themes),
+            (self._language, actions.languages),
+            (self._size, actions.text_sizes),
+        ):
+            fill(menu, *group.actions())
+        fill(self._size, None, actions.bigger, actions.smaller)
+        fill(
+            self.view, actions.full_screen, actions.side_panel, actions.status_line, None, self._theme.menuAction(),
+            self._language.menuAction(), self._size.menuAction(), None, actions.settings,
+        )  # fmt: skip
+        fill(self.help, actions.shortcuts, None, actions.about)
+        self.all = QMenu(parent)
+        for menu in (self.game, self.move, self.view, self.help):
+            bar.addMenu(menu)
+            self.all.addMenu(menu)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say the titles in the language of the moment."""
+        self.game.setTitle(translate("Menus", "&Game"))
+        self.move.setTitle(translate("Menus", "&Move"))
+        self.view.setTitle(translate("Menus", "&View"))
+        self.help.setTitle(translate("Menus", "&Help"))
+        self._theme.setTitle(translate("Menus", "&Theme"))
+        self._language.setTitle(translate("Menus", "&Language"))
+        self._size.setTitle(translate("Menus", "Te&xt size"))
+
+
+def fill(menu: QMenu, *actions: QAction | None) -> None:
+    """Fill a menu; None is a line between."""
+    for action in actions:
+        if action is None:
+            menu.addSeparator()
+        else:
+            menu.addAction(action)
+
+
+def check(group: QActionGroup, value: object) -> None:
+    """Mark the choice in force."""
+    for action in group.actions():
+        action.setChecked(action.data() == value)

@@ -1,0 +1,372 @@
+"""The new-game sheet, made from a game's options: who sits where, who starts, and what is agreed."""
+
+from __future__ import annotations
+
+from random import SystemRandom
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from boardroom.app.option_rows import LOTS, OptionRow, SwitchesRow
+from boardroom.app.say import short_name
+from boardroom.app.seat_row import SeatRow
+from boardroom.app.settings import Preferences, Setup
+from boardroom.app.table_preview import TablePreview
+from boardroom.core.game import Game
+from boardroom.core.record import Player
+from boardroom.ui.appearance import theme
+from boardroom.ui.buttons import Button, Focusable, IconButton, paint_ring
+from boardroom.ui.choices import Painting, Segment, Segmented
+from boardroom.ui.face import Face, OptionText
+from boardroom.ui.fonts import px, text
+from boardroom.ui.icons import paint_icon
+from boardroom.ui.labels import Label, Rule
+from boardroom.ui.overlay import Overlay
+
+translate = QCoreApplication.translate
+
+FIRST_LEVEL = 2
+
+
+def default_setup(game: Game[Any, Any], name: str) -> Setup:
+    """Return a first game: this person against beginners, with the booklet's options."""
+    bots = [Player(kind="bot", level=FIRST_LEVEL) for _ in range(game.seats[0] - 1)]
+    return Setup(players=[Player(name=name), *bots], options=game.options().model_dump())
+
+
+def drawn(setup: Setup, face: Face, rng: SystemRandom | None = None) -> dict[str, Any]:
+    """Return the options with what was left to lots drawn."""
+    options = dict(setup.options)
+    for option in face.options(len(setup.players)):
+        if option.field in setup.lots:
+            options[option.field] = (rng or SystemRandom()).choice(option.choices).value
+    return options
+
+
+class AddSeat(Focusable, QPushButton):
+    """A dashed place at the table: press it to add a seat."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side, middle = px(32), self.height() / 2
+        disc = QRectF(0.75, middle - side / 2 + 0.75, side - 1.5, side - 1.5)
+        pen = QPen(colors.color("toggle_off"), 1.5)
+        pen.setDashPattern([2, 2.7])
+        painter.setPen(pen)
+        painter.drawEllipse(disc)
+        paint_icon(painter, "plus", disc.adjusted(px(7), px(7), -px(7), -px(7)), colors.color("muted"), 2)
+        painter.setFont(text(14, bold=True))
+        painter.setPen(colors.color("act"))
+        words = QRectF(px(48), 0, self.width() - px(48), self.height())
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter, self.text())
+        if self.ring:
+            paint_ring(painter, QRectF(self.rect()), 8)
+
+
+class NewGame(Overlay):
+    """The sheet. Enter starts, Esc cancels; what was chosen is proposed again next time."""
+
+    started = Signal(str, object)  # the game's key and a Setup
+
+    def __init__(
+        self,
+        game: Game[Any, Any],
+        face: Face,
+        preferences: Preferences,
+        parent: QWidget,
+        setup: Setup | None = None,
+    ) -> None:
+        super().__init__(parent, 980, 672)
+        self.game, self.face, self._preferences = game, face, preferences
+        proposed = setup or preferences.values.setups.get(game.key)
+        if proposed is None or len(proposed.players) not in game.seats:
+            proposed = default_setup(game, preferences.values.name)
+        self._players = list(proposed.players)
+        self._values = game.options().model_dump() | {
+            name: value for name, value in proposed.options.items() if name in game.options.model_fields
+        }
+        self._lots = set(proposed.lots)
+        self._rows: list[SeatRow] = []
+        self._options: dict[str, OptionRow] = {}
+        self._build()
+        self._fill()
+
+    # ---------------------------------------------------------------- what it is made of
+
+    def _build(self) -> None:
+        self._preview = TablePreview(self.game, self.face, self.sheet)
+        self._heading = Label(size=16, bold=True)
+        self._close = IconButton("close", token="muted")
+        self._close.clicked.connect(self.cancel)
+        self.counts = Segmented()
+        self.counts.chosen.connect(self._set_count)
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(0)
+        self.add = AddSeat()
+        self.add.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.add.clicked.connect(lambda: self._set_count(len(self._players) + 1))
+        self._below = QVBoxLayout()
+        self._below.setSpacing(16)
+        self._switches = SwitchesRow()
+        self._switches.changed.connect(self._changed)
+        self.problem = Label(token="danger", bold=True, wrap=True)
+        self.booklet = Button(kind="link", icon="restart")
+        self.booklet.clicked.connect(self._use_booklet)
+        self._no = Button(kind="text")
+        self._no.clicked.connect(self.cancel)
+        self.start = Button(kind="filled")
+        self.start.clicked.connect(self.confirm)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        content = QWidget()
+        content.setProperty("page", True)
+        body = QVBoxLayout(content)
+        body.setContentsMargins(32, 16, 28, 16)
+        body.setSpacing(0)
+        head = QHBoxLayout()
+        head.addWidget(self._heading)
+        head.addSpacing(20)
+        head.addWidget(self.counts)
+        head.addStretch(1)
+        head.addWidget(self._close)
+        body.addLayout(head)
+        body.addSpacing(4)
+        body.addLayout(self._seats)
+        body.addSpacing(16)
+        body.addLayout(self._below)
+        body.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setProperty("on", "panel")
+        self._scroll.setWidget(content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        foot = QHBoxLayout()
+        foot.setContentsMargins(28, 0, 28, 0)
+        foot.setSpacing(12)
+        foot.addWidget(self.booklet)
+        foot.addStretch(1)
+        foot.addWidget(self._no)
+        foot.addWidget(self.start)
+        self._foot = QWidget()
+        self._foot.setLayout(foot)
+        self.problem.setContentsMargins(32, 8, 32, 8)
+        right = QVBoxLayout()
+        right.setContentsMargins(0, 4, 4, 4)  # the corners of the sheet are round: keep square things off them
+        right.setSpacing(0)
+        right.addWidget(self._scroll, 1)
+        right.addWidget(self.problem)
+        right.addWidget(Rule())
+        right.addWidget(self._foot)
+        row = QHBoxLayout(self.sheet)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(self._preview)
+        row.addLayout(right, 1)
+
+    def _fit(self) -> None:
+        super()._fit()
+        if not hasattr(self, "_foot"):
+            return
+        self._preview.setFixedWidth(324)
+        roomy = self.sheet.width() - 324 >= px(592)
+        self._preview.setVisible(roomy)
+        self._foot.setFixedHeight(px(72))
+        wide = self.sheet.width() - (324 if roomy else 0)
+        for row in (*self._options.values(), self._switches):
+            row.stack(above=wide < px(560))
+
+    # ---------------------------------------------------------------- filling it
+
+    def _fill(self) -> None:
+        """Make the rows for this many seats."""
+        seats = len(self._players)
+        for row in self._rows:
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._rows = []
+        while self._seats.count():  # hairlines
+            item = self._seats.takeAt(0)
+            assert item is not None
+            if (widget := item.widget()) and widget is not self.add:
+                widget.deleteLater()
+        for seat, player in enumerate(self._players):
+            if seat:
+                self._seats.addWidget(Rule())
+            row = SeatRow(self.game.key, self.face, seat, player)
+            row.changed.connect(self._changed)
+            row.removed.connect(lambda seat=seat: self._remove(seat))
+            row.remove.setVisible(self._by_one() and seats - 1 in self.game.seats and seat > 0)
+            self._seats.addWidget(row)
+            self._rows.append(row)
+        if self._by_one() and seats + 1 in self.game.seats:
+            self._seats.addWidget(Rule())
+            self._seats.addWidget(self.add)
+        self.add.setVisible(self._by_one() and seats + 1 in self.game.seats)
+        self.add.setFixedHeight(px(56))
+        self._fill_options()
+        self.retranslate()
+        self._fit()
+
+    def _fill_options(self) -> None:
+        for row in self._options.values():
+            self._below.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self._options = {}
+        self._below.removeWidget(self._switches)
+        order = {"start": 0, "rules": 1, "clock": 2}
+        with_choices = [option for option in self._texts() if option.choices]
+        for option in sorted(with_choices, key=lambda option: order.get(option.group, 1)):
+            values = [choice.value for choice in option.choices]
+            if self._values[option.field] not in values:  # what went with another number of seats
+                self._values[option.field] = values[0]
+            row = OptionRow(option)
+            row.changed.connect(self._changed)
+            self._below.addWidget(row)
+            self._options[option.field] = row
+        self._below.addWidget(self._switches)
+        self._switches.setVisible(any(not option.choices for option in self._texts()))
+
+    def _texts(self) -> tuple[OptionText, ...]:
+        return self.face.options(len(self._players))
+
+    def _by_one(self) -> bool:
+        """Whether seats are added one by one; else the counts are offered side by side."""
+        seats = self.game.seats
+        return len(seats) > 1 and list(seats) == list(range(seats[0], seats[-1] + 1))
+
+    def retranslate(self) -> None:
+        """Say everything in the language, and for the choices, of the moment."""
+        seats = len(self._players)
+        options = self._model()
+        people = sum(player.kind == "human" for player in self._players)
+        self._heading.setText(translate("NewGame", "Seats"))
+        self._close.set_name(translate("NewGame", "Close"))
+        offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats
+        self.counts.set_segments([Segment(n, self.face.variant(n)) for n in offered], seats)
+        self.counts.setVisible(bool(offered))
+        self.counts.setAccessibleName(translate("NewGame", "Number of players"))
+        self.add.setText(
+            {
+                3: translate("NewGame", "Add a third seat"),
+                4: translate("NewGame", "Add a fourth seat"),
+                5: translate("NewGame", "Add a fifth seat"),
+            }.get(seats + 1, translate("NewGame", "Add a seat"))
+        )
+        for row in self._rows:
+            row.mark.show_as(seats, options)
+            row.retranslate(alone=people == 1)
+        lots = translate("NewGame", "Draw lots")
+        texts = self._texts()
+        for option in texts:
+            if option.field in self._options:
+                chance = lots if option.group == "start" else ""
+                value = LOTS if option.field in self._lots else self._values[option.field]
+                self._options[option.field].offer(option, value, self._who(option), chance)
+        switches = [option for option in texts if not option.choices]
+        self._switches.offer(switches, self._values, translate("NewGame", "Options"))
+        self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
+        self._no.setText(translate("NewGame", "Cancel"))
+        self.start.setText(translate("NewGame", "Start game"))
+        self._check()
+
+    def _who(self, option: OptionText) -> Any:
+        """Return how to show a choice that stands for a seat: who sits there, with the seat's mark."""
+        seats = len(self._players)
+        for_seats = [(choice.value, choice.text) for choice in option.choices] == [
+            (seat + 1, self.face.seat_name(seat, seats)) for seat in range(seats)
+        ]
+
+        def named(value: Any) -> tuple[str, Painting] | None:
+            if not for_seats:
+                return None
+            seat, options = value - 1, self._model()
+            return short_name(self._players, seat), lambda painter, rect: self.face.paint_seat(
+                painter, rect, seat, seats, options
+            )
+
+        return named
+
+    # ---------------------------------------------------------------- what is chosen
+
+    def setup(self) -> Setup:
+        """Return what the sheet says now."""
+        return Setup(players=self._players, options=dict(self._values), lots=sorted(self._lots))
+
+    def _model(self) -> Any:
+        """Return the options as the game knows them; the booklet's where they don't go together."""
+        try:
+            return self.game.options.model_validate(self._values)
+        except ValueError:
+            return self.game.options()
+
+    def _changed(self) -> None:
+        self._players = [row.player() for row in self._rows]
+        for field, row in self._options.items():
+            if row.value == LOTS:
+                self._lots.add(field)
+            elif row.value is not None:
+                self._lots.discard(field)
+                self._values[field] = row.value
+        for field, toggle in self._switches.switches.items():
+            self._values[field] = toggle.isChecked()
+        self.retranslate()
+
+    def _set_count(self, seats: int) -> None:
+        if seats == len(self._players):
+            return
+        spare = [Player(kind="bot", level=FIRST_LEVEL)] * seats
+        self._players = [*self._players, *spare][:seats]
+        self._fill()
+
+    def _remove(self, seat: int) -> None:
+        del self._players[seat]
+        self._fill()
+
+    def _use_booklet(self) -> None:
+        self._values = self.game.options().model_dump()
+        self._lots.clear()
+        self._fill()
+
+    def _check(self) -> None:
+        """See whether it can be started, say what is wrong if not, and show the table as it will be."""
+        said, options = "", self._model()
+        try:
+            self.game.start(len(self._players), self.game.options.model_validate(self._values))
+        except ValueError:
+            said = translate("NewGame", "These settings don’t go together. Change one, or use the booklet’s.")
+        self.problem.setText(said)
+        self.problem.setVisible(bool(said))
+        self.start.setEnabled(not said)
+        starter = next((option for option in self._texts() if option.field == "first"), None)
+        drawn_by_lot = starter is not None and starter.field in self._lots
+        first = None if drawn_by_lot or said else self._first(options)
+        summary = ("", "") if said else self.face.summary(len(self._players), options, self._players)
+        if drawn_by_lot:
+            summary = (translate("NewGame", "Lots decide who starts"), summary[1])
+        self._preview.show_setup(list(self._players), options, first, summary)
+
+    def _first(self, options: Any) -> int | None:
+        seat = self.game.turn(self.game.start(len(self._players), options))
+        return seat if seat >= 0 else None
+
+    def confirm(self) -> None:
+        """Start the game."""
+        if self.start.isEnabled():
+            setup = self.setup()
+            self._preferences.remember(self.game.key, setup)
+            self.close_sheet()
+            self.started.emit(self.game.key, setup)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and hasattr(self, "_foot"):
+            self.retranslate()

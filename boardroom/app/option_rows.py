@@ -1,0 +1,173 @@
+"""Controls for a game's options, made from what its face says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.ui.appearance import appearance
+from boardroom.ui.choices import CardChoice, Painting, Segment, Segmented, Toggle
+from boardroom.ui.face import OptionText
+from boardroom.ui.flow import Columns
+from boardroom.ui.fonts import px
+from boardroom.ui.labels import Label
+
+LOTS = "lots"  # chosen instead of a value: drawn by lot at the start
+
+Names = Callable[[Any], tuple[str, Painting] | None]  # a choice's value -> who it stands for, and that seat's mark
+
+
+class Labelled(QWidget):
+    """A control with its name at the left, or above it where that is too narrow."""
+
+    tall = 36  # as its control, whose middle the name stands beside
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.label = Label(bold=True, wrap=True)
+        self.side = QVBoxLayout()
+        self.side.setSpacing(6)
+        self.side.setContentsMargins(0, 0, 0, 0)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._row.addWidget(self.label, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self.side, 1)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        appearance().changed.connect(self._dress)
+        self._dress()
+
+    def stack(self, above: bool) -> None:
+        """Put the name above the control, or at its left."""
+        self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
+        self._row.setSpacing(6 if above else 0)
+        if above:
+            self.label.setMinimumWidth(0)
+            self.label.setMaximumWidth(16777215)
+            self.label.setContentsMargins(0, 0, 0, 0)
+        else:
+            self.label.setFixedWidth(px(120))
+            self.label.setContentsMargins(0, 0, 12, 0)
+
+    def _dress(self) -> None:
+        self.label.setMinimumHeight(px(self.tall))
+
+
+class OptionRow(Labelled):
+    """An option with choices: a strip where they are short, cards where they need a word more."""
+
+    changed = Signal()
+
+    def __init__(self, option: OptionText, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = option.field
+        self._option = option
+        self._strip: Segmented | None = None
+        self._cards: list[CardChoice] = []
+        self._help = Label(size=12, token="muted", wrap=True)
+        if any(choice.help for choice in option.choices):
+            self.tall = 72
+            self._dress()
+            self._holder = QWidget()
+            self._columns = Columns(px(140), len(option.choices), 4, self._holder)
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self._holder.setSizePolicy(policy)
+            self.side.addWidget(self._holder)
+            self.side.addWidget(self._help)
+        else:
+            self._strip = Segmented()
+            self._strip.chosen.connect(self.changed)
+            beside = QHBoxLayout()
+            beside.setSpacing(16)
+            beside.addWidget(self._strip, 0, Qt.AlignmentFlag.AlignVCenter)
+            beside.addWidget(self._help, 1)
+            beside.addStretch(0)
+            self.side.addLayout(beside)
+
+    def offer(self, option: OptionText, value: Any, names: Names, lots: str) -> None:
+        """Offer the choices, one of them chosen; choices that stand for seats are shown as who sits there."""
+        self._option = option
+        self.label.setText(option.label)
+        self._help.setText(option.help)
+        self._help.setVisible(bool(option.help))
+        if self._strip is not None:
+            segments = [self._segment(choice.value, choice.text, names) for choice in option.choices]
+            if lots:
+                segments.append(Segment(LOTS, lots, icon="dice"))
+            self._strip.set_segments(segments, value)
+            self._strip.setAccessibleName(option.label)
+            return
+        for card in self._cards:
+            self._columns.removeWidget(card)
+            card.hide()
+            card.deleteLater()
+        self._cards = []
+        for choice in option.choices:
+            card = CardChoice(choice.value, choice.text, choice.help)
+            card.setChecked(choice.value == value)
+            card.toggled.connect(lambda on: self.changed.emit() if on else None)
+            self._columns.addWidget(card)
+            self._cards.append(card)
+
+    @property
+    def value(self) -> Any:
+        """The chosen value, or LOTS."""
+        if self._strip is not None:
+            return self._strip.value
+        return next((card.value for card in self._cards if card.isChecked()), None)
+
+    def choose(self, value: Any) -> None:
+        """Choose a value as a person would."""
+        if self._strip is not None:
+            self._strip.choose(value)
+        for card in self._cards:
+            if card.value == value:
+                card.setChecked(True)
+
+    def _segment(self, value: Any, words: str, names: Names) -> Segment:
+        named = names(value)
+        return Segment(value, words) if named is None else Segment(value, named[0], mark=named[1])
+
+
+class SwitchesRow(Labelled):
+    """All on-off options together, in two columns."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.switches: dict[str, Toggle] = {}
+        self._holder = QWidget()
+        self._columns = Columns(px(220), 2, 8, self._holder)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self._holder.setSizePolicy(policy)
+        self.side.addSpacing(4)
+        self.side.addWidget(self._holder)
+
+    def offer(self, options: Sequence[OptionText], values: dict[str, Any], label: str) -> None:
+        """Offer the switches."""
+        self.label.setText(label)
+        self._columns.narrowest = px(220)
+        for option in options:
+            if option.field not in self.switches:
+                toggle = Toggle(option.label, bool(values[option.field]))
+                toggle.toggled.connect(self.changed)
+                self._columns.addWidget(toggle)
+                self.switches[option.field] = toggle
+            toggle = self.switches[option.field]
+            toggle.setText(option.label)
+            toggle.setToolTip(option.help)
+            toggle.setAccessibleDescription(option.help)
+            toggle.put(bool(values[option.field]))
+        for field in set(self.switches) - {option.field for option in options}:
+            gone = self.switches.pop(field)
+            self._columns.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()

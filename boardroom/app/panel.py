@@ -1,0 +1,280 @@
+"""The side panel: who plays, what was played, and what to do now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.move_list import MoveList
+from boardroom.app.prompt_block import PromptBlock
+from boardroom.app.result import ResultBlock
+from boardroom.app.seat_cards import SeatCards
+from boardroom.app.table import Table
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import IconButton
+from boardroom.ui.choices import Segment, Segmented
+from boardroom.ui.fonts import px, text_scale
+from boardroom.ui.labels import Label, Rule
+
+translate = QCoreApplication.translate
+
+WIDTH = 320
+FOOT = 160  # what the foot takes at least, so that the list above it stays still
+PACES = (1.6, 0.6, 0.0)  # seconds of rest between computers' moves
+
+
+def panel_width() -> int:
+    """Return how wide the panel is; it grows more slowly than the text, because the board needs the room."""
+    return round(WIDTH * (1 + (text_scale() - 1) * 0.6))
+
+
+class Scroller(QScrollArea):
+    """Scrolls its content where there is no room for it, and shows no frame."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setProperty("on", "panel")
+        content.setProperty("page", True)
+        self.setWidget(content)
+
+
+class Foot(QWidget):
+    """The lower end of a panel: as high as what it holds, but never more than its share; then it scrolls."""
+
+    def __init__(self, content: QWidget, least: int = FOOT, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._least = least
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._content = content
+        self._scroller = Scroller(content, self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._scroller)
+
+    def fit(self, width: int, most: int) -> None:
+        """Take the height that the content needs at that width."""
+        layout = self._content.layout()
+        assert layout is not None
+        for inner in (*self._content.findChildren(QLayout), layout):
+            inner.invalidate()  # texts may have changed a moment ago
+        wanted = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        # Where all fits there must be no bar even for a moment: it would narrow the text, and so be needed.
+        bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
+        self._scroller.setVerticalScrollBarPolicy(bars)
+        self.setFixedHeight(min(max(wanted, min(self._least, most * 2 // 5)), most))
+
+
+class TypedMove(QLineEdit):
+    """A line for a move in the game's notation."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SidePanel(QWidget):
+    """The panel beside the board."""
+
+    done_typing = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self.cards = SeatCards()
+        self.moves = MoveList()
+        self.prompt = PromptBlock()
+        self.result = ResultBlock()
+        self.result.hide()
+        self.typed = TypedMove()
+        self.typed.hide()
+        self._title = Label(size=14, bold=True)
+        self._typing = IconButton("keyboard", token="muted", size=28)
+        self._typing.clicked.connect(self.type_move)
+        self._pace = Segmented()
+        self._halt = IconButton("pause")
+        self._halt.clicked.connect(self._on_halt)
+        self._watching = QWidget()
+        self._watching.hide()
+        self._lay_out()
+        self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
+        self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
+        self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
+        self.typed.returnPressed.connect(self._on_typed)
+        self.typed.given_up.connect(self._stop_typing)
+        self._pace.chosen.connect(self._on_pace)
+        appearance().changed.connect(self._dress)
+        self._dress()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        lines = QVBoxLayout(body)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.cards)
+        lines.addSpacing(16)
+        lines.addLayout(inset(Rule(), 24))
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 8, 20, 4)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self._typing)
+        lines.addLayout(head)
+        around = inset(self.moves, 12)
+        around.setContentsMargins(12, 0, 0, 0)
+        lines.addLayout(around, 1)
+        lines.addLayout(inset(self.typed, 12, 8))
+        watching = QHBoxLayout(self._watching)
+        watching.setContentsMargins(0, 0, 0, 0)
+        watching.addWidget(self._halt)
+        watching.addWidget(self._pace)
+        watching.addStretch(1)
+        lines.addLayout(inset(self._watching, 16, 8))
+        lines.addSpacing(12)
+        foot = QWidget()
+        both = QVBoxLayout(foot)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
+        both.addWidget(self.prompt)
+        both.addWidget(self.result)
+        self._body, self._foot = Scroller(body), Foot(foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._body, 1)
+        whole.addLayout(inset(Rule(), 24))
+        whole.addWidget(self._foot)
+
+    # ---------------------------------------------------------------- following the match
+
+    def watch(self, table: Table) -> None:
+        """Show another match."""
+        self._table = table
+        self.cards.watch(table)
+        self.moves.watch(table)
+        table.changed.connect(self.refresh)
+        table.considering.connect(self.refresh)
+        table.ticked.connect(self.cards.tick)
+        self._stop_typing()
+        self.refresh()
+
+    def forget(self) -> None:
+        """The match has left the table: show nothing of it."""
+        self._table = None
+        self.cards.clear()
+        self.moves.watch(None)
+        self.result.hide()
+
+    def refresh(self) -> None:
+        """Follow the match."""
+        table = self._table
+        if table is None:
+            return
+        self.cards.refresh()
+        self.moves.refresh()
+        over = table.over and table.stage.looking is None and table.question is None
+        if over:
+            self.result.show_result(table)
+            self.typed.hide()
+        self.prompt.show_prompt(table)
+        if over != self.result.isVisibleTo(self):
+            self.result.setVisible(over)
+            self.prompt.setVisible(not over)
+        self._watching.setVisible(not table.people and not over)
+        self._halt.set_icon("play" if table.paused else "pause")
+        self._typing.setVisible(not over and bool(table.people))
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._title.setText(translate("SidePanel", "Moves"))
+        self._typing.set_name(translate("SidePanel", "Type a move (Ctrl+T)"))
+        self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
+        self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
+        self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
+        names = (
+            translate("SidePanel", "Slow"),
+            translate("SidePanel", "Normal"),
+            translate("SidePanel", "Fast"),
+        )
+        pace = self._table.pace if self._table else PACES[1]
+        self._pace.set_segments([Segment(rest, name) for rest, name in zip(PACES, names, strict=True)], pace)
+        self.prompt.retranslate()
+        self.result.retranslate()
+        self.moves.retranslate()
+        self.refresh()
+
+    # ---------------------------------------------------------------- typing and pace
+
+    def type_move(self) -> None:
+        """Open the line for a typed move."""
+        table = self._table
+        if table is None:
+            return
+        table.look(None)
+        moves = table.stage.view.moves
+        example = table.match.game.write(moves[0]) if moves else ""
+        hint = translate("SidePanel", "Type a move, like {example}").format(example=example)
+        self.typed.setPlaceholderText(hint if example else translate("SidePanel", "Type a move"))
+        self.typed.show()
+        self._body.ensureWidgetVisible(self.typed)
+        self.typed.setFocus()
+
+    def _on_typed(self) -> None:
+        if self._table is not None and self._table.play(self.typed.text()):
+            self.typed.clear()
+        else:
+            self.typed.selectAll()
+
+    def _stop_typing(self) -> None:
+        self.typed.clear()
+        self.typed.hide()
+        self.done_typing.emit()
+
+    def _on_halt(self) -> None:
+        if self._table is not None:
+            self._table.pause(not self._table.paused)
+
+    def _on_pace(self, pace: float) -> None:
+        if self._table is not None:
+            self._table.pace = pace
+
+    # ---------------------------------------------------------------- looks
+
+    def _dress(self) -> None:
+        self.setFixedWidth(panel_width())
+        self._title.setMinimumHeight(px(28))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        self._foot.fit(self.width() - 1, round(self.height() * 0.6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(panel_width(), px(400))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().color("panel"))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))
+
+
+def inset(widget: QWidget, side: int, top: int = 0) -> QVBoxLayout:
+    """Give a widget some air."""
+    layout = QVBoxLayout()
+    layout.setContentsMargins(side, top, side, 0)
+    layout.addWidget(widget)
+    return layout

@@ -1,0 +1,151 @@
+"""The prompt block: what to do now and why, notices beside it, and questions that come first."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.table import Table
+from boardroom.app.words import Notice, Question
+from boardroom.ui.a11y import announce
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Button, blend
+from boardroom.ui.flow import Flow
+from boardroom.ui.fonts import px
+from boardroom.ui.icons import paint_icon
+from boardroom.ui.labels import Label
+
+translate = QCoreApplication.translate
+
+PATIENCE = 1200  # milliseconds
+AIR = 8  # below a notice
+
+
+class NoticeCard(QWidget):
+    """A notice on a soft ground, with an icon that tells its kind without its colour."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._notice: Notice | None = None
+        self._what = Label(size=14, bold=True, wrap=True)
+        self._why = Label(size=14, token="ink", wrap=True)
+        self._lines = QVBoxLayout(self)
+        self._lines.setSpacing(2)
+        self._lines.addWidget(self._what)
+        self._lines.addWidget(self._why)
+        appearance().changed.connect(self._dress)
+        self._dress()
+        self.hide()
+
+    def show_notice(self, notice: Notice | None) -> None:
+        """Show a notice, or nothing."""
+        if notice == self._notice:
+            return
+        self._notice = notice
+        self.setVisible(notice is not None)
+        if notice is not None:
+            self._what.setText(notice.what)
+            self._why.setText(notice.why)
+            self._why.setVisible(bool(notice.why))
+            announce(self, f"{notice.what} {notice.why}", urgent=notice.tone == "danger")
+            self.update()
+
+    def _dress(self) -> None:
+        self._lines.setContentsMargins(px(40), 10, 12, 10 + AIR)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._notice is None:
+            return
+        colors = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        icon, token, ground = {
+            "plain": ("info", "muted", colors.color("chip")),
+            "look": ("bulb", "look", colors.color("look_soft")),
+            "danger": ("warning", "danger", blend(colors.color("panel"), colors.color("danger"), 0.14)),
+        }[self._notice.tone]
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0, 0, 0, -AIR), 8, 8)
+        side = px(20)
+        top = self._what.geometry().top() + (self._what.fontMetrics().height() - side) / 2
+        paint_icon(painter, icon, QRectF(px(10), top, side, side), colors.color(token))
+
+
+class PromptBlock(QWidget):
+    """The foot of the side panel."""
+
+    answered = Signal(bool)
+    went_on = Signal()  # "Continue" after a pause
+    hurried = Signal()  # "Move now" to a thinking computer
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notice = NoticeCard(self)
+        self._what = Label(size=16, bold=True, wrap=True)
+        self._why = Label(size=14, token="muted", wrap=True)
+        self._yes, self._no = Button(kind="filled"), Button(kind="outlined")
+        self._go_on = Button(kind="filled", icon="play")
+        self._now = Button(kind="outlined", icon="forward")
+        self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
+        self._patience.timeout.connect(self._now.show)
+        self._yes.clicked.connect(lambda: self.answered.emit(True))
+        self._no.clicked.connect(lambda: self.answered.emit(False))
+        self._go_on.clicked.connect(self.went_on)
+        self._now.clicked.connect(self.hurried)
+        self._asked: Question | None = None
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 16, 24, 20)
+        lines.setSpacing(6)
+        lines.addWidget(self._notice)
+        lines.addWidget(self._what)
+        lines.addWidget(self._why)
+        choices = Flow(gap=8)
+        choices.addWidget(self._yes)
+        choices.addWidget(self._no)
+        lines.addSpacing(4)
+        lines.addLayout(choices)
+        lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        for button in (self._yes, self._no, self._go_on, self._now):
+            button.hide()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say its own buttons again."""
+        self._go_on.setText(translate("PromptBlock", "Continue"))
+        self._now.setText(translate("PromptBlock", "Move now"))
+
+    def show_prompt(self, table: Table) -> None:
+        """Show what there is to say; a question comes before the prompt."""
+        question, prompt = table.question, table.prompt
+        self._notice.show_notice(None if question else table.notice)
+        self._what.setText(question.what if question else prompt.what)
+        why = question.why if question else prompt.why
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        for button in (self._yes, self._no):
+            button.setVisible(question is not None)
+        calm = question is None and table.stage.looking is None
+        self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
+        self._offer_now(table.thinking and calm)
+        if question is not None:
+            self._yes.setText(question.yes)
+            self._no.setText(question.no)
+            self._yes.set_kind("danger" if question.danger else "filled")
+            if self._asked is None:
+                announce(self, f"{question.what} {question.why}", urgent=True)
+                self._no.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._asked = question
+
+    def _offer_now(self, thinking: bool) -> None:
+        """Offer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
+        if not thinking:
+            self._patience.stop()
+            self._now.hide()
+        elif not self._patience.isActive() and self._now.isHidden():
+            self._patience.start()

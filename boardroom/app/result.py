@@ -1,0 +1,115 @@
+"""The result: who won and why, and what one may do next. It stands in the side panel, off the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.table import Table
+from boardroom.app.words import move_number
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Button
+from boardroom.ui.flow import Flow
+from boardroom.ui.fonts import px
+from boardroom.ui.icons import paint_icon
+from boardroom.ui.labels import Label
+
+translate = QCoreApplication.translate
+
+
+class _Trophy(QWidget):
+    """What a person gets who has won."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        appearance().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(32), px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        paint_icon(QPainter(self), "trophy", QRectF(self.rect()), theme().color("look"))
+
+
+class ResultBlock(QWidget):
+    """The foot of the side panel when the match is over."""
+
+    rematch = Signal()
+    review = Signal()
+    new_setup = Signal()
+    home = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._trophy = _Trophy(self)
+        self._headline = Label(size=28, serif=True, wrap=True)
+        self._sentence = Label(size=14, wrap=True)
+        self._facts = Label(size=14, token="muted", wrap=True)
+        self._again = Button(kind="filled", icon="restart")
+        self._review = Button(kind="outlined", icon="chart")
+        self._setup = Button(kind="text", icon="sliders")
+        self._home = Button(kind="text", icon="back")
+        for button, signal in (
+            (self._again, self.rematch),
+            (self._review, self.review),
+            (self._setup, self.new_setup),
+            (self._home, self.home),
+        ):
+            button.clicked.connect(signal)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(24, 16, 24, 12)
+        lines.setSpacing(6)
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self._trophy)
+        head.addWidget(self._headline, 1)
+        lines.addLayout(head)
+        lines.addWidget(self._sentence)
+        lines.addWidget(self._facts)
+        lines.addSpacing(6)
+        lines.addWidget(self._again)
+        lines.addWidget(self._review)
+        quiet = Flow(gap=0, line_gap=0)
+        quiet.addWidget(self._setup)
+        quiet.addWidget(self._home)
+        lines.addLayout(quiet)
+        self.retranslate()
+
+    def show_result(self, table: Table) -> None:
+        """Say how the match ended."""
+        match = table.match
+        outcome = match.outcome
+        if outcome is None:
+            return
+        headline, sentence = table.face.say_outcome(outcome, match.players, match.options)
+        self._headline.setText(headline)
+        self._sentence.setText(sentence)
+        self._sentence.setVisible(bool(sentence))
+        self._facts.setText(" · ".join(self._said(table)))
+        won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
+        self._trophy.setVisible(won)
+
+    def retranslate(self) -> None:
+        """Say its buttons again."""
+        self._again.setText(translate("ResultBlock", "Rematch"))
+        self._review.setText(translate("ResultBlock", "Review the game"))
+        self._setup.setText(translate("ResultBlock", "New set-up"))
+        self._home.setText(translate("ResultBlock", "Home"))
+
+    @staticmethod
+    def _said(table: Table) -> list[str]:
+        """List how long it was, and what help was taken."""
+        match = table.match
+        said = [translate("ResultBlock", "%n moves", "", move_number(match, match.length))]
+        minutes = round(sum(entry.seconds for entry in match.entries) / 60)
+        if minutes:
+            said.append(translate("ResultBlock", "{n} min").format(n=minutes))
+        assists = match.record().assists
+        if hints := assists.get("hints", 0):
+            said.append(translate("ResultBlock", "%n hints", "", hints))
+        if undos := assists.get("undos", 0):
+            said.append(translate("ResultBlock", "%n taken back", "", undos))
+        return said

@@ -1,0 +1,106 @@
+"""Small things said on many screens: who plays, how many, when, how strong a level is, what is wrong with a file."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from datetime import datetime
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+
+from boardroom.core.files import BrokenSave
+from boardroom.core.record import Player
+from boardroom.ui.translation import locale
+
+translate = QCoreApplication.translate
+
+
+def short_name(players: Sequence[Player], seat: int) -> str:
+    """Name who sits there in a word or two: "You", "Anna", "Level 4"."""
+    player = players[seat]
+    if player.kind == "bot":
+        return player.name or translate("Say", "Level {level}").format(level=player.level)
+    if player.name:
+        return player.name
+    if sum(one.kind == "human" for one in players) == 1:
+        return translate("Say", "You")
+    return translate("Say", "Player {number}").format(number=seat + 1)
+
+
+def seat_counts(seats: Sequence[int]) -> str:
+    """Say with how many a game is played: "2 players", "2 or 4 players", "2–5 players"."""
+    if len(seats) == 1:
+        return translate("Say", "%n players", "", seats[0])
+    if len(seats) == 2:
+        return translate("Say", "{few} or {many} players").format(few=seats[0], many=seats[1])
+    return translate("Say", "{few}–{many} players").format(few=seats[0], many=seats[-1])
+
+
+def when(moment: datetime, now: datetime | None = None) -> str:
+    """Say when something was: "today, 18:40", "Sunday, 21:05", "3 Mar 2026"."""
+    here = moment.astimezone()
+    today = (now or datetime.now()).astimezone()
+    days = (today.date() - here.date()).days
+    speech = locale()
+    clock = speech.toString(QTime(here.hour, here.minute), QLocale.FormatType.ShortFormat)
+    if days == 0:
+        return translate("Say", "today, {time}").format(time=clock)
+    if days == 1:
+        return translate("Say", "yesterday, {time}").format(time=clock)
+    if 1 < days < 7:
+        day = speech.standaloneDayName(here.isoweekday(), QLocale.FormatType.LongFormat)
+        return translate("Say", "{day}, {time}").format(day=day, time=clock)
+    return speech.toString(QDate(here.year, here.month, here.day), QLocale.FormatType.ShortFormat)
+
+
+@cache
+def _strengths(key: str) -> dict[str, Any]:
+    """Return what the arena measured for a game's levels; nothing where it has not been measured."""
+    file = resources.files("boardroom.games") / key / "strength.json"
+    try:
+        levels = json.loads(file.read_text(encoding="utf-8"))["levels"]
+    except (OSError, ValueError, KeyError):
+        return {}
+    return dict(levels)
+
+
+def strength(key: str, level: int) -> str:
+    """Say how strong a level is, as measured: "beats level 3 in 7 of 10"."""
+    measured = _strengths(key).get(str(level))
+    if measured is None:
+        return easy(level)
+    wins = min(10, max(0, round(10 * measured["score"])))
+    if wins == 10:
+        return translate("Say", "beats level {level} nearly always").format(level=measured["beats"])
+    return translate("Say", "beats level {level} in {wins} of 10").format(level=measured["beats"], wins=wins)
+
+
+def easy(level: int) -> str:
+    """Say in a word what a level is like, where nothing has been measured."""
+    return {
+        1: translate("Say", "plays for the first time"),
+        2: translate("Say", "a beginner"),
+        3: translate("Say", "a fair match"),
+        4: translate("Say", "a strong player"),
+        5: translate("Say", "a master"),
+    }.get(level, "")
+
+
+def trouble(broken: BrokenSave) -> str:
+    """Say what is wrong with a file, in one sentence."""
+    said = {
+        "missing": translate("Say", "The file is not there any more."),
+        "unreadable": translate("Say", "The file can’t be read."),
+        "not-a-file": translate("Say", "This is not a file."),
+        "too-big": translate("Say", "The file is too big to be a game."),
+        "torn": translate("Say", "The file ends in the middle."),
+        "not-json": translate("Say", "This is not a Boardroom file."),
+        "not-valid": translate("Say", "Something in the file is not as it should be."),
+        "too-new": translate("Say", "It was written by a newer Boardroom."),
+        "unknown-game": translate("Say", "It is a game that this Boardroom doesn’t have."),
+        "illegal-log": translate("Say", "The moves in it can’t have happened."),
+    }
+    return said.get(broken.kind, translate("Say", "The file can’t be used."))

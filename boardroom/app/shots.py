@@ -1,0 +1,230 @@
+"""Pictures of every screen, in every language and theme: `python -m boardroom.app.shots FOLDER`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QEventLoop, QTimer
+
+from boardroom.ai.bot import Answer, Budget
+from boardroom.ai.worker import Inline, Request, think
+from boardroom.app import help as help_sheets
+from boardroom.app.in_force import InForce
+from boardroom.app.main import make_application
+from boardroom.app.settings import Preferences, Settings
+from boardroom.app.shelf import Shelf
+from boardroom.app.thinker import Thinker
+from boardroom.app.window import Window
+from boardroom.core.files import BrokenSave
+from boardroom.core.game import CHANCE, NOBODY, Game
+from boardroom.core.match import Match
+from boardroom.core.record import Player
+from boardroom.core.store import Store
+from boardroom.ui.message import Message
+from boardroom.ui.translation import CODES
+
+NODES: Final = 1500  # a little thinking, the same on every machine
+Screen = Callable[["Studio"], object]
+
+
+def _think(request: Request, stop: Callable[[], bool]) -> Answer[Any]:
+    return think(replace(request, budget=Budget(nodes=NODES)), stop)
+
+
+def played(game: Game[Any, Any], players: Sequence[Player], moves: int, seed: str, **options: Any) -> Match[Any, Any]:
+    """Return a match after so many moves; with many it is played to its end."""
+    match = Match.new(game, players, game.options(**options), seed=seed)
+    rng = Random(seed)
+    while match.length < moves and match.turn != NOBODY:
+        if match.turn == CHANCE:
+            match.draw()
+            continue
+        choices = game.moves(match.state)
+        if moves < 100:  # stay clear of the end
+            choices = [move for move in choices if game.turn(game.apply(match.state, move)) != NOBODY] or choices
+        match.play(rng.choice(choices), seconds=2.0)
+    return match
+
+
+class Studio:
+    """A window with games in all states, in a folder of its own."""
+
+    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int]) -> None:
+        self.preferences = Preferences(settings)
+        self.in_force = InForce(self.preferences, None)
+        self.shelf = Shelf()
+        self.window = Window()
+        self.store = Store(folder, self.shelf.game, self.window.hear_of)
+        self.inline = Inline(_think)
+        self.window.resize(*size)
+        self.window.show()
+        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(self.inline, self.window))
+        assert self.window.host is not None
+        self.host = self.window.host
+        self.settle()
+
+    def settle(self, milliseconds: int = 60) -> None:
+        """Let everything that is under way come to an end."""
+        loop = QEventLoop()
+        QTimer.singleShot(milliseconds, loop.quit)
+        loop.exec()
+
+    def fill(self) -> None:
+        """Save some matches: unfinished, won, lost, drawn and broken."""
+        you, ana, bea = Player(), Player(name="Ana"), Player(name="Bea")
+        for game, _ in self.shelf:
+            bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
+            few, many = game.seats[0], game.seats[-1]
+            for i, players in enumerate(
+                ([you, *bots][:few], [ana, bots[1], bea, bots[2]][:many], [you, *bots[1:]][:few], [ana, bea][:few])
+            ):
+                if len(players) in game.seats:
+                    self.store.save(played(game, players, (9, 14, 400, 400)[i], f"shot {i}").record())
+            for i in range(8):
+                players = [you, *bots[i % 4 :], *bots][:few]
+                self.store.save(played(game, players, 400, f"more {i}").record())
+        self.window.hear_of(BrokenSave(self.store.folder / "3f9a.boardroom", "torn", "line 41, column 7"))
+
+    def match(self, moves: int, seats: int = 2, seed: str = "shot") -> Match[Any, Any]:
+        """Return a match of the first game, a person against computers."""
+        game = next(iter(self.shelf))[0]
+        return played(game, [Player(), *(Player(kind="bot", level=4) for _ in range(seats - 1))], moves, seed)
+
+    def shoot(self, file: Path) -> None:
+        """Take a picture of the window."""
+        self.settle()
+        self.window.grab().save(str(file))
+
+    def close(self) -> None:
+        """Clear away."""
+        self.window.close()
+        self.window.deleteLater()
+        self.settle(0)
+
+
+def _sheet(studio: Studio, seats: int) -> None:
+    from boardroom.app.settings import Setup
+
+    game = next(iter(studio.shelf))[0]
+    bots = [Player(kind="bot", level=level) for level in (4, 3, 2)]
+    studio.host.new_game(game.key, Setup(players=[Player(), *bots[: seats - 1]]))
+
+
+def _play(studio: Studio, moves: int, seats: int = 2) -> None:
+    studio.inline = Inline(_think)
+    studio.host.play(studio.match(moves, seats))
+
+
+def _hint(studio: Studio) -> None:
+    _play(studio, 8)
+    studio.window.commands.hint.trigger()
+    studio.settle(400)
+
+
+def _review(studio: Studio) -> None:
+    studio.host.review(studio.match(24).record())
+    studio.settle(2500)
+
+
+def screens() -> dict[str, Screen]:
+    """Return how to come to each screen, by the name of its picture."""
+    return {
+        "home": lambda studio: studio.window.show_page("home"),
+        "new-game": lambda studio: _sheet(studio, 2),
+        "new-game-teams": lambda studio: _sheet(studio, 4),
+        "table": lambda studio: _play(studio, 8),
+        "table-start": lambda studio: _play(studio, 0),
+        "table-teams": lambda studio: _play(studio, 8, 4),
+        "table-hint": _hint,
+        "result": lambda studio: _play(studio, 400),
+        "review": _review,
+        "saved": lambda studio: studio.window.show_page("saved"),
+        "statistics": lambda studio: studio.window.show_page("statistics"),
+        "settings": lambda studio: studio.window.show_page("settings"),
+        "about": lambda studio: help_sheets.about(studio.window).open(),
+        "shortcuts": lambda studio: help_sheets.shortcuts(studio.window, studio.window.commands).open(),
+        "trouble": lambda studio: studio.host.tell_broken(studio.window.broken[0]),
+    }
+
+
+EMPTY: Final = ("home", "saved", "statistics")  # also shown with nothing in them
+
+
+def _session(
+    folder: Path, suffix: str, settings: Settings, size: tuple[int, int], names: Sequence[str]
+) -> Iterator[Path]:
+    """Take the pictures of one size, theme and language."""
+    with TemporaryDirectory() as saves:
+        studio = Studio(Path(saves), settings, size)
+        for name in EMPTY:
+            if f"{name}-empty" in names:
+                screens()[name](studio)
+                studio.shoot(file := folder / f"{name}-empty-{suffix}.png")
+                yield file
+        studio.fill()
+        for name, come in screens().items():
+            if name in names:
+                studio.window.go_home()
+                come(studio)
+                studio.shoot(file := folder / f"{name}-{suffix}.png")
+                yield file
+                for sheet in (studio.host.sheet, *studio.window.findChildren(Message)):
+                    if sheet is not None:
+                        sheet.close_sheet()
+                studio.settle(0)
+        studio.close()
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Draw the pictures."""
+    parser = argparse.ArgumentParser(prog="shots", description="Draw every screen into a folder.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", default="", help="screens, separated by commas: " + ", ".join(screens()))
+    parser.add_argument("--quick", action="store_true", help="English at 1280 x 800 only")
+    parser.add_argument("--double", action="store_true", help="only the pictures for a screen of twice the density")
+    wanted = parser.parse_args(argv)
+    wanted.folder.mkdir(parents=True, exist_ok=True)
+    every = [*screens(), *(f"{name}-empty" for name in EMPTY)]
+    names = [name for name in every if not wanted.only or name in wanted.only.split(",")]
+    app = make_application([])
+    sessions: list[tuple[str, Settings, tuple[int, int], Sequence[str]]] = []
+    few = [name for name in names if name in ("home", "new-game", "table", "settings", "saved", "review")]
+    if wanted.double:
+        sessions += [("light-double", Settings(theme="light", language="en", motion="off"), (1280, 800), few)]
+    else:
+        for theme in ("light", "dark"):
+            for code in ("en",) if wanted.quick else CODES:
+                settings = Settings.model_validate({"theme": theme, "language": code, "motion": "off"})
+                sessions.append((f"{theme}-{code}", settings, (1280, 800), names))
+        if not wanted.quick:
+            plain = Settings(theme="light", language="en", motion="off")
+            sessions += [
+                ("light-en-small", plain, (1024, 640), few),
+                ("light-en-large-text", plain.model_copy(update={"text": 200}), (1280, 800), few),
+                ("dark-fr-large-text-small",
+                 Settings(theme="dark", language="fr", motion="off", text=200), (1024, 640), few),
+            ]  # fmt: skip
+    for suffix, settings, size, these in sessions:
+        for file in _session(wanted.folder, suffix, settings, size, these):
+            print(file)
+    app.processEvents()
+    if not wanted.double and not wanted.quick and few:
+        # Qt takes the density from the environment, once for a process.
+        command = [sys.executable, "-m", "boardroom.app.shots", str(wanted.folder), "--double", "--only", wanted.only]
+        return subprocess.run(command, env={**os.environ, "QT_SCALE_FACTOR": "2"}, check=False).returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,256 @@
+"""Oxixo's face: how the game looks and speaks outside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
+from boardroom.games.oxixo.scene import cover
+from boardroom.games.oxixo.scene.geometry import SEATS
+from boardroom.games.oxixo.scene.scene import OxixoScene
+from boardroom.games.oxixo.scene.wood import line
+from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
+from boardroom.games.oxixo.tables import NAMES
+from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+def _cross(seat: Seat, options: Any) -> bool:
+    """Tell whether a seat plays cross."""
+    return bool(seat % 2 == options.cross - 1)
+
+
+class OxixoFace(Face):
+    """Walnut cubes, maple inlays, and few words."""
+
+    key = "oxixo"
+
+    def title(self) -> str:
+        return translate("Oxixo", "Oxixo")
+
+    def tagline(self) -> str:
+        return translate("Oxixo", "Push a cube, line up five")
+
+    def minutes(self) -> str:
+        return translate("Oxixo", "10–20 min")
+
+    def variant(self, seats: int) -> str:
+        return translate("Oxixo", "Two players") if seats == 2 else translate("Oxixo", "Two teams of two")
+
+    # ---------------------------------------------------------------- pictures
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        cover.paint_cover(painter, rect)
+
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        cover.paint_disc(painter, rect, _cross(seat, options))
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        side = min(rect.width(), rect.height())
+        arm = side * 0.29
+        sign = QRectF(rect.center() - QPointF(arm, arm), rect.center() + QPointF(arm, arm))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cover.paint_sign(painter, sign, _cross(seat, options), line(color, side * 0.14, rounded=True))
+        painter.restore()
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+        """Paint a small cube whose dot points where the move left it."""
+        if not (isinstance(move, Move) and move.dot):
+            return False
+        side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cover.paint_dot_icon(painter, rect.center(), side, color)
+        painter.restore()
+        return True
+
+    def scene(self) -> GameScene:
+        return OxixoScene()
+
+    # ---------------------------------------------------------------- seats and options
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        return seat_word(seat, seats)
+
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        return side_word(_cross(side, options))
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        return ("south", "north") if seats == 2 else SEATS
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        names = [self.seat_name(seat, seats) for seat in range(seats)]
+        sides = names if seats == 2 else [translate("Oxixo", "Team A"), translate("Oxixo", "Team B")]
+        said = [
+            OptionText(
+                "cross",
+                translate("Oxixo", "Crosses"),
+                translate("Oxixo", "The other side plays circles."),
+                tuple(Choice(side + 1, sides[side]) for side in (0, 1)),
+            ),
+            OptionText(
+                "first",
+                translate("Oxixo", "Who starts"),
+                translate("Oxixo", "Play goes clockwise from there.") if seats == 4 else "",
+                tuple(Choice(seat + 1, names[seat]) for seat in range(seats)),
+                group="start",
+            ),
+            OptionText(
+                "clock",
+                translate("Oxixo", "Clock"),
+                translate("Oxixo", "Time for each player’s whole game. Whoever runs out of it loses."),
+                (
+                    Choice(0, translate("Oxixo", "None")),
+                    *(Choice(minutes * 60, translate("Oxixo", "%n min", "", minutes)) for minutes in (5, 10, 20)),
+                ),
+                group="clock",
+            ),
+            OptionText(
+                "repetition",
+                translate("Oxixo", "Draw by repetition"),
+                translate("Oxixo", "The same position for the third time is a draw. Without it, 400 moves are."),
+            ),
+        ]
+        if seats == 4:
+            help_text = translate("Oxixo", "Agreed among yourselves: the app shows it, and can’t check it.")
+            said.append(OptionText("advice", translate("Oxixo", "Partners may advise each other"), help_text))
+        return tuple(said)
+
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        chosen = options if isinstance(options, OxixoOptions) else OxixoOptions.model_validate(options)
+        starter = player_word(chosen.first - 1, players)
+        if seats == 2:
+            first = (
+                translate("Oxixo", "{first}: crosses, {second}: circles")
+                if chosen.cross == 1
+                else translate("Oxixo", "{first}: circles, {second}: crosses")
+            ).format(first=player_word(0, players), second=player_word(1, players))
+        else:
+            first = (
+                translate("Oxixo", "Team A: crosses, team B: circles")
+                if chosen.cross == 1
+                else translate("Oxixo", "Team A: circles, team B: crosses")
+            )
+        parts = [translate("Oxixo", "{name} starts.").format(name=starter)]
+        if chosen.clock:
+            parts.append(translate("Oxixo", "%n min for each player.", "", chosen.clock // 60))
+        else:
+            parts.append(translate("Oxixo", "No clock."))
+        if seats == 4:
+            parts.append(
+                translate("Oxixo", "Partners may advise each other.")
+                if chosen.advice
+                else translate("Oxixo", "Partners don’t advise each other.")
+            )
+        return first, " ".join(parts)
+
+    # ---------------------------------------------------------------- moves
+
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        if move == FLAG:
+            return translate("Oxixo", "Out of time")
+        said = {"origin": NAMES[move.origin], "entry": NAMES[move.entry]}
+        if not move.dot:
+            return translate("Oxixo", "From {origin}, in at {entry}").format(**said)
+        pointed = TEAM_SEATS[seat if move.dot == "+" else (seat + 2) % 4]
+        return translate("Oxixo", "From {origin}, in at {entry}, to {seat}").format(**said, seat=pointed)
+
+    def say_reason(self, reason: Reason) -> str:
+        cube, entry = (*reason.about, "", "")[:2]
+        said = {
+            "over": translate("Oxixo", "The game is over."),
+            "time": translate("Oxixo", "Only the clock can call time."),
+            "cube-periphery": translate("Oxixo", "{cube} is inside the board: take a cube from the edge."),
+            "cube-opponent": translate("Oxixo", "{cube} shows your opponent’s mark: take a neutral cube or your own."),
+            "cube-first-round": translate(
+                "Oxixo", "{cube} is marked: in the first round everybody takes a neutral cube."
+            ),
+            "cube-dot": translate("Oxixo", "The dot on {cube} points at your partner: only your partner may take it."),
+            "push-back": translate("Oxixo", "{cube} can’t go back in where it came from: choose another end."),
+            "push-line": translate("Oxixo", "{entry} is no end of a line that {cube} left open."),
+            "dot-choice": translate("Oxixo", "A dot points at you or at your partner, and only with teams."),
+        }
+        return said[reason.rule].format(cube=cube, entry=entry)
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        if outcome.drawn:
+            why = (
+                translate("Oxixo", "The same position came up for the third time.")
+                if outcome.reason == "repetition"
+                else translate("Oxixo", "400 moves were played without a line of five.")
+            )
+            return translate("Oxixo", "A draw"), why
+        winners = outcome.winners
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        crosses = _cross(winners[0], options)
+        if len(people) == 1:
+            headline = translate("Oxixo", "You win!") if people[0] in winners else translate("Oxixo", "You lose")
+        elif len(players) == 4:
+            headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
+        else:
+            headline = translate("Oxixo", "{name} wins!").format(name=player_word(winners[0], players))
+        return headline, self._why_won(outcome.reason, crosses)
+
+    def _why_won(self, reason: str, crosses: bool) -> str:
+        if reason == "line":
+            return (
+                translate("Oxixo", "Five crosses in a line.")
+                if crosses
+                else translate("Oxixo", "Five circles in a line.")
+            )
+        if reason == "own-goal":
+            return (
+                translate("Oxixo", "Circles completed a line of five crosses themselves.")
+                if crosses
+                else translate("Oxixo", "Crosses completed a line of five circles themselves.")
+            )
+        if reason == "flag":
+            return (
+                translate("Oxixo", "Circles ran out of time.")
+                if crosses
+                else translate("Oxixo", "Crosses ran out of time.")
+            )
+        return translate("Oxixo", "Circles resigned.") if crosses else translate("Oxixo", "Crosses resigned.")
+
+    # ---------------------------------------------------------------- where the game stands
+
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        state = view.state
+        count, _ = best_line(state.marks(side))
+        gained = 0
+        if isinstance(considered, Move) and considered != FLAG and not state.ended:
+            gained = best_line(GAME.apply(state, considered).marks(side))[0] - count
+        return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        state = view.state
+        if not isinstance(move, Move) or GAME.why_not(state, move) or GAME.apply(state, move).ended != "own-goal":
+            return ""
+        text = translate("Oxixo", "That push completes a line of five {marks}, and you would lose.")
+        return text.format(marks=marks_word((1 - state.side) == state.cross))
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        number = view.state.plies + 1
+        turn = view.turn
+        if turn < 0:
+            return translate("Oxixo", "Finished")
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if people == [turn]:
+            return translate("Oxixo", "Your turn · move {number}").format(number=number)
+        return translate("Oxixo", "{name} to move · move {number}").format(
+            name=player_word(turn, players), number=number
+        )
+
+
+FACE = OxixoFace()

@@ -1,0 +1,97 @@
+"""Text on screens: it knows its size and colour by name, and follows the theme and the text size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
+
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.fonts import px, text
+
+
+class Label(QLabel):
+    """A piece of text in a size of the house and a named colour."""
+
+    def __init__(
+        self,
+        words: str = "",
+        size: int = 14,
+        bold: bool = False,
+        serif: bool = False,
+        token: str = "ink",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(words, parent)
+        self._face = (size, bold, serif)
+        self._token = token
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wrap:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        appearance().changed.connect(self._dress)
+        self._dress()
+
+    def set_token(self, token: str) -> None:
+        """Change the colour."""
+        self._token = token
+        self._dress()
+
+    def _dress(self) -> None:
+        self.setFont(text(*self._face))
+        palette = QPalette(self.palette())
+        palette.setColor(QPalette.ColorRole.WindowText, theme().color(self._token))
+        self.setPalette(palette)
+
+
+class Clipped(Label):
+    """A line of text that ends in an ellipsis where it has no room, and shows the whole as a tool tip."""
+
+    def __init__(
+        self, words: str = "", size: int = 14, bold: bool = False, serif: bool = False, token: str = "ink"
+    ) -> None:
+        super().__init__("", size, bold, serif, token)
+        self._whole = ""
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.setText(words)
+
+    def setText(self, words: str) -> None:
+        self._whole = words
+        self.setAccessibleName(words)
+        self._clip()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(self.font())
+        return QSize(metrics.horizontalAdvance(self._whole) + 2, metrics.height())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(px(24), QFontMetrics(self.font()).height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._clip()
+
+    def _clip(self) -> None:
+        metrics = QFontMetrics(self.font())
+        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), px(24)))
+        super().setText(shown)
+        self.setToolTip("" if shown == self._whole else self._whole)
+
+
+class Rule(QFrame):
+    """A hairline."""
+
+    def __init__(self, upright: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if upright:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
+        appearance().changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(QRect(0, 0, self.width(), self.height()), theme().color("line"))

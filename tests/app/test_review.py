@@ -1,0 +1,250 @@
+"""Review: every position judged in the background, the swings found, and what would have been better."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from boardroom.ai.bot import Answer, Option
+from boardroom.ai.worker import Inline, Request
+from boardroom.app.actions import Actions
+from boardroom.app.review import Review
+from boardroom.app.review_screen import ReviewScreen
+from boardroom.app.thinker import Thinker
+from boardroom.core.match import Match
+from boardroom.core.record import Player
+from boardroom.games import game
+from boardroom.ui import motion
+from boardroom.ui.appearance import appearance
+from boardroom.ui.fonts import load_fonts
+from tests.app import hands
+from tests.app.fakes import PlainFace, PlainScene
+from tests.app.sets import ANA, BEA, BOT, PERSON
+from tests.core.toy import Toy
+
+# What the mover's chance is after so many moves: seat 1 throws it away with move 5, seat 2 gives it back with move 6.
+CHANCES = {0: 0.5, 1: 0.5, 2: 0.52, 3: 0.45, 4: 0.8, 5: 0.75, 6: 0.78, 7: 0.2}
+
+
+def judge(request: Request, stop: object = None) -> Answer[Any]:
+    """Judge by the list above; the last legal move is always the best."""
+    moves = request.view.moves
+    value = CHANCES.get(len(request.view.log), 0.5)
+    return Answer(moves[-1], value, (moves[-1],), (Option(moves[-1], value, (moves[-1],)),), 1, 0.0, forced=None)
+
+
+def played(*players: Player, resigned: bool = True) -> Match[Any, Any]:
+    rules = game("oxixo")
+    match = Match.new(rules, players or (PERSON, BOT), seed="1")
+    for text in ("a1e1", "a5e5", "a2e2", "a4e4", "a1e1", "a5e5", "a2e2"):
+        match.play(rules.read(text, match.state), 1.0)
+    if resigned:
+        match.resign()
+    return match
+
+
+@pytest.fixture
+def judged(qtbot: QtBot) -> Review:
+    review = Review(played(), Thinker(Inline(judge)))
+    review.start()
+    qtbot.waitUntil(lambda: not review.running)
+    return review
+
+
+def test_chances_are_the_persons_own(judged: Review) -> None:
+    values = judged.values()
+    assert values[:3] == [0.5, 0.5, 0.52]
+    assert values[3] == pytest.approx(0.55), "after move 3 the computer is to move"
+    assert values[-1] == 1.0, "the computer resigned"
+    assert judged.progress == (8, 8)
+
+
+def test_the_biggest_swings_in_the_order_of_the_match(judged: Review) -> None:
+    swings = judged.swings()
+    assert [swing.index for swing in swings] == [3, 4, 5]
+    assert [round(swing.change, 2) for swing in swings] == [0.25, -0.55, 0.53]
+    assert swings[1].seat == 0
+
+
+def test_better_moves_are_told_where_something_was_lost(judged: Review) -> None:
+    assert judged.better(4) is not None
+    assert judged.better(0) is None, "nothing was lost"
+    assert judged.better(judged.match.length) is None
+
+
+def test_the_best_move_has_no_better(qtbot: QtBot) -> None:
+    def same(request: Request, stop: object = None) -> Answer[Any]:
+        answer = judge(request)
+        played_here = rules.read(texts[len(request.view.log)], request.view.state)
+        return Answer(played_here, answer.value, (played_here,), (), 1, 0.0)
+
+    rules, match = game("oxixo"), played()
+    texts = [*(entry.text for entry in match.entries[:-1]), "a1e1"]
+    review = Review(match, Thinker(Inline(same)))
+    review.start()
+    qtbot.waitUntil(lambda: not review.running)
+    assert all(review.better(index) is None for index in range(7))
+
+
+def test_judging_can_be_stopped_and_gone_on_with(qtbot: QtBot) -> None:
+    inline = Inline(judge, held=True)
+    review = Review(played(), Thinker(inline))
+    review.start()
+    inline.release()
+    qtbot.waitUntil(lambda: review.progress[0] == 1)
+    review.stop()
+    assert not inline.busy
+    assert not review.running
+    assert review.values()[-1] is None, "the end is told when all is judged"
+    review.start()
+    assert inline.busy
+
+
+def test_a_judge_that_fails_is_told(qtbot: QtBot) -> None:
+    def fail(request: Request, stop: object = None) -> Answer[Any]:
+        raise RuntimeError("no idea")
+
+    review = Review(played(), Thinker(Inline(fail)))
+    review.start()
+    qtbot.waitUntil(lambda: bool(review.problem))
+    assert not review.running
+
+
+def test_among_many_sides_only_ones_own_decisions_count(qtbot: QtBot) -> None:
+    toy = Toy()
+    match = Match.new(toy, (ANA, BOT, BOT), seed="1")
+    while match.outcome is None:
+        if match.turn < 0:
+            match.draw()
+        else:
+            match.play(toy.moves(match.state)[-1])
+    review = Review(match, Thinker(Inline(judge)))
+    review.start()
+    qtbot.waitUntil(lambda: not review.running)
+    known = [at for at, value in enumerate(review.values()) if value is not None]
+    assert known[:-1] == [at for at in range(match.length) if match.view(0, at).turn == 0]
+    assert known[-1] == match.length
+
+
+# ---------------------------------------------------------------- the screen
+
+
+@pytest.fixture
+def screen(qtbot: QtBot) -> Iterator[ReviewScreen]:
+    load_fonts()
+    appearance().apply("light", 1.0)
+    motion.set_motion("off")
+    made = ReviewScreen(Actions(), Thinker(Inline(judge)))
+    made.resize(1280, 800)
+    qtbot.addWidget(made)
+    made.show()
+    made.open(played(), PlainFace(game("oxixo")))
+    qtbot.waitUntil(lambda: made.review is not None and not made.review.running)
+    yield made
+    made.leave()
+    appearance().apply("light", 1.0)
+
+
+def said(screen: ReviewScreen) -> str:
+    return "\n".join(label.text() for label in screen.findChildren(QLabel) if label.isVisible())
+
+
+def plain(screen: ReviewScreen) -> PlainScene:
+    scene = screen.board.scene()
+    assert isinstance(scene, PlainScene)
+    return scene
+
+
+def test_it_opens_at_the_biggest_swing(screen: ReviewScreen) -> None:
+    assert screen.at == 4
+    assert plain(screen).view is not None
+    assert len(plain(screen).view.log) == 4  # type: ignore[union-attr]
+    assert plain(screen).suggested is not None
+    assert "This cost you the lead" in said(screen)
+    assert "You played: plays a1e1." in said(screen)
+    assert "from 80\u00a0% to 25\u00a0%" in said(screen)
+    assert screen.panel.swings.rows()[1].accessibleName() == "Move 5, you, from 80 % to 25 %"
+
+
+def test_going_through_by_keys_buttons_and_the_graph(screen: ReviewScreen, qtbot: QtBot) -> None:
+    hands.key(screen.graph, Qt.Key.Key_Home)
+    assert screen.at == 0
+    hands.key(screen.graph, Qt.Key.Key_Right)
+    hands.key(screen.graph, Qt.Key.Key_Right)
+    assert screen.at == 2
+    hands.click(screen._buttons["last"])
+    assert screen.at == 8
+    assert not screen.panel.retry.isEnabled()
+    hands.click(screen._buttons["back"])
+    assert screen.at == 7
+    badge = screen.graph.badge(1).center()
+    hands.click(screen.graph, badge.toPoint())
+    assert screen.at == 4
+    first = QPointF(screen.graph._x(1), screen.graph._y(0.2)).toPoint()
+    hands.click(screen.graph, first)
+    assert screen.at == 1
+    hands.click(screen.panel.swings.rows()[2])
+    assert screen.at == 5
+
+
+def test_it_plays_by_itself_and_stops_at_the_end(screen: ReviewScreen, qtbot: QtBot) -> None:
+    screen.go(6)
+    screen._beat.setInterval(10)
+    screen._on_play()
+    qtbot.waitUntil(lambda: screen.at == 8)
+    qtbot.waitUntil(lambda: not screen._beat.isActive())
+
+
+def test_how_it_would_go_on_is_shown_and_changes_nothing(screen: ReviewScreen, qtbot: QtBot) -> None:
+    assert screen.review is not None
+    before = screen.review.match.record()
+    scene = plain(screen)
+    hands.click(screen.panel.show_me)
+    qtbot.waitUntil(lambda: scene.told[-1].startswith("animate 4"))
+    qtbot.waitUntil(lambda: not screen._line)
+    assert scene.suggested is None
+    assert screen.review.match.record() == before
+    screen.go(4)
+    assert scene.told[-1] == "present 4"
+    assert scene.suggested is not None
+
+
+def test_trying_again_starts_from_the_position_and_leaves_the_record(screen: ReviewScreen, qtbot: QtBot) -> None:
+    assert screen.review is not None
+    before = screen.review.match.record()
+    with qtbot.waitSignal(screen.retry_wanted) as caught:
+        hands.click(screen.panel.retry)
+    match = caught.args[0]
+    assert isinstance(match, Match)
+    assert match.length == 0
+    assert match.turn == 0
+    assert match.state.crosses == screen.review.match.states[4].crosses
+    assert match.record().id != before.id
+    assert match.record().position is not None
+    assert screen.review.match.record() == before
+
+
+def test_a_running_match_between_people(screen: ReviewScreen, qtbot: QtBot) -> None:
+    screen.open(played(ANA, BEA, resigned=False), PlainFace(game("oxixo")))
+    qtbot.waitUntil(lambda: screen.review is not None and not screen.review.running)
+    assert "Chance of winning: Side 1" in said(screen)
+    assert screen.panel.swings.rows()[0].accessibleName().startswith("Move 4, Bea")
+    screen.go(100)
+    assert screen.at == 7
+    assert "The game goes on from here" in said(screen)
+
+
+def test_it_follows_theme_and_size(screen: ReviewScreen) -> None:
+    appearance().apply("dark", 2.0)
+    screen.resize(1024, 640)
+    assert (screen.width(), screen.height()) == (1024, 640)
+    assert plain(screen).theme.dark
+    assert screen.grab().toImage().pixelColor(1000, 620).lightness() < 90
+    for label in screen.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()

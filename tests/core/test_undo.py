@@ -1,0 +1,207 @@
+"""Taking back: freely inside what people knew, never past what was revealed since."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from boardroom.core.game import CHANCE, NOBODY
+from boardroom.core.match import Match, Undo
+from boardroom.core.record import Player
+from tests.core.test_match import BOT, TOY, settle, texts, toy
+from tests.core.toy import PASS, Move, State, Toy
+
+
+def secret(match: Match[State, Move]) -> Move:
+    """Return a swap for the seat on turn: nobody else learns anything of it."""
+    return next(move for move in TOY.moves(match.state) if move.kind == "swap")
+
+
+def test_nothing_to_take_back_at_the_start() -> None:
+    match = toy()
+    assert match.undo_plan() == Undo(barrier="nothing")
+    with pytest.raises(ValueError, match="nothing"):
+        match.undo()
+
+
+def test_ones_own_decision_comes_back() -> None:
+    match = settle(toy())
+    match.play(PASS)
+    assert match.undo_plan() == Undo(5, 0)
+    assert match.undo() == 5
+    assert match.turn == 0
+    assert match.redoable
+
+
+def test_never_past_a_throw_that_people_saw() -> None:
+    match = settle(toy())
+    match.play(PASS)
+    match.draw()
+    assert match.undo_plan() == Undo(barrier="revealed")
+    with pytest.raises(ValueError, match="revealed"):
+        match.undo()
+
+
+def test_never_past_ones_own_new_card() -> None:
+    match = settle(toy())
+    match.play(secret(match))
+    assert match.undo_plan() == Undo(5, 0), "before the new card is dealt"
+    match.draw()
+    assert match.undo_plan() == Undo(barrier="revealed")
+
+
+def test_a_card_that_only_a_computer_saw_is_in_nobodys_way() -> None:
+    match = settle(toy(players=[Player(), BOT]))
+    match.play(PASS)
+    match.play(Move("throw", 1))
+    assert match.undo_plan() == Undo(barrier="revealed"), "the throw was for all to see"
+
+    swapped = settle(toy(players=[BOT, Player()]))
+    swapped.play(secret(swapped))
+    swapped.draw()
+    assert not TOY.reveals(swapped.states[6], Move("deal", 1, 0), 1)
+    assert swapped.undo_plan() == Undo(barrier="revealed"), "the person's last news is the throw before it"
+
+
+def test_a_card_that_one_showed_to_another_person_may_be_taken_back() -> None:
+    """Whoever laid it knew it before; that the other knows it now is no gain of theirs."""
+    match = settle(toy())
+    match.play(TOY.moves(match.state)[0])
+    assert match.entries[-1].text.startswith("lay")
+    assert match.undo_plan() == Undo(5, 0)
+
+
+def test_a_card_shown_to_computers_only_may_be_taken_back() -> None:
+    match = settle(toy(players=[Player(), BOT]))
+    match.play(TOY.moves(match.state)[0])
+    assert match.undo_plan() == Undo(5, 0)
+
+
+def test_never_past_the_end_that_shows_all_hands() -> None:
+    match = settle(toy(rounds=1))
+    match.play(PASS)
+    settle(match).play(PASS)
+    assert match.undo_plan() == Undo(barrier="revealed")
+
+
+def test_against_computers_back_to_ones_own_last_decision() -> None:
+    """The toy throws dice between all decisions, so a game without them has to show it."""
+
+    class Calm(Toy):
+        def reveals(self, state: State, move: Move, seat: int) -> bool:
+            return False
+
+    match: Match[State, Move] = Match(Calm(), toy(3, players=[BOT, Player(), BOT]).record())
+    settle(match)
+    for _ in range(4):
+        settle(match).play(PASS)
+    settle(match)
+    assert match.undo_plan().seat == 1
+    match.undo()
+    assert match.turn == 1
+    assert texts(match)[-1].startswith("throw")
+    assert match.redo()[-1] == match.length - 1
+    assert not match.redoable
+
+
+def test_two_people_the_plan_says_whose_decision_it_is() -> None:
+    match = settle(toy())
+    match.play(PASS)
+    assert match.undo_plan().seat == 0
+    assert match.turn == CHANCE
+
+
+def test_computers_among_themselves_take_nothing_back() -> None:
+    match = settle(toy(players=[BOT, BOT]))
+    match.play(PASS)
+    assert match.undo_plan() == Undo(barrier="computers")
+
+
+def test_resigning_can_be_taken_back() -> None:
+    match = settle(toy())
+    match.resign()
+    match.undo()
+    assert match.turn == 0
+    assert match.outcome is None
+    match.redo()
+    assert match.turn == NOBODY
+
+
+def test_who_left_a_seat_to_a_computer_decides_nothing_any_more() -> None:
+    match = settle(toy(3))
+    match.resign()
+    match.play(secret(match))
+    assert match.undo_plan() == Undo(7, 0), "back to the resigning, past what the computer did"
+    match.draw()
+    assert match.undo_plan() == Undo(7, 0), "the computer's new card is no news to a person who has left"
+    match.undo()
+    assert [player.kind for player in match.players] == ["human"] * 3
+    assert match.redo() == [7, 8, 9]
+    assert [player.kind for player in match.players] == ["bot", "human", "human"]
+
+
+def test_the_same_move_again_keeps_what_followed() -> None:
+    match = settle(toy(rounds=3, players=[Player(), BOT]))
+    match.play(PASS)
+    match.undo()
+    match.play(PASS)
+    assert not match.redoable
+    match.undo()
+    assert match.redo() == [5]
+
+
+def test_another_move_forgets_what_was_taken_back() -> None:
+    match = settle(toy())
+    match.play(PASS)
+    match.undo()
+    match.play(secret(match))
+    assert not match.redoable
+    assert match.redo() == []
+
+
+def test_redo_keeps_the_time_that_was_taken() -> None:
+    match = settle(toy())
+    match.play(PASS, 7.0)
+    record = match.record()
+    match.undo()
+    match.redo()
+    assert match.record() == record
+
+
+@given(seats=st.integers(2, 4), seed=st.integers(0, 10_000), data=st.data())
+def test_whatever_is_taken_back_the_log_stays_true(seats: int, seed: int, data: st.DataObject) -> None:
+    """Play, draw, take back, redo and resign in any order: the record always replays to the same states."""
+    bots = data.draw(st.lists(st.booleans(), min_size=seats, max_size=seats))
+    players = [BOT if bot else Player() for bot in bots]
+    match = toy(seats, seed=str(seed), rounds=3, limit=9, players=players)
+    rng = Random(seed)
+    thrown: dict[int, Any] = {}
+    for _ in range(data.draw(st.integers(0, 60))):
+        act = rng.random()
+        if match.turn == NOBODY:
+            break
+        if match.turn == CHANCE:
+            index = match.draw()
+            if match.entries[index].text.startswith("throw"):
+                assert thrown.setdefault(index, match.entries[index]) == match.entries[index]
+        elif act < 0.1 and match.players[match.turn].kind == "human" and seats > 2:
+            match.resign(1.0)
+        elif act < 0.2:
+            assert match.timeout(9.0) is not None
+        else:
+            match.play(rng.choice(TOY.moves(match.state)), rng.random())
+        if rng.random() < 0.3 and match.undo_plan().possible:
+            plan = match.undo_plan()
+            assert match.undo() == plan.to
+            assert match.turn == plan.seat
+        if rng.random() < 0.3:
+            match.redo()
+        again = Match(TOY, match.record())
+        assert again.states == match.states
+        assert again.players == match.players
+        for seat in (*range(seats), NOBODY):
+            assert again.view(seat) == match.view(seat)

@@ -1,0 +1,122 @@
+"""Short words for Oxixo positions and moves in tests."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from boardroom.core.game import Unreadable
+from boardroom.games.oxixo.rules import Oxixo, OxixoOptions, State
+
+GAME = Oxixo()
+EMPTY = "...../...../...../...../....."
+
+OPPONENTS_LINE = "...../...../.oooo/o..../....."  # a5a1 pushes a2 up to a3
+BOTH_LINES = "...../...../.oooo/oxxxx/x...."  # and a1 up to a2
+
+FIGURE_4 = {  # an edge cube that is not a corner: along its edge to either end, or across from the far edge
+    "b1": ("a1", "e1", "b5"),
+    "c1": ("a1", "e1", "c5"),
+    "d1": ("a1", "e1", "d5"),
+    "b5": ("a5", "e5", "b1"),
+    "c5": ("a5", "e5", "c1"),
+    "d5": ("a5", "e5", "d1"),
+    "a2": ("a1", "a5", "e2"),
+    "a3": ("a1", "a5", "e3"),
+    "a4": ("a1", "a5", "e4"),
+    "e2": ("e1", "e5", "a2"),
+    "e3": ("e1", "e5", "a3"),
+    "e4": ("e1", "e5", "a4"),
+}
+CORNERS = {"a1": ("e1", "a5"), "e1": ("a1", "e5"), "a5": ("e5", "a1"), "e5": ("a5", "e1")}
+
+SHUTTLE = "...../...../...../...../xx.oo"  # b1a1 and d1e1 change nothing
+# The periphery has no neutral cube; a cross there points at A1, a circle at B2: B1 and A2 have nothing to take.
+SKIPPED = "XoXoX/o...o/X...X/o...X/XXXoo"
+
+RULES = {  # the ids that the rulebook and the face must know
+    "cube-periphery",
+    "cube-opponent",
+    "cube-first-round",
+    "cube-dot",
+    "push-back",
+    "push-line",
+    "dot-choice",
+    "over",
+    "time",
+}
+
+
+def start(seats: int = 2, **options: Any) -> State:
+    """Return the position before the first move."""
+    return GAME.start(seats, OxixoOptions(**options))
+
+
+def at(position: Any, seats: int = 2, **options: Any) -> State:
+    """Return a position from its text, or from what dump wrote."""
+    return GAME.load(position, seats, OxixoOptions(**options))
+
+
+def loaded(data: Any, seats: int) -> State | None:
+    """Return the position, or None where it is properly refused: as Unreadable, in words."""
+    try:
+        return at(data, seats)
+    except Unreadable as error:
+        message = str(error)
+    assert len(message) > 10
+    return None
+
+
+def play(state: State, *moves: str) -> State:
+    """Play moves one after the other; each must be legal."""
+    for text in moves:
+        assert text in legal(state), f"{text} is not legal in {show(state)}"
+        state = GAME.apply(state, GAME.read(text, state))
+    return state
+
+
+def legal(state: State) -> set[str]:
+    """Return the legal moves as texts."""
+    texts = [GAME.write(move) for move in GAME.moves(state)]
+    assert len(set(texts)) == len(texts), "a move is listed twice"
+    return set(texts)
+
+
+def origins(state: State) -> set[str]:
+    """Return the cubes that may be taken."""
+    return {text[:2] for text in legal(state)}
+
+
+def entries(state: State, origin: str) -> set[str]:
+    """Return where a cube may go in."""
+    return {text[2:4] for text in legal(state) if text[:2] == origin}
+
+
+def show(state: State) -> str:
+    """Return the position as text, whatever led to it."""
+    data = GAME.dump(state)
+    return str(data["position"] if isinstance(data, dict) else data)
+
+
+def cubes(state: State) -> str:
+    """Return only the board of the position's text."""
+    return show(state).split()[0]
+
+
+def refused(state: State, text: str) -> str:
+    """Return the rule that forbids a move; it must be forbidden."""
+    move = GAME.read(text, state)
+    reason = GAME.why_not(state, move)
+    assert reason is not None, f"{text} is allowed in {show(state)}"
+    assert text not in legal(state)
+    return reason.rule
+
+
+def winners(state: State) -> set[int]:
+    """Return the seats, from 1, in first place; the game must be over."""
+    assert GAME.turn(state) < 0
+    return {seat + 1 for seat in GAME.outcome(state).winners}
+
+
+def drawn(places: dict[str, str]) -> str:
+    """Return the board's text with letters on some cells."""
+    return "/".join("".join(places.get(file + rank, ".") for file in "abcde") for rank in "54321")

@@ -1,0 +1,1970 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Reiniciar</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>Aba&amp;ndonar</translation>
+    </message>
+    <message>
+        <source>Back to &amp;home</source>
+        <translation>Volver al &amp;inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Pista</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jugar ya</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move that it has found so far.</source>
+        <translation>El ordenador juega lo mejor que ha encontrado hasta ahora.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausa</translation>
+    </message>
+    <message>
+        <source>&amp;Type a move…</source>
+        <translation>&amp;Escribir una jugada…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panel &amp;lateral</translation>
+    </message>
+    <message>
+        <source>Status &amp;line</source>
+        <translation>&amp;Línea de estado</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger</source>
+        <translation>Más &amp;grande</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Más &amp;pequeño</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Ajustes</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>Atajos de &amp;teclado</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardroom</source>
+        <translation>&amp;Acerca de Boardroom</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>{move}: {percent} %</source>
+        <translation>{move}: {percent} %</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Jugada {number}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>El final</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Free software under the MIT licence. It needs no network and sends nothing anywhere.</source>
+        <translation>Software libre con licencia MIT. No necesita red y no envía nada a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
+        <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt for Python (PySide6), which is under the LGPL.</source>
+        <translation>Hecho con Python y Qt for Python (PySide6), que tiene licencia LGPL.</translation>
+    </message>
+    <message>
+        <source>Boardroom {version}</source>
+        <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>Tabletop games in one window, for people at one computer and for the computer itself.</source>
+        <translation>Juegos de mesa en una ventana, para personas ante un mismo ordenador y para el propio ordenador.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Move about on the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Take, put</source>
+        <translation>Tomar, colocar</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o espacio</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Soltar, o volver a la partida</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Look at earlier moves</source>
+        <translation>Mirar jugadas anteriores</translation>
+    </message>
+    <message>
+        <source>Alt + Left, Right, Home, End</source>
+        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
+    </message>
+    <message>
+        <source>Show the menus</source>
+        <translation>Mostrar los menús</translation>
+    </message>
+    <message>
+        <source>Alt or F10</source>
+        <translation>Alt o F10</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Nivel del ordenador</translation>
+    </message>
+    <message>
+        <source>Play level {level} again</source>
+        <translation>Otra vez contra el nivel {level}</translation>
+    </message>
+    <message>
+        <source>Play level {level}</source>
+        <translation>Jugar contra el nivel {level}</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nueva partida…</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Continuar {game}</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>¿A qué jugamos?</translation>
+    </message>
+    <message>
+        <source>Still on the table</source>
+        <translation>Aún en la mesa</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n saved games</source>
+        <translation>
+            <numerusform>La partida guardada</numerusform>
+            <numerusform>Las %n partidas guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet</source>
+        <translation>Todavía no hay nada en la mesa</translation>
+    </message>
+    <message>
+        <source>Every move is saved. A game that you leave waits here until you go on.</source>
+        <translation>Cada jugada se guarda. La partida que dejes te espera aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mejor: {move}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Jugado: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Jugada</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Tamaño del te&amp;xto</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Move {number}, not yet made</source>
+        <translation>Jugada {number}, aún por hacer</translation>
+    </message>
+    <message>
+        <source>Considered: {move}</source>
+        <translation>En estudio: {move}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {who}: {move}</source>
+        <translation>Jugada {number}, {who}: {move}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Seats</source>
+        <translation>Puestos</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Add a third seat</source>
+        <translation>Añadir un tercer puesto</translation>
+    </message>
+    <message>
+        <source>Add a fourth seat</source>
+        <translation>Añadir un cuarto puesto</translation>
+    </message>
+    <message>
+        <source>Add a fifth seat</source>
+        <translation>Añadir un quinto puesto</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un puesto</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Use the booklet’s settings</source>
+        <translation>Usar los ajustes del reglamento</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>These settings don’t go together. Change one, or use the booklet’s.</source>
+        <translation>Estos ajustes no van juntos. Cambia uno o usa los del reglamento.</translation>
+    </message>
+    <message>
+        <source>Lots decide who starts</source>
+        <translation>El sorteo decide quién empieza</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nombre del puesto {number}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Nivel del puesto {number}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Quitar este puesto</translation>
+    </message>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordenador · nivel {level}</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>en este ordenador</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>Oxixo</name>
+    <message>
+        <source>Oxixo</source>
+        <translation>Oxixo</translation>
+    </message>
+    <message>
+        <source>Push a cube, line up five</source>
+        <translation>Empuja un cubo, alinea cinco</translation>
+    </message>
+    <message>
+        <source>10–20 min</source>
+        <translation>10–20 min</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Two teams of two</source>
+        <translation>Dos equipos de dos</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Equipo A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Equipo B</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Cruces</translation>
+    </message>
+    <message>
+        <source>The other side plays circles.</source>
+        <translation>El otro bando juega con círculos.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise from there.</source>
+        <translation>Se sigue en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Time for each player’s whole game. Whoever runs out of it loses.</source>
+        <translation>Tiempo de cada jugador para toda la partida. Quien lo agota pierde.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Empate por repetición</translation>
+    </message>
+    <message>
+        <source>The same position for the third time is a draw. Without it, 400 moves are.</source>
+        <translation>La misma posición por tercera vez es empate. Sin esta opción, lo son 400 jugadas.</translation>
+    </message>
+    <message>
+        <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
+        <translation>Es un acuerdo entre ustedes: la aplicación lo muestra, pero no puede vigilarlo.</translation>
+    </message>
+    <message>
+        <source>Partners may advise each other</source>
+        <translation>Los compañeros pueden aconsejarse</translation>
+    </message>
+    <message>
+        <source>{first}: crosses, {second}: circles</source>
+        <translation>{first}: cruces, {second}: círculos</translation>
+    </message>
+    <message>
+        <source>{first}: circles, {second}: crosses</source>
+        <translation>{first}: círculos, {second}: cruces</translation>
+    </message>
+    <message>
+        <source>Team A: crosses, team B: circles</source>
+        <translation>Equipo A: cruces, equipo B: círculos</translation>
+    </message>
+    <message>
+        <source>Team A: circles, team B: crosses</source>
+        <translation>Equipo A: círculos, equipo B: cruces</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sin reloj.</translation>
+    </message>
+    <message>
+        <source>Partners may advise each other.</source>
+        <translation>Los compañeros pueden aconsejarse.</translation>
+    </message>
+    <message>
+        <source>Partners don’t advise each other.</source>
+        <translation>Los compañeros no se aconsejan.</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Tiempo agotado</translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}</source>
+        <translation>De {origin}, entra por {entry}</translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entra por {entry}, a {seat}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Only the clock can call time.</source>
+        <translation>Solo el reloj puede agotar el tiempo.</translation>
+    </message>
+    <message>
+        <source>{cube} is inside the board: take a cube from the edge.</source>
+        <translation>{cube} está en el interior: toma un cubo del borde.</translation>
+    </message>
+    <message>
+        <source>{cube} shows your opponent’s mark: take a neutral cube or your own.</source>
+        <translation>{cube} lleva la marca del contrario: toma un cubo neutro o uno tuyo.</translation>
+    </message>
+    <message>
+        <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
+        <translation>{cube} ya está marcado: en la primera vuelta todos toman un cubo neutro.</translation>
+    </message>
+    <message>
+        <source>The dot on {cube} points at your partner: only your partner may take it.</source>
+        <translation>El punto de {cube} mira a tu compañero: solo él puede tomarlo.</translation>
+    </message>
+    <message>
+        <source>{cube} can’t go back in where it came from: choose another end.</source>
+        <translation>{cube} no puede volver a su sitio: elige otro extremo.</translation>
+    </message>
+    <message>
+        <source>{entry} is no end of a line that {cube} left open.</source>
+        <translation>{entry} no es extremo de una línea que {cube} dejó abierta.</translation>
+    </message>
+    <message>
+        <source>A dot points at you or at your partner, and only with teams.</source>
+        <translation>El punto mira a ti o a tu compañero, y solo por equipos.</translation>
+    </message>
+    <message>
+        <source>The same position came up for the third time.</source>
+        <translation>La misma posición se dio por tercera vez.</translation>
+    </message>
+    <message>
+        <source>400 moves were played without a line of five.</source>
+        <translation>Se jugaron 400 jugadas sin una línea de cinco.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>Crosses win!</source>
+        <translation>¡Ganan las cruces!</translation>
+    </message>
+    <message>
+        <source>Circles win!</source>
+        <translation>¡Ganan los círculos!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>Five crosses in a line.</source>
+        <translation>Cinco cruces en línea.</translation>
+    </message>
+    <message>
+        <source>Five circles in a line.</source>
+        <translation>Cinco círculos en línea.</translation>
+    </message>
+    <message>
+        <source>Circles completed a line of five crosses themselves.</source>
+        <translation>Los círculos completaron ellos mismos una línea de cinco cruces.</translation>
+    </message>
+    <message>
+        <source>Crosses completed a line of five circles themselves.</source>
+        <translation>Las cruces completaron ellas mismas una línea de cinco círculos.</translation>
+    </message>
+    <message>
+        <source>Circles ran out of time.</source>
+        <translation>A los círculos se les acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>Crosses ran out of time.</source>
+        <translation>A las cruces se les acabó el tiempo.</translation>
+    </message>
+    <message>
+        <source>Circles resigned.</source>
+        <translation>Los círculos abandonaron.</translation>
+    </message>
+    <message>
+        <source>Crosses resigned.</source>
+        <translation>Las cruces abandonaron.</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Mejor línea</translation>
+    </message>
+    <message>
+        <source>That push completes a line of five {marks}, and you would lose.</source>
+        <translation>Ese empujón completa una línea de cinco {marks}, y perderías.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Your turn · move {number}</source>
+        <translation>Te toca · jugada {number}</translation>
+    </message>
+    <message>
+        <source>{name} to move · move {number}</source>
+        <translation>Juega {name} · jugada {number}</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>nivel {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min for each player.</source>
+        <translation>
+            <numerusform>%n min por jugador.</numerusform>
+            <numerusform>%n min por jugador.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Tu compañero</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>cruz</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>círculo</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>cruces</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>círculos</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Círculos</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>una</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>dos</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tres</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>cuatro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>in row {number}</source>
+        <translation>en la fila {number}</translation>
+    </message>
+    <message>
+        <source>in column {letter}</source>
+        <translation>en la columna {letter}</translation>
+    </message>
+    <message>
+        <source>on a diagonal</source>
+        <translation>en diagonal</translation>
+    </message>
+    <message>
+        <source>row {line} slides left</source>
+        <translation>la fila {line} se desliza a la izquierda</translation>
+    </message>
+    <message>
+        <source>row {line} slides right</source>
+        <translation>la fila {line} se desliza a la derecha</translation>
+    </message>
+    <message>
+        <source>column {line} slides down</source>
+        <translation>la columna {line} baja</translation>
+    </message>
+    <message>
+        <source>column {line} slides up</source>
+        <translation>la columna {line} sube</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and completes a line of five {marks}: you would lose.</source>
+        <translation>Por {entry}, {slide} y completa una línea de cinco {marks}: perderías.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and gives you five {where}: you win.</source>
+        <translation>Por {entry}, {slide} y te da cinco {where}: ganas.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}, and the game ends in a draw.</source>
+        <translation>Por {entry}, {slide}, y la partida acaba en empate.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and gives you {count} {where}.</source>
+        <translation>Por {entry}, {slide} y te da {count} {where}.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}, and your best line is down to {count}.</source>
+        <translation>Por {entry}, {slide}, y tu mejor línea baja a {count}.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}.</source>
+        <translation>Por {entry}, {slide}.</translation>
+    </message>
+    <message>
+        <source>Take a cube from the edge.</source>
+        <translation>Toma un cubo del borde.</translation>
+    </message>
+    <message>
+        <source>Push the cube in at one of the three arrows.</source>
+        <translation>Mete el cubo por una de las tres flechas.</translation>
+    </message>
+    <message>
+        <source>Push the cube in at one of the two arrows.</source>
+        <translation>Mete el cubo por una de las dos flechas.</translation>
+    </message>
+    <message>
+        <source>Click the lifted cube to choose another.</source>
+        <translation>Pulsa el cubo levantado para elegir otro.</translation>
+    </message>
+    <message>
+        <source>Only the player it points at may take this cube later.</source>
+        <translation>Solo el jugador al que mira podrá tomar este cubo después.</translation>
+    </message>
+    <message>
+        <source>Now it points at your partner, {seat}.</source>
+        <translation>Ahora mira a tu compañero, {seat}.</translation>
+    </message>
+    <message>
+        <source>Now it points at you, {seat}.</source>
+        <translation>Ahora te mira a ti, {seat}.</translation>
+    </message>
+    <message>
+        <source>Choose where the dot points.</source>
+        <translation>Elige a quién mira el punto.</translation>
+    </message>
+    <message>
+        <source>In the first round everybody takes a neutral one.</source>
+        <translation>En la primera vuelta todos toman uno neutro.</translation>
+    </message>
+    <message>
+        <source>Any neutral one will do.</source>
+        <translation>Vale cualquiera que sea neutro.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a cross whose dot points at you.</source>
+        <translation>Uno neutro, o una cruz cuyo punto te mire.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a circle whose dot points at you.</source>
+        <translation>Uno neutro, o un círculo cuyo punto te mire.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a cross.</source>
+        <translation>Uno neutro, o una cruz.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a circle.</source>
+        <translation>Uno neutro, o un círculo.</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from the right, pushes row {line} to the left</source>
+        <translation>{entry}, entrada por la derecha, empuja la fila {line} a la izquierda</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from the left, pushes row {line} to the right</source>
+        <translation>{entry}, entrada por la izquierda, empuja la fila {line} a la derecha</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from above, pushes column {line} down</source>
+        <translation>{entry}, entrada por arriba, empuja la columna {line} hacia abajo</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from below, pushes column {line} up</source>
+        <translation>{entry}, entrada por abajo, empuja la columna {line} hacia arriba</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutro</translation>
+    </message>
+    <message>
+        <source>dot points at {seat}</source>
+        <translation>el punto mira a {seat}</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>levantado</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>se puede tomar</translation>
+    </message>
+    <message>
+        <source>inside: cannot be taken</source>
+        <translation>en el interior: no se puede tomar</translation>
+    </message>
+    <message>
+        <source>your opponent’s: cannot be taken</source>
+        <translation>del contrario: no se puede tomar</translation>
+    </message>
+    <message>
+        <source>not in the first round</source>
+        <translation>no en la primera vuelta</translation>
+    </message>
+    <message>
+        <source>your partner’s: cannot be taken</source>
+        <translation>de tu compañero: no se puede tomar</translation>
+    </message>
+    <message>
+        <source>The dot points at you</source>
+        <translation>El punto te mira a ti</translation>
+    </message>
+    <message>
+        <source>The dot points at your partner</source>
+        <translation>El punto mira a tu compañero</translation>
+    </message>
+</context>
+<context>
+    <name>Pips</name>
+    <message>
+        <source>{label}: {pips} of {total}</source>
+        <translation>{label}: {pips} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBlock</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jugar ya</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBlock</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revancha</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>New set-up</source>
+        <translation>Otra configuración</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n jugada deshecha</numerusform>
+            <numerusform>%n jugadas deshechas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>{percent} % judged</source>
+        <translation>{percent} % valorado</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
+        <source>The computer could not judge this game.</source>
+        <translation>El ordenador no pudo valorar esta partida.</translation>
+    </message>
+    <message>
+        <source>Looking at every position…</source>
+        <translation>Mirando todas las posiciones…</translation>
+    </message>
+    <message>
+        <source>No move changed the chances much.</source>
+        <translation>Ninguna jugada cambió mucho las probabilidades.</translation>
+    </message>
+    <message>
+        <source>Biggest swings</source>
+        <translation>Mayores vuelcos</translation>
+    </message>
+    <message>
+        <source>Show me how it goes on</source>
+        <translation>Muéstrame cómo sigue</translation>
+    </message>
+    <message>
+        <source>This game stays as it was.</source>
+        <translation>Esta partida queda como estaba.</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Probar de nuevo desde aquí</translation>
+    </message>
+    <message>
+        <source>better for the computer</source>
+        <translation>mejor para el ordenador</translation>
+    </message>
+    <message>
+        <source>better for the others</source>
+        <translation>mejor para los demás</translation>
+    </message>
+    <message>
+        <source>better for you</source>
+        <translation>mejor para ti</translation>
+    </message>
+    <message>
+        <source>better for {side}</source>
+        <translation>mejor para {side}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Al principio (Inicio)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Una jugada atrás (izquierda)</translation>
+    </message>
+    <message>
+        <source>Play through (Space)</source>
+        <translation>Reproducir (espacio)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Una jugada adelante (derecha)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>Al final (Fin)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning</source>
+        <translation>Tu probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {side}</source>
+        <translation>Probabilidad de ganar: {side}</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force, in %n moves.</source>
+        <translation>
+            <numerusform>gana por fuerza, en %n jugada.</numerusform>
+            <numerusform>gana por fuerza, en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance decides</source>
+        <translation>Decide el azar</translation>
+    </message>
+    <message>
+        <source>The chance of winning goes from {before} % to {after} %.</source>
+        <translation>La probabilidad de ganar pasa del {before} % al {after} %.</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <translation>Buena jugada</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Aún sin valorar</translation>
+    </message>
+    <message>
+        <source>You played: {move}.</source>
+        <translation>Jugaste: {move}.</translation>
+    </message>
+    <message>
+        <source>{name} played: {move}.</source>
+        <translation>{name} jugó: {move}.</translation>
+    </message>
+    <message>
+        <source>You missed a win</source>
+        <translation>Dejaste pasar la victoria</translation>
+    </message>
+    <message>
+        <source>{name} missed a win</source>
+        <translation>{name} dejó pasar la victoria</translation>
+    </message>
+    <message>
+        <source>This cost you the lead</source>
+        <translation>Esto te costó la ventaja</translation>
+    </message>
+    <message>
+        <source>A slip</source>
+        <translation>Un desliz</translation>
+    </message>
+    <message>
+        <source>A slip by {name}</source>
+        <translation>Un desliz de {name}</translation>
+    </message>
+    <message>
+        <source>There was better</source>
+        <translation>Había algo mejor</translation>
+    </message>
+    <message>
+        <source>would be about {percent} % to win.</source>
+        <translation>daría un {percent} % de probabilidad de ganar.</translation>
+    </message>
+    <message>
+        <source>It could go on: {line}.</source>
+        <translation>Podría seguir así: {line}.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here</source>
+        <translation>La partida sigue desde aquí</translation>
+    </message>
+    <message>
+        <source>won at move {number}</source>
+        <translation>ganó en la jugada {number}</translation>
+    </message>
+    <message>
+        <source>moved first</source>
+        <translation>jugó primero</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Drawn</source>
+        <translation>Empatada</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Ganaste</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>Ganó {name}</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} y {last}</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Repasar</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>{what} {game}, {when}</source>
+        <translation>{what} {game}, {when}</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Borrar esta partida</translation>
+    </message>
+    <message>
+        <source>The version before it was used instead.</source>
+        <translation>En su lugar se usó la versión anterior.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <translation>No se pierde nada: queda guardado como {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>Mostrar %n más</numerusform>
+            <numerusform>Mostrar %n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <translation>La partida se ha borrado.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Still on the table</source>
+        <translation>Aún en la mesa</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Files that can’t be used</source>
+        <translation>Archivos que no se pueden usar</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Todavía no hay partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Games save themselves after every move, and turn up here.</source>
+        <translation>Las partidas se guardan solas tras cada jugada y aparecen aquí.</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>{few} or {many} players</source>
+        <translation>{few} o {many} jugadores</translation>
+    </message>
+    <message>
+        <source>{few}–{many} players</source>
+        <translation>{few}–{many} jugadores</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoy, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ayer, {time}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>beats level {level} nearly always</source>
+        <translation>gana casi siempre al nivel {level}</translation>
+    </message>
+    <message>
+        <source>beats level {level} in {wins} of 10</source>
+        <translation>gana al nivel {level} {wins} de cada 10</translation>
+    </message>
+    <message>
+        <source>plays for the first time</source>
+        <translation>juega por primera vez</translation>
+    </message>
+    <message>
+        <source>a beginner</source>
+        <translation>principiante</translation>
+    </message>
+    <message>
+        <source>a fair match</source>
+        <translation>un rival parejo</translation>
+    </message>
+    <message>
+        <source>a strong player</source>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>a master</source>
+        <translation>maestro</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>El archivo ya no está.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>El archivo no se puede leer.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Esto no es un archivo.</translation>
+    </message>
+    <message>
+        <source>The file is too big to be a game.</source>
+        <translation>El archivo es demasiado grande para ser una partida.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle.</source>
+        <translation>El archivo está cortado.</translation>
+    </message>
+    <message>
+        <source>This is not a Boardroom file.</source>
+        <translation>No es un archivo de Boardroom.</translation>
+    </message>
+    <message>
+        <source>Something in the file is not as it should be.</source>
+        <translation>Algo en el archivo no es como debería.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Boardroom.</source>
+        <translation>Lo escribió un Boardroom más nuevo.</translation>
+    </message>
+    <message>
+        <source>It is a game that this Boardroom doesn’t have.</source>
+        <translation>Es un juego que este Boardroom no tiene.</translation>
+    </message>
+    <message>
+        <source>The moves in it can’t have happened.</source>
+        <translation>Sus jugadas no pudieron ocurrir.</translation>
+    </message>
+    <message>
+        <source>The file can’t be used.</source>
+        <translation>El archivo no se puede usar.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganó</translation>
+    </message>
+    <message>
+        <source>Place {n}</source>
+        <translation>Puesto {n}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Pensando</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animación</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tu nombre</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tiempo de reflexión</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Mark everything that can be taken</source>
+        <translation>Marcar todo lo que se puede tomar</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <translation>Coordenadas en el tablero</translation>
+    </message>
+    <message>
+        <source>Ask before a move that looks like a slip</source>
+        <translation>Avisar antes de un posible desliz</translation>
+    </message>
+    <message>
+        <source>Ask before resigning</source>
+        <translation>Preguntar antes de abandonar</translation>
+    </message>
+    <message>
+        <source>Status line at the bottom of the window</source>
+        <translation>Línea de estado al pie de la ventana</translation>
+    </message>
+    <message>
+        <source>Any key skips what moves.</source>
+        <translation>Cualquier tecla salta la animación.</translation>
+    </message>
+    <message>
+        <source>How long a computer may think about a move. Longer is stronger.</source>
+        <translation>Cuánto puede pensar el ordenador cada jugada. Cuanto más, más fuerte.</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Según el nivel</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Type a move (Ctrl+T)</source>
+        <translation>Escribir una jugada (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Escribir una jugada</translation>
+    </message>
+    <message>
+        <source>Pause or go on (P)</source>
+        <translation>Pausar o seguir (P)</translation>
+    </message>
+    <message>
+        <source>How fast the computers play</source>
+        <translation>Velocidad de los ordenadores</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Type a move, like {example}</source>
+        <translation>Escribe una jugada, como {example}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Counted from the finished games that are saved. Deleting one takes it out.</source>
+        <translation>Contado con las partidas terminadas que están guardadas. Si borras una, deja de contar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more without one person against computers</source>
+        <translation>
+            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
+            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Todavía no hay partidas terminadas</translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer, and it is counted here.</source>
+        <translation>Termina una partida contra el ordenador y se contará aquí.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jugadas</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganadas</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>empatadas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdidas</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} drawn · {lost} lost</source>
+        <translation>{won} ganadas · {drawn} empatadas · {lost} perdidas</translation>
+    </message>
+</context>
+<context>
+    <name>SwingList</name>
+    <message>
+        <source>After move {number}, chance</source>
+        <translation>Tras la jugada {number}, el azar</translation>
+    </message>
+    <message>
+        <source>Move {number}, you</source>
+        <translation>Jugada {number}, tú</translation>
+    </message>
+    <message>
+        <source>Move {number}, computer</source>
+        <translation>Jugada {number}, ordenador</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}</source>
+        <translation>Jugada {number}, {name}</translation>
+    </message>
+    <message>
+        <source>from {before} % to {after} %</source>
+        <translation>del {before} % al {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordenador · nivel {level}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandona</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
+        <source>You can look at earlier moves meanwhile.</source>
+        <translation>Mientras tanto puedes mirar jugadas anteriores.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>No hay nada que deshacer.</translation>
+    </message>
+    <message>
+        <source>Something new came to light since: it can’t be taken back.</source>
+        <translation>Desde entonces se ha sabido algo nuevo: ya no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Only computers play here, and they take nothing back.</source>
+        <translation>Aquí solo juegan ordenadores, y no deshacen nada.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>«{text}» no es una jugada.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move. Write it like “{example}”.</source>
+        <translation>«{text}» no es una jugada. Escríbela como «{example}».</translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins by force, in %n moves.</source>
+        <translation>
+            <numerusform>Gana por fuerza, en %n jugada.</numerusform>
+            <numerusform>Gana por fuerza, en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against best play it only delays the loss.</source>
+        <translation>Contra el mejor juego solo retrasa la derrota.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>Cerca del {percent} % de ganar.</translation>
+    </message>
+    <message>
+        <source>It could go on: {line}.</source>
+        <translation>Podría seguir así: {line}.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Pista: {move}</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Buscando una buena jugada…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>No te toca.</translation>
+    </message>
+    <message>
+        <source>The computer could not find a move.</source>
+        <translation>El ordenador no encontró ninguna jugada.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved.</source>
+        <translation>Esta partida no se puede guardar.</translation>
+    </message>
+    <message>
+        <source>Take back {name}’s move?</source>
+        <translation>¿Deshacer la jugada de {name}?</translation>
+    </message>
+    <message>
+        <source>{name} should agree.</source>
+        <translation>{name} debería estar de acuerdo.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Dejarla</translation>
+    </message>
+    <message>
+        <source>A computer takes your place.</source>
+        <translation>Un ordenador ocupa tu lugar.</translation>
+    </message>
+    <message>
+        <source>The other side wins.</source>
+        <translation>Gana el otro bando.</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>¿Abandonar esta partida?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Seguir jugando</translation>
+    </message>
+    <message>
+        <source>Start again from the beginning?</source>
+        <translation>¿Volver a empezar desde el principio?</translation>
+    </message>
+    <message>
+        <source>The moves so far will be gone.</source>
+        <translation>Se perderán las jugadas hechas.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Volver a empezar</translation>
+    </message>
+    <message>
+        <source>You can turn these warnings off in the settings.</source>
+        <translation>Puedes quitar estos avisos en los ajustes.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otra</translation>
+    </message>
+    <message>
+        <source>You are looking at the start</source>
+        <translation>Estás mirando el comienzo</translation>
+    </message>
+    <message>
+        <source>You are looking at move {number}</source>
+        <translation>Estás mirando la jugada {number}</translation>
+    </message>
+    <message>
+        <source>The game goes on meanwhile. Press Esc to come back to it.</source>
+        <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}.</source>
+        <translation>Pasa el sitio a {name}.</translation>
+    </message>
+    <message>
+        <source>What others hold stays covered.</source>
+        <translation>Lo que tienen los demás queda tapado.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Nobody moves until you go on.</source>
+        <translation>Nadie juega hasta que sigas.</translation>
+    </message>
+    <message>
+        <source>Chance decides.</source>
+        <translation>Decide el azar.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Repasar la partida</translation>
+    </message>
+    <message>
+        <source>One move back (Alt+Left)</source>
+        <translation>Una jugada atrás (Alt+izquierda)</translation>
+    </message>
+    <message>
+        <source>One move on (Alt+Right)</source>
+        <translation>Una jugada adelante (Alt+derecha)</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Boardroom games</source>
+        <translation>Partidas de Boardroom</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Pasa el sitio a {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now.</source>
+        <translation>Nadie más debería mirar ahora.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>Soy {name}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>The clocks stand still, and the board is covered.</source>
+        <translation>Los relojes están parados y el tablero, tapado.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Partidas guardadas</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menú (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Your game is saved up to the last move. What happened is written down in {file}.</source>
+        <translation>Tu partida está guardada hasta la última jugada. Lo ocurrido queda anotado en {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Algo salió mal</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Boardroom games</source>
+        <translation>Partidas de Boardroom</translation>
+    </message>
+    <message>
+        <source>Boardroom was closed in the middle of a game. Continue?</source>
+        <translation>Boardroom se cerró en medio de una partida. ¿Continuar?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <translation>No se pierde nada: queda guardado como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be opened</source>
+        <translation>No se puede abrir {file}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n jugada</numerusform>
+            <numerusform>%n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved after every move</source>
+        <translation>guardada tras cada jugada</translation>
+    </message>
+    <message>
+        <source>F1 shows the keys, F10 the menu</source>
+        <translation>F1 muestra las teclas, F10 el menú</translation>
+    </message>
+</context>
+</TS>

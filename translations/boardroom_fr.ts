@@ -1,0 +1,1970 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation>&amp;Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>Res&amp;ign</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Back to &amp;home</source>
+        <translation>Retour à l’a&amp;ccueil</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Move now</source>
+        <translation>&amp;Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>The computer plays the best move that it has found so far.</source>
+        <translation>L’ordinateur joue le meilleur coup trouvé jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Type a move…</source>
+        <translation>&amp;Saisir un coup…</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>&amp;Side panel</source>
+        <translation>Panneau &amp;latéral</translation>
+    </message>
+    <message>
+        <source>Status &amp;line</source>
+        <translation>&amp;Ligne d’état</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Clair</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Sombre</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>&amp;Bigger</source>
+        <translation>Plus &amp;grand</translation>
+    </message>
+    <message>
+        <source>S&amp;maller</source>
+        <translation>Plus &amp;petit</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>&amp;About Boardroom</source>
+        <translation>À &amp;propos de Boardroom</translation>
+    </message>
+</context>
+<context>
+    <name>Bar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>BoardView</name>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+</context>
+<context>
+    <name>ChanceGraph</name>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chances de gagner</translation>
+    </message>
+    <message>
+        <source>{move}: {percent} %</source>
+        <translation>{move} : {percent} %</translation>
+    </message>
+    <message>
+        <source>{percent} %</source>
+        <translation>{percent} %</translation>
+    </message>
+    <message>
+        <source>Move {number}</source>
+        <translation>Coup {number}</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>La fin</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Free software under the MIT licence. It needs no network and sends nothing anywhere.</source>
+        <translation>Logiciel libre sous licence MIT. Il n’a besoin d’aucun réseau et n’envoie rien nulle part.</translation>
+    </message>
+    <message>
+        <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
+        <translation>Caractères : Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Made with Python and Qt for Python (PySide6), which is under the LGPL.</source>
+        <translation>Fait avec Python et Qt for Python (PySide6), sous licence LGPL.</translation>
+    </message>
+    <message>
+        <source>Boardroom {version}</source>
+        <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>Tabletop games in one window, for people at one computer and for the computer itself.</source>
+        <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Move about on the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Take, put</source>
+        <translation>Prendre, poser</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou espace</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Lâcher, ou revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Look at earlier moves</source>
+        <translation>Regarder les coups précédents</translation>
+    </message>
+    <message>
+        <source>Alt + Left, Right, Home, End</source>
+        <translation>Alt + gauche, droite, Origine, Fin</translation>
+    </message>
+    <message>
+        <source>Show the menus</source>
+        <translation>Afficher les menus</translation>
+    </message>
+    <message>
+        <source>Alt or F10</source>
+        <translation>Alt ou F10</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+</context>
+<context>
+    <name>Hero</name>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Level of the computer</source>
+        <translation>Niveau de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Play level {level} again</source>
+        <translation>Rejouer contre le niveau {level}</translation>
+    </message>
+    <message>
+        <source>Play level {level}</source>
+        <translation>Jouer contre le niveau {level}</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Nouvelle partie…</translation>
+    </message>
+</context>
+<context>
+    <name>Home</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue {game}</source>
+        <translation>Continuer {game}</translation>
+    </message>
+    <message>
+        <source>What shall we play?</source>
+        <translation>À quoi joue-t-on ?</translation>
+    </message>
+    <message>
+        <source>Still on the table</source>
+        <translation>Encore sur la table</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n saved games</source>
+        <translation>
+            <numerusform>La partie enregistrée</numerusform>
+            <numerusform>Les %n parties enregistrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing on the table yet</source>
+        <translation>Rien sur la table pour l’instant</translation>
+    </message>
+    <message>
+        <source>Every move is saved. A game that you leave waits here until you go on.</source>
+        <translation>Chaque coup est enregistré. Une partie quittée vous attend ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Legend</name>
+    <message>
+        <source>Better: {move}</source>
+        <translation>Mieux : {move}</translation>
+    </message>
+    <message>
+        <source>Played: {move}</source>
+        <translation>Joué : {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Coup</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Thème</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Langue</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt size</source>
+        <translation>Taille du te&amp;xte</translation>
+    </message>
+</context>
+<context>
+    <name>MoveList</name>
+    <message>
+        <source>Move {number}, not yet made</source>
+        <translation>Coup {number}, pas encore joué</translation>
+    </message>
+    <message>
+        <source>Considered: {move}</source>
+        <translation>Envisagé : {move}</translation>
+    </message>
+    <message>
+        <source>Move {number}, {who}: {move}</source>
+        <translation>Coup {number}, {who} : {move}</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+</context>
+<context>
+    <name>NewGame</name>
+    <message>
+        <source>Seats</source>
+        <translation>Places</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Add a third seat</source>
+        <translation>Ajouter une troisième place</translation>
+    </message>
+    <message>
+        <source>Add a fourth seat</source>
+        <translation>Ajouter une quatrième place</translation>
+    </message>
+    <message>
+        <source>Add a fifth seat</source>
+        <translation>Ajouter une cinquième place</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
+    <message>
+        <source>Use the booklet’s settings</source>
+        <translation>Prendre les réglages du livret</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>These settings don’t go together. Change one, or use the booklet’s.</source>
+        <translation>Ces réglages ne vont pas ensemble. Changez-en un, ou prenez ceux du livret.</translation>
+    </message>
+    <message>
+        <source>Lots decide who starts</source>
+        <translation>Le sort décide qui commence</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Name of seat {number}</source>
+        <translation>Nom de la place {number}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Niveau de la place {number}</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Retirer cette place</translation>
+    </message>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordinateur · niveau {level}</translation>
+    </message>
+    <message>
+        <source>at this computer</source>
+        <translation>sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>Oxixo</name>
+    <message>
+        <source>Oxixo</source>
+        <translation>Oxixo</translation>
+    </message>
+    <message>
+        <source>Push a cube, line up five</source>
+        <translation>Poussez un cube, alignez-en cinq</translation>
+    </message>
+    <message>
+        <source>10–20 min</source>
+        <translation>10–20 min</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Two teams of two</source>
+        <translation>Deux équipes de deux</translation>
+    </message>
+    <message>
+        <source>Team A</source>
+        <translation>Équipe A</translation>
+    </message>
+    <message>
+        <source>Team B</source>
+        <translation>Équipe B</translation>
+    </message>
+    <message>
+        <source>Crosses</source>
+        <translation>Croix</translation>
+    </message>
+    <message>
+        <source>The other side plays circles.</source>
+        <translation>L’autre camp joue les ronds.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Play goes clockwise from there.</source>
+        <translation>On continue dans le sens des aiguilles d’une montre.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Pendule</translation>
+    </message>
+    <message>
+        <source>Time for each player’s whole game. Whoever runs out of it loses.</source>
+        <translation>Temps de chaque joueur pour toute la partie. Qui l’épuise perd.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw by repetition</source>
+        <translation>Nulle par répétition</translation>
+    </message>
+    <message>
+        <source>The same position for the third time is a draw. Without it, 400 moves are.</source>
+        <translation>La même position pour la troisième fois fait nulle. Sinon, ce sont 400 coups.</translation>
+    </message>
+    <message>
+        <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
+        <translation>C’est un accord entre vous : l’application l’affiche sans pouvoir le vérifier.</translation>
+    </message>
+    <message>
+        <source>Partners may advise each other</source>
+        <translation>Les partenaires peuvent se conseiller</translation>
+    </message>
+    <message>
+        <source>{first}: crosses, {second}: circles</source>
+        <translation>{first} : croix, {second} : ronds</translation>
+    </message>
+    <message>
+        <source>{first}: circles, {second}: crosses</source>
+        <translation>{first} : ronds, {second} : croix</translation>
+    </message>
+    <message>
+        <source>Team A: crosses, team B: circles</source>
+        <translation>Équipe A : croix, équipe B : ronds</translation>
+    </message>
+    <message>
+        <source>Team A: circles, team B: crosses</source>
+        <translation>Équipe A : ronds, équipe B : croix</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>Commence : {name}.</translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sans pendule.</translation>
+    </message>
+    <message>
+        <source>Partners may advise each other.</source>
+        <translation>Les partenaires peuvent se conseiller.</translation>
+    </message>
+    <message>
+        <source>Partners don’t advise each other.</source>
+        <translation>Les partenaires ne se conseillent pas.</translation>
+    </message>
+    <message>
+        <source>Out of time</source>
+        <translation>Temps écoulé</translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}</source>
+        <translation>De {origin}, entre en {entry}</translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entre en {entry}, vers {seat}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Only the clock can call time.</source>
+        <translation>Seule la pendule peut dire que le temps est écoulé.</translation>
+    </message>
+    <message>
+        <source>{cube} is inside the board: take a cube from the edge.</source>
+        <translation>{cube} est à l’intérieur : prenez un cube du bord.</translation>
+    </message>
+    <message>
+        <source>{cube} shows your opponent’s mark: take a neutral cube or your own.</source>
+        <translation>{cube} porte la marque adverse : prenez un cube neutre ou à vous.</translation>
+    </message>
+    <message>
+        <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
+        <translation>{cube} est marqué : au premier tour, chacun prend un cube neutre.</translation>
+    </message>
+    <message>
+        <source>The dot on {cube} points at your partner: only your partner may take it.</source>
+        <translation>Le point de {cube} vise votre partenaire : lui seul peut le prendre.</translation>
+    </message>
+    <message>
+        <source>{cube} can’t go back in where it came from: choose another end.</source>
+        <translation>{cube} ne peut pas rentrer d’où il vient : choisissez une autre extrémité.</translation>
+    </message>
+    <message>
+        <source>{entry} is no end of a line that {cube} left open.</source>
+        <translation>{entry} n’est pas l’extrémité d’une ligne que {cube} a ouverte.</translation>
+    </message>
+    <message>
+        <source>A dot points at you or at your partner, and only with teams.</source>
+        <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
+    </message>
+    <message>
+        <source>The same position came up for the third time.</source>
+        <translation>La même position est revenue pour la troisième fois.</translation>
+    </message>
+    <message>
+        <source>400 moves were played without a line of five.</source>
+        <translation>400 coups ont été joués sans ligne de cinq.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez !</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>Crosses win!</source>
+        <translation>Les croix gagnent !</translation>
+    </message>
+    <message>
+        <source>Circles win!</source>
+        <translation>Les ronds gagnent !</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne !</translation>
+    </message>
+    <message>
+        <source>Five crosses in a line.</source>
+        <translation>Cinq croix alignées.</translation>
+    </message>
+    <message>
+        <source>Five circles in a line.</source>
+        <translation>Cinq ronds alignés.</translation>
+    </message>
+    <message>
+        <source>Circles completed a line of five crosses themselves.</source>
+        <translation>Les ronds ont eux-mêmes complété une ligne de cinq croix.</translation>
+    </message>
+    <message>
+        <source>Crosses completed a line of five circles themselves.</source>
+        <translation>Les croix ont elles-mêmes complété une ligne de cinq ronds.</translation>
+    </message>
+    <message>
+        <source>Circles ran out of time.</source>
+        <translation>Les ronds ont épuisé leur temps.</translation>
+    </message>
+    <message>
+        <source>Crosses ran out of time.</source>
+        <translation>Les croix ont épuisé leur temps.</translation>
+    </message>
+    <message>
+        <source>Circles resigned.</source>
+        <translation>Les ronds ont abandonné.</translation>
+    </message>
+    <message>
+        <source>Crosses resigned.</source>
+        <translation>Les croix ont abandonné.</translation>
+    </message>
+    <message>
+        <source>Best line</source>
+        <translation>Meilleure ligne</translation>
+    </message>
+    <message>
+        <source>That push completes a line of five {marks}, and you would lose.</source>
+        <translation>Cette poussée complète une ligne de cinq {marks}, et vous perdriez.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Your turn · move {number}</source>
+        <translation>À vous · coup {number}</translation>
+    </message>
+    <message>
+        <source>{name} to move · move {number}</source>
+        <translation>À {name} de jouer · coup {number}</translation>
+    </message>
+    <message>
+        <source>level {number}</source>
+        <translation>niveau {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min for each player.</source>
+        <translation>
+            <numerusform>%n min par joueur.</numerusform>
+            <numerusform>%n min par joueur.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Your partner</source>
+        <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Partner</source>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>rond</translation>
+    </message>
+    <message>
+        <source>crosses</source>
+        <translation>croix</translation>
+    </message>
+    <message>
+        <source>circles</source>
+        <translation>ronds</translation>
+    </message>
+    <message>
+        <source>Circles</source>
+        <translation>Ronds</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>un</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>in row {number}</source>
+        <translation>dans la rangée {number}</translation>
+    </message>
+    <message>
+        <source>in column {letter}</source>
+        <translation>dans la colonne {letter}</translation>
+    </message>
+    <message>
+        <source>on a diagonal</source>
+        <translation>en diagonale</translation>
+    </message>
+    <message>
+        <source>row {line} slides left</source>
+        <translation>la rangée {line} glisse à gauche</translation>
+    </message>
+    <message>
+        <source>row {line} slides right</source>
+        <translation>la rangée {line} glisse à droite</translation>
+    </message>
+    <message>
+        <source>column {line} slides down</source>
+        <translation>la colonne {line} descend</translation>
+    </message>
+    <message>
+        <source>column {line} slides up</source>
+        <translation>la colonne {line} monte</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and completes a line of five {marks}: you would lose.</source>
+        <translation>En {entry}, {slide} et complète une ligne de cinq {marks} : vous perdriez.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and gives you five {where}: you win.</source>
+        <translation>En {entry}, {slide} et vous en donne cinq {where} : vous gagnez.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}, and the game ends in a draw.</source>
+        <translation>En {entry}, {slide}, et la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide} and gives you {count} {where}.</source>
+        <translation>En {entry}, {slide} et vous en donne {count} {where}.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}, and your best line is down to {count}.</source>
+        <translation>En {entry}, {slide}, et votre meilleure ligne tombe à {count}.</translation>
+    </message>
+    <message>
+        <source>At {entry}, {slide}.</source>
+        <translation>En {entry}, {slide}.</translation>
+    </message>
+    <message>
+        <source>Take a cube from the edge.</source>
+        <translation>Prenez un cube du bord.</translation>
+    </message>
+    <message>
+        <source>Push the cube in at one of the three arrows.</source>
+        <translation>Poussez le cube par l’une des trois flèches.</translation>
+    </message>
+    <message>
+        <source>Push the cube in at one of the two arrows.</source>
+        <translation>Poussez le cube par l’une des deux flèches.</translation>
+    </message>
+    <message>
+        <source>Click the lifted cube to choose another.</source>
+        <translation>Cliquez sur le cube levé pour en choisir un autre.</translation>
+    </message>
+    <message>
+        <source>Only the player it points at may take this cube later.</source>
+        <translation>Seul le joueur visé pourra reprendre ce cube.</translation>
+    </message>
+    <message>
+        <source>Now it points at your partner, {seat}.</source>
+        <translation>Il vise maintenant votre partenaire, {seat}.</translation>
+    </message>
+    <message>
+        <source>Now it points at you, {seat}.</source>
+        <translation>Il vous vise maintenant, {seat}.</translation>
+    </message>
+    <message>
+        <source>Choose where the dot points.</source>
+        <translation>Choisissez qui le point vise.</translation>
+    </message>
+    <message>
+        <source>In the first round everybody takes a neutral one.</source>
+        <translation>Au premier tour, chacun en prend un neutre.</translation>
+    </message>
+    <message>
+        <source>Any neutral one will do.</source>
+        <translation>N’importe quel cube neutre convient.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a cross whose dot points at you.</source>
+        <translation>Un cube neutre, ou une croix dont le point vous vise.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a circle whose dot points at you.</source>
+        <translation>Un cube neutre, ou un rond dont le point vous vise.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a cross.</source>
+        <translation>Un cube neutre, ou une croix.</translation>
+    </message>
+    <message>
+        <source>A neutral one, or a circle.</source>
+        <translation>Un cube neutre, ou un rond.</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from the right, pushes row {line} to the left</source>
+        <translation>{entry}, entrée par la droite, pousse la rangée {line} vers la gauche</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from the left, pushes row {line} to the right</source>
+        <translation>{entry}, entrée par la gauche, pousse la rangée {line} vers la droite</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from above, pushes column {line} down</source>
+        <translation>{entry}, entrée par le haut, pousse la colonne {line} vers le bas</translation>
+    </message>
+    <message>
+        <source>{entry}, way in from below, pushes column {line} up</source>
+        <translation>{entry}, entrée par le bas, pousse la colonne {line} vers le haut</translation>
+    </message>
+    <message>
+        <source>neutral</source>
+        <translation>neutre</translation>
+    </message>
+    <message>
+        <source>dot points at {seat}</source>
+        <translation>le point vise {seat}</translation>
+    </message>
+    <message>
+        <source>lifted</source>
+        <translation>levé</translation>
+    </message>
+    <message>
+        <source>can be taken</source>
+        <translation>peut être pris</translation>
+    </message>
+    <message>
+        <source>inside: cannot be taken</source>
+        <translation>à l’intérieur : ne peut pas être pris</translation>
+    </message>
+    <message>
+        <source>your opponent’s: cannot be taken</source>
+        <translation>à l’adversaire : ne peut pas être pris</translation>
+    </message>
+    <message>
+        <source>not in the first round</source>
+        <translation>pas au premier tour</translation>
+    </message>
+    <message>
+        <source>your partner’s: cannot be taken</source>
+        <translation>à votre partenaire : ne peut pas être pris</translation>
+    </message>
+    <message>
+        <source>The dot points at you</source>
+        <translation>Le point vous vise</translation>
+    </message>
+    <message>
+        <source>The dot points at your partner</source>
+        <translation>Le point vise votre partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>Pips</name>
+    <message>
+        <source>{label}: {pips} of {total}</source>
+        <translation>{label} : {pips} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>PromptBlock</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Move now</source>
+        <translation>Jouer maintenant</translation>
+    </message>
+</context>
+<context>
+    <name>ResultBlock</name>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>New set-up</source>
+        <translation>Autre préparation</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n} min</source>
+        <translation>{n} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hints</source>
+        <translation>
+            <numerusform>%n conseil</numerusform>
+            <numerusform>%n conseils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n taken back</source>
+        <translation>
+            <numerusform>%n coup repris</numerusform>
+            <numerusform>%n coups repris</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Review</name>
+    <message>
+        <source>{percent} % judged</source>
+        <translation>{percent} % évalué</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Poursuivre</translation>
+    </message>
+    <message>
+        <source>The computer could not judge this game.</source>
+        <translation>L’ordinateur n’a pas pu évaluer cette partie.</translation>
+    </message>
+    <message>
+        <source>Looking at every position…</source>
+        <translation>Examen de toutes les positions…</translation>
+    </message>
+    <message>
+        <source>No move changed the chances much.</source>
+        <translation>Aucun coup n’a beaucoup changé les chances.</translation>
+    </message>
+    <message>
+        <source>Biggest swings</source>
+        <translation>Plus grands revirements</translation>
+    </message>
+    <message>
+        <source>Show me how it goes on</source>
+        <translation>Montrez-moi la suite</translation>
+    </message>
+    <message>
+        <source>This game stays as it was.</source>
+        <translation>Cette partie reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>Try again from here</source>
+        <translation>Réessayer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>better for the computer</source>
+        <translation>mieux pour l’ordinateur</translation>
+    </message>
+    <message>
+        <source>better for the others</source>
+        <translation>mieux pour les autres</translation>
+    </message>
+    <message>
+        <source>better for you</source>
+        <translation>mieux pour vous</translation>
+    </message>
+    <message>
+        <source>better for {side}</source>
+        <translation>mieux pour {side}</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>To the start (Home)</source>
+        <translation>Au début (Origine)</translation>
+    </message>
+    <message>
+        <source>One move back (Left)</source>
+        <translation>Un coup en arrière (gauche)</translation>
+    </message>
+    <message>
+        <source>Play through (Space)</source>
+        <translation>Dérouler (espace)</translation>
+    </message>
+    <message>
+        <source>One move on (Right)</source>
+        <translation>Un coup en avant (droite)</translation>
+    </message>
+    <message>
+        <source>To the end (End)</source>
+        <translation>À la fin (Fin)</translation>
+    </message>
+    <message>
+        <source>Your chance of winning</source>
+        <translation>Vos chances de gagner</translation>
+    </message>
+    <message>
+        <source>Chance of winning: {side}</source>
+        <translation>Chances de gagner : {side}</translation>
+    </message>
+    <message numerus="yes">
+        <source>wins by force, in %n moves.</source>
+        <translation>
+            <numerusform>gagne par force, en %n coup.</numerusform>
+            <numerusform>gagne par force, en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance decides</source>
+        <translation>Le hasard décide</translation>
+    </message>
+    <message>
+        <source>The chance of winning goes from {before} % to {after} %.</source>
+        <translation>Les chances de gagner passent de {before} % à {after} %.</translation>
+    </message>
+    <message>
+        <source>A good move</source>
+        <translation>Un bon coup</translation>
+    </message>
+    <message>
+        <source>Not judged yet</source>
+        <translation>Pas encore évalué</translation>
+    </message>
+    <message>
+        <source>You played: {move}.</source>
+        <translation>Vous avez joué : {move}.</translation>
+    </message>
+    <message>
+        <source>{name} played: {move}.</source>
+        <translation>{name} a joué : {move}.</translation>
+    </message>
+    <message>
+        <source>You missed a win</source>
+        <translation>Vous avez manqué le gain</translation>
+    </message>
+    <message>
+        <source>{name} missed a win</source>
+        <translation>{name} a manqué le gain</translation>
+    </message>
+    <message>
+        <source>This cost you the lead</source>
+        <translation>Cela vous a coûté l’avantage</translation>
+    </message>
+    <message>
+        <source>A slip</source>
+        <translation>Un faux pas</translation>
+    </message>
+    <message>
+        <source>A slip by {name}</source>
+        <translation>Un faux pas de {name}</translation>
+    </message>
+    <message>
+        <source>There was better</source>
+        <translation>Il y avait mieux</translation>
+    </message>
+    <message>
+        <source>would be about {percent} % to win.</source>
+        <translation>donnerait environ {percent} % de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>It could go on: {line}.</source>
+        <translation>La suite pourrait être : {line}.</translation>
+    </message>
+    <message>
+        <source>The game goes on from here</source>
+        <translation>La partie continue à partir d’ici</translation>
+    </message>
+    <message>
+        <source>won at move {number}</source>
+        <translation>a gagné au coup {number}</translation>
+    </message>
+    <message>
+        <source>moved first</source>
+        <translation>a joué en premier</translation>
+    </message>
+</context>
+<context>
+    <name>Saved</name>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You lost</source>
+        <translation>Vous avez perdu</translation>
+    </message>
+    <message>
+        <source>{name} won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{names} and {last}</source>
+        <translation>{names} et {last}</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevée</translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>Parcourir</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>{what} {game}, {when}</source>
+        <translation>{what} {game}, {when}</translation>
+    </message>
+    <message>
+        <source>Delete this game</source>
+        <translation>Supprimer cette partie</translation>
+    </message>
+    <message>
+        <source>The version before it was used instead.</source>
+        <translation>La version précédente a été utilisée à la place.</translation>
+    </message>
+    <message>
+        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %n more</source>
+        <translation>
+            <numerusform>En afficher %n de plus</numerusform>
+            <numerusform>En afficher %n de plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is deleted.</source>
+        <translation>La partie est supprimée.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Still on the table</source>
+        <translation>Encore sur la table</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Files that can’t be used</source>
+        <translation>Fichiers inutilisables</translation>
+    </message>
+    <message>
+        <source>No saved games yet</source>
+        <translation>Aucune partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Games save themselves after every move, and turn up here.</source>
+        <translation>Les parties s’enregistrent seules après chaque coup et apparaissent ici.</translation>
+    </message>
+</context>
+<context>
+    <name>Say</name>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>{few} or {many} players</source>
+        <translation>{few} ou {many} joueurs</translation>
+    </message>
+    <message>
+        <source>{few}–{many} players</source>
+        <translation>{few}–{many} joueurs</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{day}, {time}</source>
+        <translation>{day}, {time}</translation>
+    </message>
+    <message>
+        <source>beats level {level} nearly always</source>
+        <translation>bat presque toujours le niveau {level}</translation>
+    </message>
+    <message>
+        <source>beats level {level} in {wins} of 10</source>
+        <translation>bat le niveau {level} {wins} fois sur 10</translation>
+    </message>
+    <message>
+        <source>plays for the first time</source>
+        <translation>joue pour la première fois</translation>
+    </message>
+    <message>
+        <source>a beginner</source>
+        <translation>débutant</translation>
+    </message>
+    <message>
+        <source>a fair match</source>
+        <translation>de force moyenne</translation>
+    </message>
+    <message>
+        <source>a strong player</source>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>a master</source>
+        <translation>maître</translation>
+    </message>
+    <message>
+        <source>The file is not there any more.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file can’t be read.</source>
+        <translation>Le fichier est illisible.</translation>
+    </message>
+    <message>
+        <source>This is not a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The file is too big to be a game.</source>
+        <translation>Le fichier est trop gros pour être une partie.</translation>
+    </message>
+    <message>
+        <source>The file ends in the middle.</source>
+        <translation>Le fichier s’arrête au milieu.</translation>
+    </message>
+    <message>
+        <source>This is not a Boardroom file.</source>
+        <translation>Ce n’est pas un fichier de Boardroom.</translation>
+    </message>
+    <message>
+        <source>Something in the file is not as it should be.</source>
+        <translation>Quelque chose dans le fichier n’est pas comme il faut.</translation>
+    </message>
+    <message>
+        <source>It was written by a newer Boardroom.</source>
+        <translation>Il a été écrit par un Boardroom plus récent.</translation>
+    </message>
+    <message>
+        <source>It is a game that this Boardroom doesn’t have.</source>
+        <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
+    </message>
+    <message>
+        <source>The moves in it can’t have happened.</source>
+        <translation>Les coups qu’il contient sont impossibles.</translation>
+    </message>
+    <message>
+        <source>The file can’t be used.</source>
+        <translation>Le fichier est inutilisable.</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCard</name>
+    <message>
+        <source>Draw</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Place {n}</source>
+        <translation>Place {n}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation>Réfléchit</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Temps de réflexion</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Mark everything that can be taken</source>
+        <translation>Marquer tout ce qui peut être pris</translation>
+    </message>
+    <message>
+        <source>Coordinates on the board</source>
+        <translation>Coordonnées sur le plateau</translation>
+    </message>
+    <message>
+        <source>Ask before a move that looks like a slip</source>
+        <translation>Prévenir avant un faux pas probable</translation>
+    </message>
+    <message>
+        <source>Ask before resigning</source>
+        <translation>Demander avant d’abandonner</translation>
+    </message>
+    <message>
+        <source>Status line at the bottom of the window</source>
+        <translation>Ligne d’état en bas de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Any key skips what moves.</source>
+        <translation>N’importe quelle touche saute l’animation.</translation>
+    </message>
+    <message>
+        <source>How long a computer may think about a move. Longer is stronger.</source>
+        <translation>Combien de temps l’ordinateur peut réfléchir à un coup. Plus c’est long, plus il est fort.</translation>
+    </message>
+    <message>
+        <source>Like the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>{n} %</source>
+        <translation>{n} %</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Selon le niveau</translation>
+    </message>
+    <message>
+        <source>{n} s</source>
+        <translation>{n} s</translation>
+    </message>
+</context>
+<context>
+    <name>SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Type a move (Ctrl+T)</source>
+        <translation>Saisir un coup (Ctrl+T)</translation>
+    </message>
+    <message>
+        <source>Type a move</source>
+        <translation>Saisir un coup</translation>
+    </message>
+    <message>
+        <source>Pause or go on (P)</source>
+        <translation>Pause ou reprise (P)</translation>
+    </message>
+    <message>
+        <source>How fast the computers play</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Type a move, like {example}</source>
+        <translation>Saisissez un coup, par exemple {example}</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Counted from the finished games that are saved. Deleting one takes it out.</source>
+        <translation>Compté sur les parties terminées enregistrées. En supprimer une la retire du compte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more without one person against computers</source>
+        <translation>
+            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
+            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No finished games yet</source>
+        <translation>Aucune partie terminée</translation>
+    </message>
+    <message>
+        <source>Finish a game against the computer, and it is counted here.</source>
+        <translation>Terminez une partie contre l’ordinateur, et elle sera comptée ici.</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>nulles</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdues</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} drawn · {lost} lost</source>
+        <translation>{won} gagnées · {drawn} nulles · {lost} perdues</translation>
+    </message>
+</context>
+<context>
+    <name>SwingList</name>
+    <message>
+        <source>After move {number}, chance</source>
+        <translation>Après le coup {number}, le hasard</translation>
+    </message>
+    <message>
+        <source>Move {number}, you</source>
+        <translation>Coup {number}, vous</translation>
+    </message>
+    <message>
+        <source>Move {number}, computer</source>
+        <translation>Coup {number}, ordinateur</translation>
+    </message>
+    <message>
+        <source>Move {number}, {name}</source>
+        <translation>Coup {number}, {name}</translation>
+    </message>
+    <message>
+        <source>from {before} % to {after} %</source>
+        <translation>de {before} % à {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordinateur · niveau {level}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>To move</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Resigns</source>
+        <translation>Abandonne</translation>
+    </message>
+    <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
+        <source>You can look at earlier moves meanwhile.</source>
+        <translation>Vous pouvez regarder les coups précédents en attendant.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take back.</source>
+        <translation>Il n’y a rien à reprendre.</translation>
+    </message>
+    <message>
+        <source>Something new came to light since: it can’t be taken back.</source>
+        <translation>Quelque chose a été révélé depuis : impossible de reprendre.</translation>
+    </message>
+    <message>
+        <source>Only computers play here, and they take nothing back.</source>
+        <translation>Seuls des ordinateurs jouent ici, et ils ne reprennent rien.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move.</source>
+        <translation>« {text} » n’est pas un coup.</translation>
+    </message>
+    <message>
+        <source>“{text}” is not a move. Write it like “{example}”.</source>
+        <translation>« {text} » n’est pas un coup. Écrivez-le comme « {example} ».</translation>
+    </message>
+    <message numerus="yes">
+        <source>It wins by force, in %n moves.</source>
+        <translation>
+            <numerusform>Gagne par force, en %n coup.</numerusform>
+            <numerusform>Gagne par force, en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against best play it only delays the loss.</source>
+        <translation>Contre le meilleur jeu, cela ne fait que retarder la perte.</translation>
+    </message>
+    <message>
+        <source>About {percent} % to win.</source>
+        <translation>Environ {percent} % de chances de gagner.</translation>
+    </message>
+    <message>
+        <source>It could go on: {line}.</source>
+        <translation>La suite pourrait être : {line}.</translation>
+    </message>
+    <message>
+        <source>Hint: {move}</source>
+        <translation>Conseil : {move}</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous.</translation>
+    </message>
+    <message>
+        <source>The computer could not find a move.</source>
+        <translation>L’ordinateur n’a pas trouvé de coup.</translation>
+    </message>
+    <message>
+        <source>This game can’t be saved.</source>
+        <translation>Cette partie ne peut pas être enregistrée.</translation>
+    </message>
+    <message>
+        <source>Take back {name}’s move?</source>
+        <translation>Reprendre le coup de {name} ?</translation>
+    </message>
+    <message>
+        <source>{name} should agree.</source>
+        <translation>{name} devrait être d’accord.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Leave it</source>
+        <translation>Laisser</translation>
+    </message>
+    <message>
+        <source>A computer takes your place.</source>
+        <translation>Un ordinateur prend votre place.</translation>
+    </message>
+    <message>
+        <source>The other side wins.</source>
+        <translation>L’autre camp gagne.</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie ?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>Continuer à jouer</translation>
+    </message>
+    <message>
+        <source>Start again from the beginning?</source>
+        <translation>Recommencer depuis le début ?</translation>
+    </message>
+    <message>
+        <source>The moves so far will be gone.</source>
+        <translation>Les coups joués seront perdus.</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>You can turn these warnings off in the settings.</source>
+        <translation>Vous pouvez désactiver ces avertissements dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
+    </message>
+    <message>
+        <source>You are looking at the start</source>
+        <translation>Vous regardez le début</translation>
+    </message>
+    <message>
+        <source>You are looking at move {number}</source>
+        <translation>Vous regardez le coup {number}</translation>
+    </message>
+    <message>
+        <source>The game goes on meanwhile. Press Esc to come back to it.</source>
+        <translation>La partie continue pendant ce temps. Échap pour y revenir.</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}.</source>
+        <translation>Passez la main à {name}.</translation>
+    </message>
+    <message>
+        <source>What others hold stays covered.</source>
+        <translation>Ce que les autres ont en main reste caché.</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>Nobody moves until you go on.</source>
+        <translation>Personne ne joue avant la reprise.</translation>
+    </message>
+    <message>
+        <source>Chance decides.</source>
+        <translation>Le hasard décide.</translation>
+    </message>
+</context>
+<context>
+    <name>TableBar</name>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Review the game</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>One move back (Alt+Left)</source>
+        <translation>Un coup en arrière (Alt+gauche)</translation>
+    </message>
+    <message>
+        <source>One move on (Alt+Right)</source>
+        <translation>Un coup en avant (Alt+droite)</translation>
+    </message>
+</context>
+<context>
+    <name>TableScreen</name>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Boardroom games</source>
+        <translation>Parties de Boardroom</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passez la main à {name}</translation>
+    </message>
+    <message>
+        <source>Nobody else should look now.</source>
+        <translation>Personne d’autre ne devrait regarder maintenant.</translation>
+    </message>
+    <message>
+        <source>I am {name}</source>
+        <translation>C’est moi, {name}</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pause</translation>
+    </message>
+    <message>
+        <source>The clocks stand still, and the board is covered.</source>
+        <translation>Les pendules sont arrêtées et le plateau est couvert.</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>TopBar</name>
+    <message>
+        <source>Home</source>
+        <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Menu (F10)</source>
+        <translation>Menu (F10)</translation>
+    </message>
+</context>
+<context>
+    <name>Troubles</name>
+    <message>
+        <source>Your game is saved up to the last move. What happened is written down in {file}.</source>
+        <translation>Votre partie est enregistrée jusqu’au dernier coup. Ce qui s’est passé est noté dans {file}.</translation>
+    </message>
+    <message>
+        <source>Something went wrong</source>
+        <translation>Quelque chose a mal tourné</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Poursuivre</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Boardroom games</source>
+        <translation>Parties de Boardroom</translation>
+    </message>
+    <message>
+        <source>Boardroom was closed in the middle of a game. Continue?</source>
+        <translation>Boardroom s’est fermé au milieu d’une partie. Continuer ?</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>{file} can’t be opened</source>
+        <translation>Impossible d’ouvrir {file}</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moves</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>saved after every move</source>
+        <translation>enregistrée après chaque coup</translation>
+    </message>
+    <message>
+        <source>F1 shows the keys, F10 the menu</source>
+        <translation>F1 montre les touches, F10 le menu</translation>
+    </message>
+</context>
+</TS>
