@@ -1,0 +1,187 @@
+"""Phoenix's computer players: five levels, from a first-timer to a master."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from time import monotonic
+from typing import Final
+
+from boardroom.ai.bot import Answer, Bot, Budget, Option
+from boardroom.core.game import Game
+from boardroom.core.match import View
+from boardroom.games.phoenix.bits import encode, within
+from boardroom.games.phoenix.judge import TEMPO, Judge, final_lead, match_chance
+from boardroom.games.phoenix.race import Lines, Step, plan, play_out, ways
+from boardroom.games.phoenix.rules import Discard, Move, Play, State
+from boardroom.games.phoenix.tables import CARDS, HANDS, WAYS
+
+_SHOWN: Final = 5  # moves that an answer tells about
+_UNSURE: Final = 5.0  # how far the judged points of the running hand may be off
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """How a level plays."""
+
+    ahead: int  # own cards that it plans
+    blind: float = 0.0  # how many of the ways to play a card it doesn't notice
+    vague: float = 0.0  # how far off its feeling for a move is, in points
+    alone: bool = False  # whether it looks at its own line only
+    width: int = 0  # candidates that it plays out in the mind
+    far: int = 0  # turns that it plays them out
+
+
+_LEVELS: Final = {
+    1: _Level(ahead=0, blind=0.6, vague=2.5, alone=True),
+    2: _Level(ahead=0, blind=0.3, vague=1.0, alone=True),
+    3: _Level(ahead=0, blind=0.1, vague=0.3),
+    4: _Level(ahead=2),
+    5: _Level(ahead=3, width=8, far=8),
+}
+
+
+def bot(level: int) -> Bot[State, Move]:
+    """Return the player of a level."""
+    return Sorter(_LEVELS[level])
+
+
+@lru_cache(maxsize=1)
+def _judge() -> Judge:
+    return Judge()
+
+
+@dataclass(slots=True)
+class _Candidate:
+    """A move with what is thought of it."""
+
+    move: Move
+    lines: Lines  # the mover's and the other's after it
+    lead: float  # points that the hand is expected to be won by
+    ended: bool
+    steps: tuple[Step, ...] = ()  # what the mover would like to play then
+    chance: float = 0.0  # to win the match
+    leads: list[float] = field(default_factory=list)  # of hands played out, as chances to win the match
+
+
+class Sorter(Bot[State, Move]):
+    """A player who counts how many cards both lines are from sorted, and what they will score."""
+
+    def __init__(self, level: _Level) -> None:
+        self._level = level
+
+    def budget(self) -> Budget:
+        """Return a short thought."""
+        return Budget(seconds=0.6)
+
+    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+        """Choose what promises most."""
+        started = monotonic()
+        state, seat, level = view.state, view.seat, self._level
+        lead = state.scores[seat] - state.scores[1 - seat]
+        hands = HANDS - len(state.done) - 1
+        found = self._candidates(state, seat, rng)
+        for candidate in found:
+            candidate.chance = match_chance(lead + candidate.lead, hands, 0 if candidate.ended else _UNSURE)
+        found.sort(key=lambda candidate: candidate.chance, reverse=True)
+        nodes = len(found)
+        if level.width:
+            nodes = _played_out(game, view, found[: level.width], budget, rng, level.far, started, nodes)
+            found[: level.width] = sorted(found[: level.width], key=lambda candidate: candidate.chance, reverse=True)
+        options = tuple(Option(each.move, each.chance, _line(each)) for each in found[:_SHOWN])
+        best = options[0]
+        depth = level.far or level.ahead + 1
+        forced = 1 if found[0].ended and not hands and best.value == 1 else None
+        return Answer(best.move, best.value, best.line, options, nodes, monotonic() - started, depth, forced)
+
+    def _candidates(self, state: State, seat: int, rng: Random) -> list[_Candidate]:
+        """Judge every move that the level notices; of moves that come to the same, one."""
+        judge, level = _judge(), self._level
+        line, other = (encode(state.lines[owner], state.cubes) for owner in (seat, 1 - seat))
+        hand = [str(card) for card in state.hands[seat]]
+        found: dict[tuple[str, Lines], _Candidate] = {}
+        for card in dict.fromkeys(hand):
+            rest = list(hand)
+            rest.remove(card)
+            after = [(line, other), *ways(card, line, other)]
+            moves: list[Move] = [Discard(card), *(Play(card, *way) for way in WAYS[card])]
+            for move, lines in zip(moves, after, strict=True):
+                sorts = not judge.far(lines[0])
+                if (card, lines) in found or (not sorts and rng.random() < level.blind):
+                    continue
+                found[card, lines] = self._judged(judge, move, lines, rest, other, rng)
+        if not found:
+            return [_Candidate(Discard(hand[0]), (line, other), 0.0, False)]
+        return list(found.values())
+
+    def _judged(self, judge: Judge, move: Move, lines: Lines, rest: list[str], before: int, rng: Random) -> _Candidate:
+        level = self._level
+        first = 0 if judge.far(lines[0]) else 1
+        if not first and not judge.far(lines[1]):
+            first = -1
+        if first and not (level.alone and first < 0):
+            return _Candidate(move, lines, final_lead(judge, *lines, first), True)
+        far, steps = plan(judge, lines[0], rest, level.ahead)
+        lead = judge.lead(lines[0], before if level.alone else lines[1], -TEMPO, far)
+        return _Candidate(move, lines, lead + rng.gauss(0, level.vague), False, steps)
+
+
+def _line(candidate: _Candidate) -> tuple[Move, ...]:
+    """Return the move and how its player would like to go on."""
+    line: list[Move] = [candidate.move]
+    stand = candidate.lines[0]
+    for card, after in candidate.steps:
+        line.append(Play(card, *WAYS[card][within(stand, card).index(after)]))
+        stand = after
+    return tuple(line)
+
+
+def _played_out(
+    game: Game[State, Move],
+    view: View[State, Move],
+    found: list[_Candidate],
+    budget: Budget,
+    rng: Random,
+    far: int,
+    started: float,
+    nodes: int,
+) -> int:
+    """Play hands out behind each candidate, more behind the better ones; set their chances, return the nodes."""
+    judge, state, seat = _judge(), view.state, view.seat
+    lead = state.scores[seat] - state.scores[1 - seat]
+    hands = HANDS - len(state.done) - 1
+    own = [str(card) for card in state.hands[seat]]
+    unseen = list((Counter(CARDS) - Counter(own) - Counter(state.discards)).elements())
+    counts = len(state.hands[1 - seat])
+    left = [candidate for candidate in found if not candidate.ended]
+    rounds = 0
+    while left and not budget.over(started, nodes) and rounds < 400:
+        rng.shuffle(unseen)
+        luck = rng.random()
+        for candidate in left:
+            hand = list(own)
+            hand.remove(candidate.move.card)  # type: ignore[union-attr]
+            points, turns = play_out(
+                judge,
+                (candidate.lines[1], candidate.lines[0]),
+                (unseen[:counts], hand),
+                unseen[counts:],
+                Random(luck),
+                far,
+            )
+            ended = turns < far
+            candidate.leads.append(match_chance(lead - points, hands, 0 if ended else _UNSURE))
+            nodes += turns
+            if budget.over(started, nodes):
+                break
+        rounds += 1
+        if rounds % 12 == 0 and len(left) > 2:
+            left.sort(key=lambda candidate: sum(candidate.leads) / len(candidate.leads), reverse=True)
+            del left[(len(left) + 1) // 2 :]
+    for candidate in found:
+        if candidate.leads:
+            trust = 6.0
+            candidate.chance = (sum(candidate.leads) + trust * candidate.chance) / (len(candidate.leads) + trust)
+    return nodes
