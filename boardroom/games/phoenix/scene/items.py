@@ -1,0 +1,135 @@
+"""The things on the table that move: pawns and cubes; and what is drawn over it now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.games.phoenix.scene.brush import copy, device_scale
+from boardroom.games.phoenix.scene.geometry import CUBE_FOOT, FELT, Pose, cube_x
+from boardroom.games.phoenix.scene.palette import shade
+from boardroom.games.phoenix.scene.pieces import (
+    GLOW_BOX,
+    PAWN_BOX,
+    cube_picture,
+    glow_picture,
+    paint_cube,
+    pawn_picture,
+)
+from boardroom.games.phoenix.tables import SPECTRUM
+from boardroom.ui.shadows import paint_blurred
+
+_SHADOW = QPainterPath()
+_SHADOW.addEllipse(QPointF(), 17, 5.5)
+_RESTS = tuple(cube_x(place) for place in range(SPECTRUM))
+
+
+class Piece(QGraphicsItem):
+    """A pawn or a cube: where it stands, how high it is lifted, and whether it can be taken."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = ""
+        self.lit = ""
+        self.pose: Pose = (0.0, 0.0, 0.0)  # x, y of the foot, and how high
+
+    def show_as(self, colour: str, lit: str = "") -> None:
+        """Show a colour, or nothing where there is no piece."""
+        self.setVisible(bool(colour))
+        if (colour, lit) != (self.colour, self.lit):
+            self.colour, self.lit = colour, lit
+            self.update()
+
+    def place(self, pose: Pose) -> None:
+        """Put the piece somewhere."""
+        self.pose = pose
+        self.setPos(pose[0], pose[1] - pose[2])
+        self.update()
+
+
+class Pawn(Piece):
+    """A pawn on its ledge."""
+
+    def boundingRect(self) -> QRectF:
+        return PAWN_BOX.adjusted(-4, 0, 8, 110)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        up, high = self.pose[2], self.pose[2] > 12
+        if high:
+            paint_blurred(painter, _SHADOW, shade("#000000", 0.8), 3, QPointF(5, up))
+        shown = self.lit or ("high" if high else "")
+        copy(painter, PAWN_BOX.topLeft(), pawn_picture(self.colour, device_scale(painter), shown))
+
+
+class Cube(Piece):
+    """A cube in the middle of the table."""
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-80, -140, 160, 180)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        x = self.pose[0]
+        if x in _RESTS or self.lit:
+            copy(painter, QPointF(-80, -140), cube_picture(self.colour, x, device_scale(painter), self.lit))
+        else:  # on its way its sides turn, so no kept picture is right
+            painter.translate(-x, -CUBE_FOOT)
+            paint_cube(painter, self.colour, x)
+
+
+class Glows(QGraphicsItem):
+    """The light that the cubes throw on the felt."""
+
+    def __init__(self, cubes: list[Cube]) -> None:
+        super().__init__()
+        self._cubes = cubes
+        self.flares = [0.0] * SPECTRUM
+
+    def boundingRect(self) -> QRectF:
+        return FELT
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale = device_scale(painter)
+        for cube, flare in zip(self._cubes, self.flares, strict=True):
+            if not cube.isVisible():
+                continue
+            x, y, up = cube.pose
+            painter.setOpacity(cube.opacity())
+            at = QPointF(x, y - up * 0.4) + GLOW_BOX.topLeft()
+            painter.drawPixmap(at, glow_picture(cube.colour, scale))
+            if flare > 0:
+                painter.setOpacity(min(1.0, flare))
+                painter.drawPixmap(at, glow_picture(cube.colour, scale))
+
+
+class Sketch(QGraphicsItem):
+    """Something drawn over the table that changes now and then, or nothing."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setVisible(False)
+        self._box = QRectF()
+        self._paint: Callable[[QPainter], None] | None = None
+
+    def draw(self, box: QRectF, paint: Callable[[QPainter], None]) -> None:
+        """Draw this, within a box."""
+        self.prepareGeometryChange()
+        self._box, self._paint = box, paint
+        self.setVisible(True)
+        self.update()
+
+    def clear(self) -> None:
+        """Draw nothing."""
+        self._paint = None
+        self.setVisible(False)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        if self._paint is not None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter)
