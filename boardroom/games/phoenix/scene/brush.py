@@ -91,7 +91,7 @@ def write(
     painter: QPainter, x: float, y: float, text: str, size: float, color: QColor | str, align: float = 0.0,
     bold: bool = False, serif: bool = False, most: float = 0.0,
 ) -> float:  # fmt: skip
-    """Write a line of text on a base line: align 0 left, 0.5 middle, 1 right; squeezed into `most`. Return its width."""
+    """Write on a base line, squeezed into `most`; align: 0 left, 0.5 middle, 1 right. Return how wide it is."""
     painter.setFont(font(size, bold, serif))
     wide = painter.fontMetrics().horizontalAdvance(text)
     painter.setPen(QColor(color))

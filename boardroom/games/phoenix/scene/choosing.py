@@ -111,8 +111,8 @@ class ChoosingScene(GameScene):
 
     def _piece(self, target: Target) -> Placed:
         if target.kind == "card":
-            return self._top.hand[target.index]
-        return self._top.cubes[target.index] if target.kind == "cube" else self._top.pawns[NEAR][target.index]
+            return self._top.hand[target.at]
+        return self._top.cubes[target.at] if target.kind == "cube" else self._top.pawns[NEAR][target.at]
 
     def _arrange(self, at_once: bool = False) -> None:
         picking = self._picking
@@ -176,7 +176,7 @@ class ChoosingScene(GameScene):
         ]  # fmt: skip
 
     def _key(self, target: Target) -> str:
-        return f"{target.kind}:{target.index + 1}" if target.kind in _KINDS else target.kind
+        return f"{target.kind}:{target.at + 1}" if target.kind in _KINDS else target.kind
 
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
@@ -249,12 +249,12 @@ class ChoosingScene(GameScene):
         if target is None or target.kind not in ("card", picking.kind if picking.slot >= 0 else "card"):
             return
         if target.kind == "card":
-            self._grabbed = (at, self._top.hand[target.index].pose, target, target.index != picking.slot)
-            if target.index != picking.slot:
+            self._grabbed = (at, self._top.hand[target.at].pose, target, target.at != picking.slot)
+            if target.at != picking.slot:
                 picking.pointed = target
                 self._press(target)
-        elif picking.card not in ("X", "R") and target.index not in picking.targets():
-            fresh = target.index != picking.origin
+        elif picking.card not in ("X", "R") and target.at not in picking.targets():
+            fresh = target.at != picking.origin
             self._grabbed = (at, self._piece(target).pose, target, fresh)
             if fresh:
                 picking.pointed = target
@@ -387,7 +387,7 @@ class ChoosingScene(GameScene):
         """Press what the keyboard is on, and go on to the first thing to choose next."""
         self._by_keys = True
         if target.kind == "card":
-            self._choose(target.index)
+            self._choose(target.at)
             return
         if not self._picking.enabled(target):
             return

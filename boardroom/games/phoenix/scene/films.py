@@ -150,7 +150,8 @@ def _effect(film: Film, top: TableTop, seat: Seat, move: Play, start: float) -> 
 
     mover = row[here]
     mover.setZValue(mover.zValue() + 5)
-    film.add(start, 1, lambda t: mover.show_as(mover.colour))
+    for piece in row:
+        piece.show_as(piece.colour)
     lifted = film.lift(start, mover, up)
     if move.card[0] == "M" or move.card == "Q2":
         film.glide(lifted, HOP, mover, rest(there), (0, 26))
@@ -170,8 +171,8 @@ def _exchange(film: Film, top: TableTop, place: int, start: float) -> None:
     near, far = foot(NEAR, place), foot(FAR, place)
     for pawn in (mine, theirs):
         pawn.setZValue(40)
+        pawn.show_as(pawn.colour)
     lifted = max(film.lift(start, mine, 20), film.lift(start, theirs, 20))
-    film.add(start, 1, lambda t: [pawn.show_as(pawn.colour) for pawn in (mine, theirs)] and None)
     film.glide(lifted, HOP + 120, mine, (column(place), far.y(), 0.0), (30, 20))
     film.glide(lifted, HOP + 120, theirs, (column(place), near.y(), 0.0), (-30, 20))
 

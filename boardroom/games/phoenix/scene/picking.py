@@ -18,7 +18,7 @@ class Target(NamedTuple):
     """Something that can be pointed at or pressed; `discard` is the button, `discards` the pile."""
 
     kind: Kind
-    index: int = 0
+    at: int = 0  # the place or the slot
 
 
 class Picking:
@@ -103,9 +103,9 @@ class Picking:
     def _direct(self, target: Target) -> Play | None:
         """Return the play of a card that needs only one press."""
         if self.card == "X" and target.kind in ("mine", "theirs"):
-            return Play("X", target.index, target.index)
+            return Play("X", target.at, target.at)
         if self.card == "R" and target.kind == "mine":
-            return Play("R", 0, LINE - 1) if target.index in (0, LINE - 1) else Play("R", target.index, target.index)
+            return Play("R", 0, LINE - 1) if target.at in (0, LINE - 1) else Play("R", target.at, target.at)
         return None
 
     @property
@@ -119,8 +119,8 @@ class Picking:
         direct = self._direct(target)
         if direct is not None:
             return direct if (direct.here, direct.there) in WAYS[self.card] else None
-        if target.kind == self.kind and target.index in self.targets():
-            return self.play(target.index)
+        if target.kind == self.kind and target.at in self.targets():
+            return self.play(target.at)
         return None
 
     def enabled(self, target: Target) -> bool:
@@ -136,15 +136,15 @@ class Picking:
             return True
         if self.card == "X":
             return target.kind in ("mine", "theirs")
-        return target.kind == self.kind and target.index in self.sources()
+        return target.kind == self.kind and target.at in self.sources()
 
     def press(self, target: Target) -> tuple[Answer, Move | None]:
         """Do what a press means here; return the move that it chose or that isn't allowed."""
         if self.stage == "idle":
             return "", None
         if target.kind == "card":
-            again = target.index == self.slot
-            self.slot, self.origin = -1 if again else target.index, -1
+            again = target.at == self.slot
+            self.slot, self.origin = -1 if again else target.at, -1
             return "", None
         if self.slot < 0:
             return "", None
@@ -155,9 +155,9 @@ class Picking:
             return "chosen" if (direct.here, direct.there) in WAYS[self.card] else "refused", direct
         if target.kind != self.kind:
             return "", None
-        if target.index in self.targets():
-            return "chosen", self.play(target.index)
-        self.origin = -1 if target.index == self.origin else target.index
+        if target.at in self.targets():
+            return "chosen", self.play(target.at)
+        self.origin = -1 if target.at == self.origin else target.at
         return "", None
 
     def drop(self, there: int) -> tuple[Answer, Move | None]:
@@ -199,7 +199,7 @@ class Picking:
         if self.pointed in offers:
             self.pointed = offers[(offers.index(self.pointed) + by) % len(offers)]
         elif self.stage == "target":
-            beyond = [offer for offer in offers if (offer.index - self.origin) * by > 0]
+            beyond = [offer for offer in offers if (offer.at - self.origin) * by > 0]
             self.pointed = beyond[0] if beyond else offers[0]
         else:
             self.pointed = offers[0 if by > 0 else -1]

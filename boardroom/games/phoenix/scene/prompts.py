@@ -72,7 +72,7 @@ def outlook(picking: Picking, move: Play) -> str:
 
 def name(picking: Picking, target: Target) -> str:
     """Name something on the table, with what can be done with it."""
-    state, place = picking.state, target.index
+    state, place = picking.state, target.at
     match target.kind:
         case "card":
             what = picking.hand[place]

@@ -328,7 +328,7 @@ class TableTop:
         def look(piece: Piece, kind: str, place: int, rest: Pose) -> None:
             lit, up = "", 0.0
             mine = kind == picking.kind or (picking.card == "X" and kind == "theirs")
-            at_it = pointed is not None and pointed.kind in ("mine", "theirs", "cube") and pointed.index == place
+            at_it = pointed is not None and pointed.kind in ("mine", "theirs", "cube") and pointed.at == place
             if direct and at_it and picking.considered is None:
                 at_it = False
             if picking.card == "R" and isinstance(picking.considered, Play) and place in (0, LINE - 1):
@@ -357,7 +357,7 @@ class TableTop:
     def _draw_ways(self, picking: Picking) -> None:
         """Show where the taken piece can go, and how."""
         origin, targets, move = picking.origin, picking.targets(), picking.considered
-        hot = picking.pointed.index if isinstance(move, Play) and picking.pointed is not None else -1
+        hot = picking.pointed.at if isinstance(move, Play) and picking.pointed is not None else -1
         cubes, both = picking.kind == "cube", picking.swaps
         if not cubes:
             self.aim.draw(FELT, lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
@@ -458,13 +458,13 @@ class TableTop:
         """Return where something that can be pressed is."""
         match target.kind:
             case "card":
-                card = self.hand[target.index]
+                card = self.hand[target.at]
                 return card.mapRectToScene(card.box)
             case "mine" | "theirs":
-                x, y = column(target.index), LEDGES[NEAR if target.kind == "mine" else FAR]
+                x, y = column(target.at), LEDGES[NEAR if target.kind == "mine" else FAR]
                 return QRectF(x - 28, y - 60, 56, 90)
             case "cube":
-                return QRectF(cube_x(target.index) - 42, CUBE_FOOT - CUBE - 22, 84, CUBE + 26)
+                return QRectF(cube_x(target.at) - 42, CUBE_FOOT - CUBE - 22, 84, CUBE + 26)
             case "discard":
                 return self.button_box()
             case "discards":
