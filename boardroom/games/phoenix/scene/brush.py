@@ -5,8 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QRadialGradient,
+    QTransform,
+)
 
 from boardroom.ui.theme import font
 
@@ -79,12 +89,16 @@ def picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPi
 
 
 def copy(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
-    """Copy a picture to its place, on whole pixels of the screen where nothing is turned."""
+    """Copy a picture made for this scale to its place: pixel by pixel where nothing is turned, which is fastest."""
     world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
-    if world.m12() == 0 and world.m11() > 0:
-        there = world.map(at) * ratio
-        at = at + (QPointF(round(there.x()), round(there.y())) - there) / (ratio * world.m11())
-    painter.drawPixmap(at, pixmap)
+    if world.m12() or world.m11() <= 0 or abs(pixmap.devicePixelRatio() - world.m11() * ratio) > 0.002 * ratio:
+        painter.drawPixmap(at, pixmap)
+        return
+    there = world.map(at) * ratio
+    corner = QPointF(round(there.x()), round(there.y())) / ratio
+    painter.setWorldTransform(QTransform())
+    painter.drawPixmap(QRectF(corner, QSizeF(pixmap.size()) / ratio), pixmap, QRectF(pixmap.rect()))
+    painter.setWorldTransform(world)
 
 
 def write(

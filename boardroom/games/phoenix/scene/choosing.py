@@ -286,7 +286,6 @@ class ChoosingScene(GameScene):
             piece.place((pose[0] + way.x(), pose[1], up))
             place = self._place_under(pose[0] + way.x(), target)
             self._point(Target(target.kind, place) if place in self._picking.targets() else None)
-            self._top.moved()
 
     def _place_under(self, x: float, target: Target) -> int:
         """Return the place that a dragged piece is over; -1 or one too many past the ends."""

@@ -152,8 +152,9 @@ class PhoenixFace(Face):
         now = worth_now(state)[side]
         then = foresee(state, considered).points[side] if isinstance(considered, Play) and not state.due else now
         worth = str(now) if then == now else translate("Phoenix", "{now} → {then}").format(now=now, then=then)
+        value = translate("Phoenix", "{points} + {worth} now").format(points=scored, worth=worth)
         detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
-        return Standing(label=translate("Phoenix", "Points"), value=f"{scored} + {worth}", details=(detail,))
+        return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
         state = view.state

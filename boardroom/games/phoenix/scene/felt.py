@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import cos, pi, sin
 from random import Random
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -125,10 +125,31 @@ class Felt(QGraphicsItem):
                 write(painter, column(place), y + 44, str(place + 1), 12, "#BDB2C4", 0.5)
 
 
-def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the table that the felt lies on, as far as it is seen."""
-    light = QRadialGradient(QPointF(MIDDLE, 278), 620 if theme.dark else 760)
-    stops = ("#2A2520", "#1E1B18", "#151210") if theme.dark else ("#FFFDF7", "#F4EFE6", "#E9E0D0")
-    for at, color in zip((0, 0.6, 1), stops, strict=True):
-        light.setColorAt(at, shade(color))
-    painter.fillRect(rect, light)
+class Ground:
+    """The table that the felt lies on, as far as it is seen; painted once for a window and a theme."""
+
+    def __init__(self) -> None:
+        self._drawn: tuple[object, ...] = ()
+        self._pixmap = QPixmap()
+
+    def paint(self, painter: QPainter, theme: Theme) -> None:
+        """Paint all of it: the painter is clipped to what must be painted."""
+        device = painter.device()
+        size = QSize(device.width(), device.height()) * device.devicePixelRatioF()
+        key = (size, painter.worldTransform(), theme.name)
+        if key != self._drawn:
+            self._drawn = key
+            self._pixmap = QPixmap(size)
+            self._pixmap.setDevicePixelRatio(device.devicePixelRatioF())
+            within_it = QPainter(self._pixmap)
+            within_it.setWorldTransform(painter.worldTransform())
+            light = QRadialGradient(QPointF(MIDDLE, 278), 620 if theme.dark else 760)
+            stops = ("#2A2520", "#1E1B18", "#151210") if theme.dark else ("#FFFDF7", "#F4EFE6", "#E9E0D0")
+            for at, color in zip((0, 0.6, 1), stops, strict=True):
+                light.setColorAt(at, shade(color))
+            within_it.fillRect(QRectF(-9999, -9999, 19998, 19998), light)
+            within_it.end()
+        world = painter.worldTransform()
+        painter.resetTransform()
+        painter.drawPixmap(QPointF(), self._pixmap)
+        painter.setWorldTransform(world)

@@ -183,7 +183,7 @@ def _flare(film: Film, top: TableTop, after: State) -> None:
     for place in range(SPECTRUM):
 
         def flare(t: float, place: int = place) -> None:
-            top.glows.flares[place] = 1 - abs(2 * t - 1)
+            top.cubes[place].glow.shine(top.cubes[place].colour, 1 - abs(2 * t - 1))
 
         film.add(start + place * FLARE, FLARE * 3, flare)
     if hand.first < 0:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.phoenix.scene.brush import copy, device_scale
-from boardroom.games.phoenix.scene.geometry import CUBE_FOOT, FELT, Pose, cube_x
+from boardroom.games.phoenix.scene.geometry import CUBE_FOOT, Pose, cube_x
 from boardroom.games.phoenix.scene.palette import shade
 from boardroom.games.phoenix.scene.pieces import (
     GLOW_BOX,
@@ -35,6 +35,7 @@ class Piece(QGraphicsItem):
         self.colour = ""
         self.lit = ""
         self.pose: Pose = (0.0, 0.0, 0.0)  # x, y of the foot, and how high
+        self.setVisible(False)
 
     def show_as(self, colour: str, lit: str = "") -> None:
         """Show a colour, or nothing where there is no piece."""
@@ -45,9 +46,10 @@ class Piece(QGraphicsItem):
 
     def place(self, pose: Pose) -> None:
         """Put the piece somewhere."""
-        self.pose = pose
-        self.setPos(pose[0], pose[1] - pose[2])
-        self.update()
+        if pose != self.pose:
+            self.pose = pose
+            self.setPos(pose[0], pose[1] - pose[2])
+            self.update()
 
 
 class Pawn(Piece):
@@ -64,8 +66,48 @@ class Pawn(Piece):
         copy(painter, PAWN_BOX.topLeft(), pawn_picture(self.colour, device_scale(painter), shown))
 
 
+class Glow(QGraphicsItem):
+    """The light that a cube throws on the felt."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.colour = ""
+        self._flare = 0.0
+        self.setZValue(2)
+        self.setVisible(False)
+
+    def shine(self, colour: str, flare: float = 0.0) -> None:
+        """Shine in a colour, for a moment more strongly."""
+        if (colour, flare) != (self.colour, self._flare):
+            self.colour, self._flare = colour, flare
+            self.setVisible(bool(colour))
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return GLOW_BOX
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        pixmap = glow_picture(self.colour, device_scale(painter))
+        copy(painter, GLOW_BOX.topLeft(), pixmap)
+        if self._flare > 0:
+            painter.setOpacity(min(1.0, self._flare))
+            copy(painter, GLOW_BOX.topLeft(), pixmap)
+
+
 class Cube(Piece):
-    """A cube in the middle of the table."""
+    """A cube in the middle of the table, which takes its light along."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.glow = Glow()
+
+    def show_as(self, colour: str, lit: str = "") -> None:
+        super().show_as(colour, lit)
+        self.glow.shine(colour)
+
+    def place(self, pose: Pose) -> None:
+        super().place(pose)
+        self.glow.setPos(pose[0], pose[1] - pose[2] * 0.4)
 
     def boundingRect(self) -> QRectF:
         return QRectF(-80, -140, 160, 180)
@@ -79,31 +121,6 @@ class Cube(Piece):
             paint_cube(painter, self.colour, x)
 
 
-class Glows(QGraphicsItem):
-    """The light that the cubes throw on the felt."""
-
-    def __init__(self, cubes: list[Cube]) -> None:
-        super().__init__()
-        self._cubes = cubes
-        self.flares = [0.0] * SPECTRUM
-
-    def boundingRect(self) -> QRectF:
-        return FELT
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter)
-        for cube, flare in zip(self._cubes, self.flares, strict=True):
-            if not cube.isVisible():
-                continue
-            x, y, up = cube.pose
-            painter.setOpacity(cube.opacity())
-            at = QPointF(x, y - up * 0.4) + GLOW_BOX.topLeft()
-            painter.drawPixmap(at, glow_picture(cube.colour, scale))
-            if flare > 0:
-                painter.setOpacity(min(1.0, flare))
-                painter.drawPixmap(at, glow_picture(cube.colour, scale))
-
-
 class Sketch(QGraphicsItem):
     """Something drawn over the table that changes now and then, or nothing."""
 
@@ -113,9 +130,14 @@ class Sketch(QGraphicsItem):
         self.setVisible(False)
         self._box = QRectF()
         self._paint: Callable[[QPainter], None] | None = None
+        self._what: object = None
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def draw(self, box: QRectF, paint: Callable[[QPainter], None]) -> None:
-        """Draw this, within a box."""
+    def draw(self, box: QRectF, paint: Callable[[QPainter], None], what: object = None) -> None:
+        """Draw this, within a box; the same `what` as before needs no drawing again."""
+        if what is not None and what == self._what:
+            return
+        self._what = what
         self.prepareGeometryChange()
         self._box, self._paint = box, paint
         self.setVisible(True)
@@ -123,7 +145,7 @@ class Sketch(QGraphicsItem):
 
     def clear(self) -> None:
         """Draw nothing."""
-        self._paint = None
+        self._paint = self._what = None
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:

@@ -16,7 +16,7 @@ FOLLOW: Final = 40.0  # between one passed piece and the next
 SHIFT: Final = 160.0
 CARD: Final = 240.0
 HOVER: Final = 110.0
-DEAL: Final = 40.0  # a whole deal has 36 or 37 of them
+DEAL: Final = 16.0  # a whole deal has 36 or 37 of them
 START: Final = 300.0
 FLARE: Final = 80.0  # between one cube and the next
 SHOWN: Final = 4000.0  # the tableau, unless it is dismissed
@@ -49,10 +49,9 @@ def between(start: Pose, end: Pose, t: float) -> Pose:
 class Settler(QVariantAnimation):
     """Brings things softly to where they should be, from wherever they are."""
 
-    def __init__(self, moved: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._ways: list[tuple[Placed, Pose, Pose]] = []
-        self._moved = moved
         self.setStartValue(0.0)
         self.setEndValue(1.0)
         self.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -79,8 +78,6 @@ class Settler(QVariantAnimation):
     def _frame(self, t: float) -> None:
         for thing, start, end in self._ways:
             thing.place(end if t >= 1 else between(start, end, t))
-        if self._ways:
-            self._moved()
 
 
 class Film:

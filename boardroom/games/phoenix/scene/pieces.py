@@ -269,6 +269,7 @@ def glow_picture(colour: str, scale: float) -> QPixmap:
         for _ in range(5):
             at, size = QPointF(rng.choice((-1, 1)) * rng.uniform(45, 58), rng.uniform(-102, 20)), rng.uniform(0.7, 1.7)
             pool(painter, at, size * 3.2, size * 3.2, ((0, shade(white(base, 0.3), 0.55)), (1, shade(base, 0))))
+            painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(white(base, 0.6))
             painter.drawEllipse(at, size, size)
 

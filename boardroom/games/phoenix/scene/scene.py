@@ -13,7 +13,7 @@ from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
 from boardroom.games.phoenix.scene import advice
 from boardroom.games.phoenix.scene.choosing import ChoosingScene
-from boardroom.games.phoenix.scene.felt import paint_ground
+from boardroom.games.phoenix.scene.felt import Ground
 from boardroom.games.phoenix.scene.films import film_of
 from boardroom.games.phoenix.scene.geometry import NEAR
 from boardroom.games.phoenix.scene.items import Sketch
@@ -32,6 +32,7 @@ class PhoenixScene(ChoosingScene):
         self._recalled: Play | Discard | None = None
         self._step: Step[State, Move] | None = None  # the one that is being animated
         self._film: Film | None = None
+        self._ground = Ground()
         self._shown = (0.0, 0.0)  # how much of the tableau, and of its ribbons
         self._reel, self._curtain_call = (
             self._reels(self._frame, self._end_of_film),
@@ -193,7 +194,6 @@ class PhoenixScene(ChoosingScene):
     def _frame(self, now: float) -> None:
         if self._film is not None:
             self._film.frame(now)
-            self._top.moved()
 
     def _end_of_film(self) -> None:
         """What moved has moved; a hand that has ended shows how."""
@@ -227,4 +227,4 @@ class PhoenixScene(ChoosingScene):
         self._step = self._film = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, QRectF(rect), self.theme)
+        self._ground.paint(painter, self.theme)

@@ -33,6 +33,8 @@ from boardroom.ui.shadows import paint_blurred, rounded
 
 translate = QCoreApplication.translate
 TABLEAU = QRectF(106, 32, 748, 484)
+_ROWS = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
+_FIRST, _APART = 272.0, 46.0  # where the first pawn stands, and the others beside it
 
 
 def paint_disc(painter: QPainter, middle: QPointF, radius: float, seat: Seat) -> None:
@@ -84,11 +86,11 @@ def paint_progress(painter: QPainter, state: State) -> None:
         painter, 40, 58, translate("Phoenix", "Hand {number} of 3").format(number=number), 16, INK, serif=True, most=200
     )
     turn = min(40, len(state.discards) + (0 if state.drawn else 1))
-    if state.hands != ((), ()) and state.cubes:
+    if state.drawn or not state.due:
         write(painter, 40, 78, translate("Phoenix", "Turn {number} of 40").format(number=turn), 12, MUTED)
 
 
-def paint_score(painter: QPainter, state: State, worth: tuple[int, int], order: Sequence[Seat]) -> None:
+def paint_score(painter: QPainter, state: State, worth: tuple[int, int] | None, order: Sequence[Seat]) -> None:
     """Paint the small score sheet: three hands and the total, for both seats."""
     columns = (776.0, 812.0, 848.0, 898.0)
     heads = ("1", "2", "3", translate("Phoenix", "Total"))
@@ -103,7 +105,7 @@ def paint_score(painter: QPainter, state: State, worth: tuple[int, int], order: 
         for hand in range(HANDS):
             if hand < len(state.done):
                 write(painter, columns[hand], y, str(state.done[hand].points[seat]), 14, INK, 0.5)
-            elif hand == len(state.done) and state.cubes:
+            elif hand == len(state.done) and worth is not None:
                 write(painter, columns[hand], y, f"({worth[seat]})", 14, MUTED, 0.5)
             else:
                 write(painter, columns[hand], y, "–", 14, shade(MUTED, 0.6), 0.5)
@@ -156,9 +158,7 @@ def headline(state: State, players: Sequence[Player]) -> tuple[str, str]:
     return translate("Phoenix", "Hand {number} is over").format(number=number), why
 
 
-def paint_tableau(
-    painter: QPainter, state: State, players: Sequence[Player], order: Sequence[Seat], ribbon: float
-) -> None:
+def paint_tableau(painter: QPainter, state: State, players: Sequence[Player], order: Sequence[Seat]) -> None:
     """Paint both lines of the hand that has ended, what they gave and why, and the score so far."""
     hand, box = state.done[-1], TABLEAU
     painter.fillPath(rounded(FELT, 18), shade("#0E0B11", 0.72))
@@ -171,16 +171,16 @@ def paint_tableau(
     for place, colour in enumerate(hand.cubes):
         paint_small_cube(painter, colour, QPointF(480 + (place - 2.5) * 62, box.top() + 106), 30)
     for row, seat in enumerate(order):
-        _paint_result(painter, box.top() + 138 + row * 112, hand, seat, player_word(seat, players), ribbon)
+        _paint_result(painter, _ROWS[row], hand, seat, player_word(seat, players))
     _paint_totals(painter, box.top() + 372, state, players, order)
     if not state.over:
         said = translate("Phoenix", "Press any key or click to go on")
         write(painter, 480, box.bottom() - 14, said, 12, MUTED, 0.5, most=600)
 
 
-def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str, ribbon: float) -> None:
-    """Paint one line as it stood at the end: pawns, runs and points."""
-    x0, pitch, line = 272.0, 46.0, hand.lines[seat]
+def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str) -> None:
+    """Paint one line as it stood at the end: pawns, points and reasons."""
+    x0, pitch, line = _FIRST, _APART, hand.lines[seat]
     paint_disc(painter, QPointF(144, y + 36), 15, seat)
     write(painter, 168, y + 41, name, 16, INK, bold=True, most=84)
     for place, colour in enumerate(line):
@@ -189,6 +189,19 @@ def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str
         painter.scale(0.66, 0.66)
         paint_pawn(painter, colour)
         painter.restore()
+    write(painter, x0 - 20, y + 88, reasons(line, hand.first == seat), 14, MUTED, most=520)
+    write(painter, 808, y + 44, str(hand.points[seat]), 40, GOLD, 0.5, serif=True, bold=True)
+    write(painter, 808, y + 62, points_word(hand.points[seat]).split(" ", 1)[-1], 12, MUTED, 0.5, most=72)
+
+
+def paint_ribbons(painter: QPainter, hand: Hand, order: Sequence[Seat], swept: float) -> None:
+    """Paint under both lines a ribbon of their colours, as far as it has been swept, and the runs that give points."""
+    for y, seat in zip(_ROWS, order, strict=True):
+        _paint_ribbon(painter, y, hand.lines[seat], swept)
+
+
+def _paint_ribbon(painter: QPainter, y: float, line: str, ribbon: float) -> None:
+    x0, pitch = _FIRST, _APART
     track = QRectF(x0 - 20, y + 59, 9 * pitch + 40, 5)
     painter.fillPath(rounded(track, 2.5), shade("#000000", 0.35))
     painter.save()
@@ -206,9 +219,6 @@ def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str
         painter.drawPath(rounded(QRectF(left, y + 56, right - left, 11), 5.5))
         painter.fillPath(rounded(QRectF(right - 29, y + 53.5, 29, 16), 8), QColor(IVORY))
         write(painter, right - 14.5, y + 66, f"+{given}", 12, IVORY_INK, 0.5, bold=True)
-    write(painter, x0 - 20, y + 88, reasons(line, hand.first == seat), 14, MUTED, most=520)
-    write(painter, 808, y + 44, str(hand.points[seat]), 40, GOLD, 0.5, serif=True, bold=True)
-    write(painter, 808, y + 62, points_word(hand.points[seat]).split(" ", 1)[-1], 12, MUTED, 0.5, most=72)
 
 
 def _paint_totals(painter: QPainter, y: float, state: State, players: Sequence[Player], order: Sequence[Seat]) -> None:

@@ -35,7 +35,7 @@ from boardroom.games.phoenix.scene.geometry import (
     near_card,
     raised,
 )
-from boardroom.games.phoenix.scene.items import Cube, Glows, Pawn, Piece, Sketch
+from boardroom.games.phoenix.scene.items import Cube, Pawn, Piece, Sketch
 from boardroom.games.phoenix.scene.moving import HELD, HOVER, LIFT, Placed, Settler
 from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, INK, MUTED, mix, shade
 from boardroom.games.phoenix.scene.picking import Picking, Target
@@ -71,7 +71,6 @@ class TableTop:
         self.players: Sequence[Player] = ()
         self.felt = Felt(LIGHT)
         self.cubes = [Cube() for _ in range(SPECTRUM)]
-        self.glows = Glows(self.cubes)
         self.pawns = ([Pawn() for _ in range(LINE)], [Pawn() for _ in range(LINE)])  # near, far
         self.hand = [Card(LIGHT) for _ in range(HAND)]
         self.far_hand = [Card(LIGHT) for _ in range(HAND)]
@@ -80,17 +79,16 @@ class TableTop:
         self.ledges, self.info, self.pile = Sketch(3), Sketch(4), Sketch(5)
         self.far_aim, self.aim, self.above, self.ghost = Sketch(9), Sketch(28), Sketch(45), Sketch(46)
         self.button, self.recalled, self.hint, self.focus = Sketch(92), Sketch(108), Sketch(110), Sketch(112)
-        self.played, self.tableau = Sketch(115), Sketch(120)
-        self.settler = Settler(self.moved, scene)
+        self.played, self.tableau, self.ribbons = Sketch(115), Sketch(120), Sketch(121)
+        self.settler = Settler(scene)
         self.felt.setZValue(0)
-        self.glows.setZValue(2)
         self.flying.setZValue(100)
         self.flying.setVisible(False)
         self._rest_order()
         items: list[QGraphicsItem] = [
-            self.felt, self.glows, *self.cubes, *self.pawns[0], *self.pawns[1], *self.hand, *self.far_hand,
-            *self.laid, self.flying, self.ledges, self.info, self.pile, self.far_aim, self.aim, self.above, self.ghost,
-            self.button, self.recalled, self.hint, self.focus, self.played, self.tableau,
+            self.felt, *(cube.glow for cube in self.cubes), *self.cubes, *self.pawns[0], *self.pawns[1], *self.hand,
+            *self.far_hand, *self.laid, self.flying, self.ledges, self.info, self.pile, self.far_aim, self.aim,
+            self.above, self.ghost, self.button, self.recalled, self.hint, self.focus, self.played, self.tableau, self.ribbons,
         ]  # fmt: skip
         for item in items:
             scene.addItem(item)
@@ -120,7 +118,9 @@ class TableTop:
     # ---------------------------------------------------------------- a position
 
     def restyle(self, theme: Theme, coordinates: bool) -> None:
-        """Lay the table in a theme."""
+        """Lay the table in a theme, and in the language of the moment."""
+        for sketch in (self.ledges, self.info, self.pile, self.tableau):
+            sketch.clear()
         self.theme, self.coordinates = theme, coordinates
         self.felt.restyle(theme, coordinates)
         for card in (*self.hand, *self.far_hand, *self.laid, self.flying):
@@ -135,7 +135,6 @@ class TableTop:
         self.clear_choice()
         self._rest_order()
         self.flying.setVisible(False)
-        self.glows.flares = [0.0] * SPECTRUM
         for place, cube in enumerate(self.cubes):
             cube.show_as(state.cubes[place] if place < len(state.cubes) else "")
             cube.setOpacity(1)
@@ -157,7 +156,7 @@ class TableTop:
             self.show_tableau(state, 1.0, 1.0)
         else:
             self.tableau.clear()
-        self.moved()
+            self.ribbons.clear()
 
     def _lay_cards(self, state: State) -> None:
         mine, theirs = state.hands[self.near], state.hands[1 - self.near]
@@ -201,26 +200,27 @@ class TableTop:
                         aiming.paint_run(painter, self.side(seat), *run, self.coordinates)
             aiming.paint_last(painter, marks, cubes)
 
-        self.ledges.draw(FELT, paint)
+        self.ledges.draw(FELT, paint, (state.cubes, state.lines, self.near, marks, cubes))
 
     def draw_info(self, turn: Seat, foreseen: Foreseen | None) -> None:
         """Say whose lines these are, what they are worth, and the score."""
         state, players = self.state, self.players
         assert state is not None
-        now = worth_now(state)
         dealt = all(len(line) == LINE for line in state.lines)
+        now = worth_now(state) if dealt else None
+        on_turn = turn if turn >= 0 else state.seat if state.drawn else -1
 
         def paint(painter: QPainter) -> None:
             sheet.paint_progress(painter, state)
             sheet.paint_score(painter, state, now, self.order)
             for seat in (0, 1):
                 side = self.side(seat)
-                on_turn = seat == (turn if turn >= 0 else state.seat if state.drawn else -1)
-                sheet.paint_player(painter, side, seat, player_word(seat, players), on_turn)
-                if dealt:
+                sheet.paint_player(painter, side, seat, player_word(seat, players), seat == on_turn)
+                if now is not None:
                     sheet.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None)
 
-        self.info.draw(FELT, paint)
+        what = (state.done, now, len(state.discards), state.drawn, on_turn, self.near, foreseen, list(players))
+        self.info.draw(FELT, paint, what)
 
     def _draw_pile(self, state: State, discarding: bool) -> None:
         left, gone = state.left, len(state.discards)
@@ -253,17 +253,16 @@ class TableTop:
                 painter, DISCARDS.x(), DISCARDS.y() + 104, translate("Phoenix", "discarded"), 12, MUTED, 0.5, most=104
             )
 
-        self.pile.draw(FELT, paint)
+        self.pile.draw(FELT, paint, (left, gone, discarding))
 
     def show_tableau(self, state: State, strength: float, ribbon: float) -> None:
         """Show how a hand ended."""
         players, order = self.players, self.order[::-1]
-        self.tableau.setOpacity(strength)
-        self.tableau.draw(FELT, lambda painter: sheet.paint_tableau(painter, state, players, order, ribbon))
-
-    def moved(self) -> None:
-        """Let the light follow the cubes."""
-        self.glows.update()
+        what = (state.done, self.near, list(players))
+        self.tableau.draw(FELT, lambda painter: sheet.paint_tableau(painter, state, players, order), what)
+        self.ribbons.draw(sheet.TABLEAU, lambda painter: sheet.paint_ribbons(painter, state.done[-1], order, ribbon))
+        for sketch in (self.tableau, self.ribbons):
+            sketch.setOpacity(strength)
 
     # ---------------------------------------------------------------- a choice
 
