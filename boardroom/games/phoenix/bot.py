@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -10,15 +9,19 @@ from time import monotonic
 from typing import Final
 
 from boardroom.ai.bot import Answer, Bot, Budget, Option
-from boardroom.core.game import Game
+from boardroom.core.game import Game, Seat
 from boardroom.core.match import View
 from boardroom.games.phoenix.bits import encode, within
-from boardroom.games.phoenix.judge import TEMPO, Judge, final_lead, match_chance
+from boardroom.games.phoenix.judge import KEEP, KEEP_MEAN, TEMPO, Judge, match_chance
 from boardroom.games.phoenix.race import Lines, Step, plan, play_out, ways
-from boardroom.games.phoenix.rules import Discard, Move, Play, State
-from boardroom.games.phoenix.tables import CARDS, HANDS, WAYS
+from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
+from boardroom.games.phoenix.tables import HANDS, WAYS
+from boardroom.games.phoenix.unseen import Unseen
 
 _SHOWN: Final = 5  # moves that an answer tells about
+_ROUNDS: Final = 1000  # hands played out behind a candidate; more would tell nothing new
+_CUTS: Final = (16, 48, 112)  # rounds after which the worse half is dropped
+_FEELING: Final = 6.0  # the first judgement counts as so many hands played out
 _UNSURE: Final = 5.0  # how far the judged points of the running hand may be off
 
 
@@ -63,7 +66,18 @@ class _Candidate:
     ended: bool
     steps: tuple[Step, ...] = ()  # what the mover would like to play then
     chance: float = 0.0  # to win the match
-    leads: list[float] = field(default_factory=list)  # of hands played out, as chances to win the match
+    chances: list[float] = field(default_factory=list)  # after hands played out
+
+    @property
+    def card(self) -> str:
+        """The card of the move."""
+        assert not isinstance(self.move, Deal)
+        return self.move.card
+
+
+def _standing(state: State, seat: Seat) -> tuple[int, int]:
+    """Return by how many points a seat leads, and how many hands come after this one."""
+    return state.scores[seat] - state.scores[1 - seat], HANDS - len(state.done) - 1
 
 
 class Sorter(Bot[State, Move]):
@@ -80,15 +94,14 @@ class Sorter(Bot[State, Move]):
         """Choose what promises most."""
         started = monotonic()
         state, seat, level = view.state, view.seat, self._level
-        lead = state.scores[seat] - state.scores[1 - seat]
-        hands = HANDS - len(state.done) - 1
+        lead, hands = _standing(state, seat)
         found = self._candidates(state, seat, rng)
         for candidate in found:
             candidate.chance = match_chance(lead + candidate.lead, hands, 0 if candidate.ended else _UNSURE)
         found.sort(key=lambda candidate: candidate.chance, reverse=True)
         nodes = len(found)
         if level.width:
-            nodes = _played_out(game, view, found[: level.width], budget, rng, level.far, started, nodes)
+            nodes = _played_out(view, found[: level.width], budget, rng, level.far, started, nodes)
             found[: level.width] = sorted(found[: level.width], key=lambda candidate: candidate.chance, reverse=True)
         options = tuple(Option(each.move, each.chance, _line(each)) for each in found[:_SHOWN])
         best = options[0]
@@ -112,6 +125,8 @@ class Sorter(Bot[State, Move]):
                 if (card, lines) in found or (not sorts and rng.random() < level.blind):
                     continue
                 found[card, lines] = self._judged(judge, move, lines, rest, other, rng)
+        if level.alone and (ended := [each for each in found.values() if each.ended]):
+            return ended  # who sees only the own line has waited for this
         if not found:
             return [_Candidate(Discard(hand[0]), (line, other), 0.0, False)]
         return list(found.values())
@@ -122,9 +137,10 @@ class Sorter(Bot[State, Move]):
         if not first and not judge.far(lines[1]):
             first = -1
         if first and not (level.alone and first < 0):
-            return _Candidate(move, lines, final_lead(judge, *lines, first), True)
+            return _Candidate(move, lines, judge.final(*lines, first), True)
         far, steps = plan(judge, lines[0], rest, level.ahead)
-        lead = judge.lead(lines[0], before if level.alone else lines[1], -TEMPO, far)
+        kept = sum(KEEP[card] - KEEP_MEAN for card in rest)
+        lead = judge.lead(lines[0], before if level.alone else lines[1], -TEMPO, far) + kept
         return _Candidate(move, lines, lead + rng.gauss(0, level.vague), False, steps)
 
 
@@ -139,7 +155,6 @@ def _line(candidate: _Candidate) -> tuple[Move, ...]:
 
 
 def _played_out(
-    game: Game[State, Move],
     view: View[State, Move],
     found: list[_Candidate],
     budget: Budget,
@@ -150,38 +165,28 @@ def _played_out(
 ) -> int:
     """Play hands out behind each candidate, more behind the better ones; set their chances, return the nodes."""
     judge, state, seat = _judge(), view.state, view.seat
-    lead = state.scores[seat] - state.scores[1 - seat]
-    hands = HANDS - len(state.done) - 1
+    lead, hands = _standing(state, seat)
     own = [str(card) for card in state.hands[seat]]
-    unseen = list((Counter(CARDS) - Counter(own) - Counter(state.discards)).elements())
-    counts = len(state.hands[1 - seat])
+    unseen = Unseen(judge, view)
     left = [candidate for candidate in found if not candidate.ended]
     rounds = 0
-    while left and not budget.over(started, nodes) and rounds < 400:
-        rng.shuffle(unseen)
-        luck = rng.random()
+    while left and rounds < _ROUNDS and not budget.over(started, nodes):
+        other, pile = unseen.deal(rng)  # the same luck for all
         for candidate in left:
             hand = list(own)
-            hand.remove(candidate.move.card)  # type: ignore[union-attr]
-            points, turns = play_out(
-                judge,
-                (candidate.lines[1], candidate.lines[0]),
-                (unseen[:counts], hand),
-                unseen[counts:],
-                Random(luck),
-                far,
-            )
-            ended = turns < far
-            candidate.leads.append(match_chance(lead - points, hands, 0 if ended else _UNSURE))
+            hand.remove(candidate.card)
+            lines = candidate.lines[1], candidate.lines[0]
+            points, turns = play_out(judge, lines, (list(other), hand), list(pile), far)
+            candidate.chances.append(match_chance(lead - points, hands, 0 if turns < far else _UNSURE))
             nodes += turns
             if budget.over(started, nodes):
                 break
         rounds += 1
-        if rounds % 12 == 0 and len(left) > 2:
-            left.sort(key=lambda candidate: sum(candidate.leads) / len(candidate.leads), reverse=True)
+        if rounds in _CUTS and len(left) > 2:
+            left.sort(key=lambda candidate: sum(candidate.chances) / len(candidate.chances), reverse=True)
             del left[(len(left) + 1) // 2 :]
     for candidate in found:
-        if candidate.leads:
-            trust = 6.0
-            candidate.chance = (sum(candidate.leads) + trust * candidate.chance) / (len(candidate.leads) + trust)
+        if candidate.chances:
+            total = sum(candidate.chances) + _FEELING * candidate.chance
+            candidate.chance = total / (len(candidate.chances) + _FEELING)
     return nodes

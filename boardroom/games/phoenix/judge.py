@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import erf, exp, log1p, sqrt
 from typing import Final
 
-from boardroom.games.phoenix.bits import FULL, now_and_sorted, within
+from boardroom.games.phoenix.bits import FULL, exchanged, modified, now_and_sorted, within
 from boardroom.games.phoenix.tables import ALL_COLOURS_POINTS, CARDS, FIRST_POINTS, HAND, LINE
 
 # How far a line is from sorted is told in steps that make who sorts first e to one; fitted to hands that the
@@ -15,10 +15,23 @@ _CUBES: Final = 1.06  # times the logarithm of the turns that its cubes would ta
 _MISPLACED: Final = 0.66  # times the square root of the pawns that stand where they may not stay
 TEMPO: Final = 0.33  # to be on turn
 TURN: Final = 0.6  # a turn more or less
-_HAND_LUCK: Final = 6.5  # how far the points of one hand scatter
+# What gives points at the end of a hand, in points, fitted to the same hands.
+_FIRST: Final = 6.0  # to be first: with the points that a sorted line has over another
+_COMPLETE: Final = 2.2  # all colours: an Exchange can still take or bring one
+_THEN: Final = 0.38  # a point for runs once the line is sorted
+_NOW: Final = 0.27  # a point for runs as they stand
+KEEP: Final = {  # a card in hand, more than a Permutation 1
+    "M2": 0.5, "M3": 0.5, "M4": 0.4,
+    "P1": 0.0, "P2": 0.15, "P3": 0.35, "P4": 0.6,
+    "R": 0.0,
+    "Q1": 0.7, "Q2": 0.8,
+    "X": 1.6,
+}  # fmt: skip
+KEEP_MEAN: Final = sum(KEEP[card] * count for card, count in CARDS.items()) / sum(CARDS.values())
+_HAND_LUCK: Final = 7.3  # how far the points of one hand scatter
 _REMEMBERED: Final = 50_000  # lines
 
-Facts = tuple[float, int, int, int]  # how far from sorted; points of the runs now, of those when sorted, of all colours
+Facts = tuple[float, float, int]  # how far from sorted, what the line promises to score, what it scores unsorted
 
 
 @lru_cache(maxsize=1)
@@ -78,6 +91,7 @@ class Judge:
         self._turns = cube_turns()
         self._facts: dict[int, Facts] = {}
         self._nearest: dict[str, dict[int, tuple[float, int]]] = {card: {} for card in CARDS}
+        self._shared: dict[str, dict[tuple[int, int], tuple[float, int, int]]] = {card: {} for card in CARDS}
 
     def far(self, line: int) -> float:
         """Return how far a line is from sorted; 0 for what is sorted."""
@@ -100,6 +114,18 @@ class Judge:
             found = known[line] = found or (far(line), line)
         return found
 
+    def shared(self, line: int, other: int, card: str) -> tuple[float, int, int]:
+        """Return the best lead, before the other's turn, that an Exchange or Modification can give, and both lines."""
+        known = self._shared[card]
+        found = known.get((line, other))
+        if found is None:
+            both = exchanged(line, other) if card == "X" else modified(line, other, card)
+            found = max([(self.lead(*lines, -TEMPO), *lines) for lines in both])
+            if len(known) > _REMEMBERED:
+                known.clear()
+            known[line, other] = found
+        return found
+
     def facts(self, line: int) -> Facts:
         """Return all that matters of a line."""
         found = self._facts.get(line)
@@ -107,7 +133,8 @@ class Judge:
             now, then, complete = now_and_sorted(line)
             if len(self._facts) > _REMEMBERED:
                 self._facts.clear()
-            found = self._facts[line] = (self.far(line), now, then, ALL_COLOURS_POINTS * complete)
+            promise = _NOW * now + _THEN * then + _COMPLETE * complete
+            found = self._facts[line] = (self.far(line), promise, now + ALL_COLOURS_POINTS * complete)
         return found
 
     def lead(self, line: int, other: int, ahead: float, far: float | None = None) -> float:
@@ -115,18 +142,16 @@ class Judge:
 
         How far the line is from sorted may be known better than it alone tells.
         """
-        own, now, then, complete = self.facts(line)
-        others, others_now, others_then, others_complete = self.facts(other)
-        chance = 1 / (1 + exp((own if far is None else far) - others - ahead))
-        won, lost = FIRST_POINTS + then - others_now, now - others_then - FIRST_POINTS
-        return chance * won + (1 - chance) * lost + complete - others_complete
+        own, promise, now = self.facts(line)
+        others, others_promise, others_now = self.facts(other)
+        if not own or not others:
+            return now - others_now + (FIRST_POINTS if not own else -FIRST_POINTS)
+        race = 1 - 2 / (1 + exp(others + ahead - (own if far is None else far)))
+        return _FIRST * race + promise - others_promise
 
-
-def final_lead(judge: Judge, line: int, other: int, first: int) -> int:
-    """Return by how many points a finished hand was won; first is 1, -1, or 0 where the pile ran out."""
-    _, now, _, complete = judge.facts(line)
-    _, others_now, _, others_complete = judge.facts(other)
-    return now + complete - others_now - others_complete + FIRST_POINTS * first
+    def final(self, line: int, other: int, first: int) -> int:
+        """Return by how many points a finished hand was won; first is 1, -1, or 0 where the pile ran out."""
+        return self.facts(line)[2] - self.facts(other)[2] + FIRST_POINTS * first
 
 
 def match_chance(lead: float, hands: int, unsure: float = 0.0) -> float:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from boardroom.games.phoenix.bits import exchanged, modified, within
-from boardroom.games.phoenix.judge import TEMPO, TURN, Judge, final_lead
+from boardroom.games.phoenix.judge import KEEP, TEMPO, TURN, Judge
 
 Lines = tuple[int, int]  # of the player on turn, and of the other
 Step = tuple[str, int]  # a card, and the line after it
@@ -23,27 +22,25 @@ def ways(card: str, line: int, other: int) -> list[Lines]:
     return [(after, other) for after in within(line, card)]
 
 
-def quick(judge: Judge, line: int, other: int, hand: list[str], rng: Random) -> tuple[str, int, int]:
+def quick(judge: Judge, line: int, other: int, hand: list[str]) -> tuple[str, int, int]:
     """Return the card that looks best at a glance, and both lines after it; to discard is one way."""
-    best, played, after, across = judge.far(line), "", line, other
-    for card in dict.fromkeys(hand):  # in order, so that it can be repeated
-        if card[0] not in "XQ":
+    played = min(hand, key=KEEP.__getitem__)
+    best, after, across = judge.lead(line, other, -TEMPO) - KEEP[played], line, other
+    for card in dict.fromkeys(hand):
+        if card[0] in "XQ":
+            lead, changed, others = judge.shared(line, other, card)
+        else:
             far, changed = judge.nearest(line, card)
-            if far < best:
-                best, played, after = far, card, changed
-    if best and ("X" in hand or "Q1" in hand or "Q2" in hand):
-        value = judge.lead(after, other, -TEMPO)
-        for card in ("X", "Q1", "Q2"):
-            if card in hand:
-                for changed, others in ways(card, line, other):
-                    lead = judge.lead(changed, others, -TEMPO)
-                    if lead > value:
-                        value, played, after, across = lead, card, changed, others
-    return played or rng.choice(hand), after, across
+            if not far:
+                return card, changed, other
+            lead, others = judge.lead(changed, other, -TEMPO), other
+        if lead - KEEP[card] > best:
+            best, played, after, across = lead - KEEP[card], card, changed, others
+    return played, after, across
 
 
 def play_out(
-    judge: Judge, lines: Lines, hands: tuple[list[str], list[str]], pile: list[str], rng: Random, most: int
+    judge: Judge, lines: Lines, hands: tuple[list[str], list[str]], pile: list[str], most: int
 ) -> tuple[float, int]:
     """Play at most so many turns of a hand; return the lead of the player on turn, as judged then, and the turns.
 
@@ -53,17 +50,17 @@ def play_out(
     while True:
         hands[mover].append(pile.pop())
         if not pile:  # with the last card the hand is over
-            return final_lead(judge, stand[0], stand[1], 0), turns
+            return judge.final(stand[0], stand[1], 0), turns
         if turns == most:
-            lead = judge.lead(stand[mover], stand[1 - mover], -TEMPO)
-            return (-lead if mover else lead), turns
+            kept = sum(map(KEEP.__getitem__, hands[0])) - sum(map(KEEP.__getitem__, hands[1]))
+            return judge.lead(stand[0], stand[1], -TEMPO if mover == 0 else TEMPO) + kept, turns
         mover = 1 - mover
-        card, stand[mover], stand[1 - mover] = quick(judge, stand[mover], stand[1 - mover], hands[mover], rng)
+        card, stand[mover], stand[1 - mover] = quick(judge, stand[mover], stand[1 - mover], hands[mover])
         hands[mover].remove(card)
         turns += 1
         for seat in (mover, 1 - mover):
-            if not judge.far(stand[seat]):
-                return final_lead(judge, stand[0], stand[1], 1 - 2 * seat), turns
+            if not judge.facts(stand[seat])[0]:
+                return judge.final(stand[0], stand[1], 1 - 2 * seat), turns
 
 
 def plan(judge: Judge, line: int, hand: list[str], depth: int) -> tuple[float, tuple[Step, ...]]:
