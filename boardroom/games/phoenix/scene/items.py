@@ -72,14 +72,14 @@ class Glow(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.colour = ""
-        self._flare = 0.0
+        self.flare = 0.0
         self.setZValue(2)
         self.setVisible(False)
 
     def shine(self, colour: str, flare: float = 0.0) -> None:
         """Shine in a colour, for a moment more strongly."""
-        if (colour, flare) != (self.colour, self._flare):
-            self.colour, self._flare = colour, flare
+        if (colour, flare) != (self.colour, self.flare):
+            self.colour, self.flare = colour, flare
             self.setVisible(bool(colour))
             self.update()
 
@@ -89,8 +89,8 @@ class Glow(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         pixmap = glow_picture(self.colour, device_scale(painter))
         copy(painter, GLOW_BOX.topLeft(), pixmap)
-        if self._flare > 0:
-            painter.setOpacity(min(1.0, self._flare))
+        if self.flare > 0:
+            painter.setOpacity(min(1.0, self.flare))
             copy(painter, GLOW_BOX.topLeft(), pixmap)
 
 

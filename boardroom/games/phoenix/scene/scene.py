@@ -81,6 +81,7 @@ class PhoenixScene(ChoosingScene):
             self._land()
             return
         self._top.draw_info(step.before.turn, None)
+        self._top.hide_tableau()
         self._film = film_of(self._top, step.before.state, step.after.state, step.seat, move)
         for card in self._top.hand:
             card.show_as(card.what, card.form)
@@ -199,7 +200,7 @@ class PhoenixScene(ChoosingScene):
         """What moved has moved; a hand that has ended shows how."""
         if self._step is not None and self._ends_hand(self._step):
             self._film, self._shown = None, (0.0, 0.0)
-            self._top.show_tableau(self._step.after.state, 0.0, 0.0)
+            self._top.show_tableau(self._step.after.state, 0.0, 0.0, passing=True)
             self._run(self._curtain_call, SHOWN, 1.0)
         else:
             self._land()
@@ -208,7 +209,7 @@ class PhoenixScene(ChoosingScene):
         look = min(1.0, now / 220), min(1.0, max(0.0, (now - 250) / 700))
         if self._step is not None and look != self._shown:
             self._shown = look
-            self._top.show_tableau(self._step.after.state, *look)
+            self._top.show_tableau(self._step.after.state, *look, passing=True)
 
     def _land(self) -> None:
         """The step has happened: stand at its end and say so, once."""

@@ -158,7 +158,9 @@ def headline(state: State, players: Sequence[Player]) -> tuple[str, str]:
     return translate("Phoenix", "Hand {number} is over").format(number=number), why
 
 
-def paint_tableau(painter: QPainter, state: State, players: Sequence[Player], order: Sequence[Seat]) -> None:
+def paint_tableau(
+    painter: QPainter, state: State, players: Sequence[Player], order: Sequence[Seat], passing: bool
+) -> None:
     """Paint both lines of the hand that has ended, what they gave and why, and the score so far."""
     hand, box = state.done[-1], TABLEAU
     painter.fillPath(rounded(FELT, 18), shade("#0E0B11", 0.72))
@@ -173,7 +175,7 @@ def paint_tableau(painter: QPainter, state: State, players: Sequence[Player], or
     for row, seat in enumerate(order):
         _paint_result(painter, _ROWS[row], hand, seat, player_word(seat, players))
     _paint_totals(painter, box.top() + 372, state, players, order)
-    if not state.over:
+    if passing:
         said = translate("Phoenix", "Press any key or click to go on")
         write(painter, 480, box.bottom() - 14, said, 12, MUTED, 0.5, most=600)
 

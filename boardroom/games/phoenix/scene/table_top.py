@@ -88,7 +88,8 @@ class TableTop:
         items: list[QGraphicsItem] = [
             self.felt, *(cube.glow for cube in self.cubes), *self.cubes, *self.pawns[0], *self.pawns[1], *self.hand,
             *self.far_hand, *self.laid, self.flying, self.ledges, self.info, self.pile, self.far_aim, self.aim,
-            self.above, self.ghost, self.button, self.recalled, self.hint, self.focus, self.played, self.tableau, self.ribbons,
+            self.above, self.ghost, self.button, self.recalled, self.hint, self.focus, self.played, self.tableau,
+            self.ribbons,
         ]  # fmt: skip
         for item in items:
             scene.addItem(item)
@@ -153,10 +154,9 @@ class TableTop:
         self.draw_info(view.turn, None)
         self._draw_pile(state, False)
         if state.done and not state.cubes:
-            self.show_tableau(state, 1.0, 1.0)
+            self.show_tableau(state)
         else:
-            self.tableau.clear()
-            self.ribbons.clear()
+            self.hide_tableau()
 
     def _lay_cards(self, state: State) -> None:
         mine, theirs = state.hands[self.near], state.hands[1 - self.near]
@@ -255,14 +255,19 @@ class TableTop:
 
         self.pile.draw(FELT, paint, (left, gone, discarding))
 
-    def show_tableau(self, state: State, strength: float, ribbon: float) -> None:
-        """Show how a hand ended."""
+    def show_tableau(self, state: State, strength: float = 1.0, ribbon: float = 1.0, passing: bool = False) -> None:
+        """Show how a hand ended; passing: a press goes on."""
         players, order = self.players, self.order[::-1]
-        what = (state.done, self.near, list(players))
-        self.tableau.draw(FELT, lambda painter: sheet.paint_tableau(painter, state, players, order), what)
+        what = (state.done, self.near, list(players), passing)
+        self.tableau.draw(FELT, lambda painter: sheet.paint_tableau(painter, state, players, order, passing), what)
         self.ribbons.draw(sheet.TABLEAU, lambda painter: sheet.paint_ribbons(painter, state.done[-1], order, ribbon))
         for sketch in (self.tableau, self.ribbons):
             sketch.setOpacity(strength)
+
+    def hide_tableau(self) -> None:
+        """Clear the table for the next hand."""
+        self.tableau.clear()
+        self.ribbons.clear()
 
     # ---------------------------------------------------------------- a choice
 
