@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -11,7 +13,8 @@ from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.cards import Card
 from boardroom.games.phoenix.scene.geometry import CUBE, CUBE_FOOT, DISCARDS, HOME, LEDGES, SMALL, column, cube_x
 from boardroom.games.phoenix.scene.items import Sketch
-from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, LOOK, shade
+from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, LOOK
+from boardroom.ui.painting import shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme
 
@@ -24,7 +27,8 @@ def draw_advice(sketch: Sketch, move: Play | Discard, side: int, card: Card | No
         ring.addRoundedRect(SMALL.translated(DISCARDS).adjusted(-6, -6, 6, 6), 12, 12)
         path.addPath(ring)
     else:
-        path.addPath(_way(move, side))
+        for part in _ways(move, side):
+            path.addPath(part)
     if card is not None:
         path.addPath(card.mapToScene(rounded(card.box.adjusted(-3, -3, 3, 3), 12)))
     color, dash = (LOOK, (1.0, 7.0)) if quiet else (ACT_BRIGHT, None)
@@ -36,13 +40,12 @@ def draw_advice(sketch: Sketch, move: Play | Discard, side: int, card: Card | No
     sketch.draw(HOME.adjusted(-60, -60, 60, 60), paint)
 
 
-def _way(move: Play, side: int) -> QPainterPath:
+def _ways(move: Play, side: int) -> Sequence[QPainterPath]:
     swaps = move.card[0] in "PR" or move.card == "Q1"
     if move.card == "X":
         x = column(move.here)
-        path = hop_across(QPointF(x - 6, 202), QPointF(x - 6, 318), -30)
-        path.addPath(hop_across(QPointF(x + 6, 318), QPointF(x + 6, 202), 30))
-        return path
+        there = hop_across(QPointF(x - 6, 202), QPointF(x - 6, 318), -30)
+        return *there, *hop_across(QPointF(x + 6, 318), QPointF(x + 6, 202), 30)
     if move.card[0] == "Q":
         y = CUBE_FOOT - CUBE - 22
         return hop(QPointF(cube_x(move.here), y), QPointF(cube_x(move.there), y), y - 40, swaps)

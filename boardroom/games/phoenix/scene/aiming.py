@@ -33,11 +33,13 @@ from boardroom.games.phoenix.scene.palette import (
     LOOK,
     MUTED,
     ON_ACT,
-    shade,
     white,
 )
-from boardroom.games.phoenix.scene.pieces import paint_ghost, paint_small_cube, pen_shape
+from boardroom.games.phoenix.scene.pieces import paint_ghost, paint_small_cube
+from boardroom.ui.painting import shade, stroked
 from boardroom.ui.shadows import paint_blurred, rounded
+
+Way = tuple[QPainterPath, QPainterPath]  # an arrow: its shaft, and its heads
 
 
 def _ellipse(x: float, y: float, rx: float, ry: float) -> QPainterPath:
@@ -79,11 +81,11 @@ def paint_last(painter: QPainter, marks: Sequence[tuple[int, float]], cubes: Seq
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for side, place in marks:
         ring = _ellipse(column(place), LEDGES[side] + 15, 27, 11)
-        paint_blurred(painter, pen_shape(ring, 4), shade(LOOK, 0.5), 3, QPointF())
+        paint_blurred(painter, stroked(ring, 4), shade(LOOK, 0.5), 3, QPointF())
         painter.strokePath(_ellipse(column(place), LEDGES[side] + 15, 26, 10), pen(LOOK, 2))
     for place in cubes:
         ring = _ellipse(cube_x(place), CUBE_FOOT + 1, 46, 10)
-        paint_blurred(painter, pen_shape(ring, 4), shade(LOOK, 0.6), 3, QPointF())
+        paint_blurred(painter, stroked(ring, 4), shade(LOOK, 0.6), 3, QPointF())
         painter.strokePath(ring, pen(LOOK, 2.2))
 
 
@@ -101,7 +103,7 @@ def paint_targets(painter: QPainter, side: int, targets: Sequence[int], hot: int
         painter.fillPath(path, within(path.boundingRect(), light, 0, 0, 0, 1))
         ring = _ellipse(x, y + 15, 27, 11)
         painter.fillPath(ring, shade(ACT, 0.55 if strong else 0.25))
-        paint_blurred(painter, pen_shape(ring, 6), shade(ACT, 0.8 if strong else 0.4), 3.5, QPointF())
+        paint_blurred(painter, stroked(ring, 6), shade(ACT, 0.8 if strong else 0.4), 3.5, QPointF())
         painter.strokePath(ring, pen(ACT_BRIGHT if strong else ACT, 2.4))
 
 
@@ -115,24 +117,33 @@ def paint_pills(painter: QPainter, side: int, places: Sequence[int], hot: int) -
         write(painter, column(place), y + 44, str(place + 1), 12, ON_ACT if strong else ACT_BRIGHT, 0.5, bold=True)
 
 
-def hop(start: QPointF, end: QPointF, top: float, both: bool = False) -> QPainterPath:
-    """Return the way of a piece over the others, with its head."""
+def hop(start: QPointF, end: QPointF, top: float, both: bool = False) -> Way:
+    """Return the way of a piece over the others; both: two pieces change places."""
     dx = end.x() - start.x()
-    path = QPainterPath(start)
-    path.cubicTo(QPointF(start.x() + dx * 0.2, top), QPointF(end.x() - dx * 0.14, top), end)
-    angle = degrees(atan2(end.y() - top, dx * 0.16))
-    path.addPath(head(end.x(), end.y() + 3, angle, 8))
+    shaft = QPainterPath(start)
+    shaft.cubicTo(QPointF(start.x() + dx * 0.2, top), QPointF(end.x() - dx * 0.14, top), end)
+    heads = head(end.x(), end.y() + 3, degrees(atan2(end.y() - top, dx * 0.16)), 8)
     if both:
-        back = degrees(atan2(start.y() - top, -dx * 0.2))
-        path.addPath(head(start.x(), start.y() + 3, back, 8))
-    return path
+        heads.addPath(head(start.x(), start.y() + 3, degrees(atan2(start.y() - top, -dx * 0.2)), 8))
+    return shaft, heads
 
 
-def paint_hop(painter: QPainter, path: QPainterPath, hot: bool) -> None:
+def hop_across(start: QPointF, end: QPointF, aside: float) -> Way:
+    """Return the way of a pawn straight across, bowed to one side."""
+    shaft = QPainterPath(start)
+    way = (end.y() - start.y()) / 3
+    shaft.cubicTo(QPointF(start.x() + aside, start.y() + way), QPointF(end.x() + aside, end.y() - way), end)
+    return shaft, head(end.x(), end.y(), degrees(atan2(way, -aside)), 8)
+
+
+def paint_hop(painter: QPainter, way: Way, hot: bool) -> None:
     """Draw a way that can be gone, or that is being looked at."""
-    painter.strokePath(path, pen(shade("#0E1F1A", 0.6), 5))
-    dash = (7.0, 6.0) if hot else (1.0, 7.0)
-    painter.strokePath(path, pen(ACT_BRIGHT if hot else shade(ACT, 0.9), 2.4 if hot else 1.8, dash))
+    shaft, heads = way
+    color, width = (QColor(ACT_BRIGHT), 2.4) if hot else (shade(ACT_BRIGHT, 0.75), 2.0)
+    for path in way:
+        painter.strokePath(path, pen(shade("#0E1F1A", 0.5), width + 2.6))
+    painter.strokePath(shaft, pen(color, width, (7.0, 6.0) if hot else (1.0, 7.0)))
+    painter.strokePath(heads, pen(color, width))
 
 
 def paint_chevrons(painter: QPainter, side: int, origin: int, target: int) -> None:
@@ -174,12 +185,3 @@ def paint_words(painter: QPainter, left: tuple[str, str], right: tuple[str, str]
     for x, (plain, strong) in ((40, left), (826, right)):
         write(painter, x, GHOST - 16, plain, 14, MUTED, most=102)
         write(painter, x, GHOST + 2, strong, 14, ACT_BRIGHT, bold=True, most=102)
-
-
-def hop_across(start: QPointF, end: QPointF, aside: float) -> QPainterPath:
-    """Return the way of a pawn straight across, bowed to one side."""
-    path = QPainterPath(start)
-    way = (end.y() - start.y()) / 3
-    path.cubicTo(QPointF(start.x() + aside, start.y() + way), QPointF(end.x() + aside, end.y() - way), end)
-    path.addPath(head(end.x(), end.y(), degrees(atan2(way, -aside)), 8))
-    return path

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from boardroom.ui import painting
 from boardroom.ui.theme import font
 
 Stops = Iterable[tuple[float, QColor | str]]
@@ -67,25 +67,9 @@ def pen(brush: QBrush | QColor | QGradient | str, width: float, dash: tuple[floa
     return made
 
 
-def device_scale(painter: QPainter) -> float:
-    """Return how many pixels of the screen a unit has; turned painters count too."""
-    world = painter.worldTransform()
-    scale = (world.m11() ** 2 + world.m12() ** 2) ** 0.5
-    return float(round(scale * painter.device().devicePixelRatioF(), 3)) or 1.0
-
-
 def picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """Return a pixmap of what lies in the box."""
-    pixmap = QPixmap(ceil(box.width() * scale), ceil(box.height() * scale))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-    painter.scale(scale, scale)
-    painter.translate(-box.topLeft())
-    paint(painter)
-    painter.end()
-    pixmap.setDevicePixelRatio(scale)
-    return pixmap
+    return painting.picture(box, scale, lambda art: paint(art.painter))
 
 
 def copy(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:

@@ -10,13 +10,15 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.brush import copy, device_scale, pen, picture, within, write
+from boardroom.games.phoenix.scene.brush import copy, pen, picture, within, write
 from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, Pose
-from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, shade, white
-from boardroom.games.phoenix.scene.pieces import SILHOUETTE, paint_small_cube, pen_shape, turned
+from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, white
+from boardroom.games.phoenix.scene.pieces import SILHOUETTE, paint_small_cube, turned
 from boardroom.games.phoenix.scene.words import card_does, card_kind, card_word
 from boardroom.ui.outline import outline
+from boardroom.ui.painting import shade, stroked
 from boardroom.ui.shadows import paint_blurred, rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme, font
 
 _FOIL: Final = "bgypro"
@@ -188,7 +190,7 @@ def _picture(what: str, form: str, lit: str, theme: Theme, named: str, scale: fl
         low = box.adjusted(4, 16, -4, 10) if chosen else box.adjusted(3, 6, 2, 4)
         paint_blurred(painter, rounded(low, 10), shade("#000000", deep), 11 if chosen else 5, QPointF())
         if lit:
-            glow = pen_shape(rounded(box.adjusted(-2, -2, 2, 2), 12), 7)
+            glow = stroked(rounded(box.adjusted(-2, -2, 2, 2), 12), 7)
             strong = {"held": 0.8, "hot": 0.6, "act": 0.0}[lit]
             if strong:
                 paint_blurred(painter, glow, theme.color("act", strong), 6, QPointF())
@@ -242,8 +244,9 @@ class Card(QGraphicsItem):
         return self.box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = device_scale(painter) / max(0.01, self.scale())  # one picture for all sizes on the way
+        grown = self.scale() * abs(cos(radians(self.rotation())))  # one picture for all sizes and turns
+        scale = sharp_scale(painter, widget, grown)
         named = card_word(self.what) + card_does(self.what) if self.what != "?" else ""
-        pixmap = _picture(self.what, self.form, self.lit, self.theme, named, round(scale, 3))
+        pixmap = _picture(self.what, self.form, self.lit, self.theme, named, scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         copy(painter, self.boundingRect().topLeft(), pixmap)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.games.phoenix.rules import Move
 from boardroom.games.phoenix.scene import advice, prompts
+from boardroom.games.phoenix.scene.arranging import ChoiceTable
 from boardroom.games.phoenix.scene.geometry import (
     DISCARDS,
     FAR,
@@ -27,14 +28,13 @@ from boardroom.games.phoenix.scene.geometry import (
 )
 from boardroom.games.phoenix.scene.moving import Placed
 from boardroom.games.phoenix.scene.picking import Answer, Picking, Target
-from boardroom.games.phoenix.scene.table_top import TableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.scene import Cell, GameScene
 
 ACCEPT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_KINDS: Final = {"mine": "mine", "theirs": "theirs", "cube": "cube", "card": "card"}
+_NUMBERED: Final = ("mine", "theirs", "cube", "card")
 
 
 class ChoosingScene(GameScene):
@@ -43,7 +43,7 @@ class ChoosingScene(GameScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setSceneRect(HOME)
-        self._top = TableTop(self)
+        self._top = ChoiceTable(self)
         self._top.felt.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._picking = Picking()
         self._show_targets = True
@@ -176,7 +176,7 @@ class ChoosingScene(GameScene):
         ]  # fmt: skip
 
     def _key(self, target: Target) -> str:
-        return f"{target.kind}:{target.at + 1}" if target.kind in _KINDS else target.kind
+        return f"{target.kind}:{target.at + 1}" if target.kind in _NUMBERED else target.kind
 
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""

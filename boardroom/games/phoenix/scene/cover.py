@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
 from boardroom.games.phoenix.scene.brush import across, around, pen, pool, within
 from boardroom.games.phoenix.scene.marks import paint_mark
-from boardroom.games.phoenix.scene.palette import mix, shade, white
+from boardroom.games.phoenix.scene.palette import mix, white
+from boardroom.ui.painting import shade
 from boardroom.ui.shadows import paint_blurred
 
 SIZE: Final = QRectF(0, 0, 224, 292)

@@ -10,11 +10,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.brush import around, copy, device_scale, pen, picture, within, write
+from boardroom.games.phoenix.scene.brush import around, copy, pen, picture, within, write
 from boardroom.games.phoenix.scene.geometry import FELT, LEDGE_LEFT, LEDGE_WIDE, LEDGES, MIDDLE, column
-from boardroom.games.phoenix.scene.palette import shade
 from boardroom.games.phoenix.tables import LINE
+from boardroom.ui.painting import device_scale, shade
 from boardroom.ui.shadows import paint_blurred, rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme
 
 _TILE = QRectF(0, 0, 230, 254)
@@ -61,10 +62,11 @@ class Felt(QGraphicsItem):
         return FELT.adjusted(-40, -40, 40, 50)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        key = (device_scale(painter), self._theme.name, self._coordinates)
+        scale = sharp_scale(painter, widget)
+        key = (scale, self._theme.name, self._coordinates)
         if key != self._drawn:
             self._drawn = key
-            self._pixmap = picture(self.boundingRect(), device_scale(painter), self._paint_all)
+            self._pixmap = picture(self.boundingRect(), scale, self._paint_all)
         copy(painter, self.boundingRect().topLeft(), self._pixmap)
 
     def _paint_all(self, painter: QPainter) -> None:

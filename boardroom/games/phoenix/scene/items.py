@@ -8,9 +8,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.brush import copy, device_scale
+from boardroom.games.phoenix.scene.brush import copy
 from boardroom.games.phoenix.scene.geometry import CUBE_FOOT, Pose, cube_x
-from boardroom.games.phoenix.scene.palette import shade
 from boardroom.games.phoenix.scene.pieces import (
     GLOW_BOX,
     PAWN_BOX,
@@ -20,7 +19,9 @@ from boardroom.games.phoenix.scene.pieces import (
     pawn_picture,
 )
 from boardroom.games.phoenix.tables import SPECTRUM
+from boardroom.ui.painting import shade
 from boardroom.ui.shadows import paint_blurred
+from boardroom.ui.sharpness import sharp_scale
 
 _SHADOW = QPainterPath()
 _SHADOW.addEllipse(QPointF(), 17, 5.5)
@@ -63,7 +64,7 @@ class Pawn(Piece):
         if high:
             paint_blurred(painter, _SHADOW, shade("#000000", 0.8), 3, QPointF(5, up))
         shown = self.lit or ("high" if high else "")
-        copy(painter, PAWN_BOX.topLeft(), pawn_picture(self.colour, device_scale(painter), shown))
+        copy(painter, PAWN_BOX.topLeft(), pawn_picture(self.colour, sharp_scale(painter, widget), shown))
 
 
 class Glow(QGraphicsItem):
@@ -87,7 +88,7 @@ class Glow(QGraphicsItem):
         return GLOW_BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        pixmap = glow_picture(self.colour, device_scale(painter))
+        pixmap = glow_picture(self.colour, sharp_scale(painter, widget))
         copy(painter, GLOW_BOX.topLeft(), pixmap)
         if self.flare > 0:
             painter.setOpacity(min(1.0, self.flare))
@@ -115,7 +116,7 @@ class Cube(Piece):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         x = self.pose[0]
         if x in _RESTS or self.lit:
-            copy(painter, QPointF(-80, -140), cube_picture(self.colour, x, device_scale(painter), self.lit))
+            copy(painter, QPointF(-80, -140), cube_picture(self.colour, x, sharp_scale(painter, widget), self.lit))
         else:  # on its way its sides turn, so no kept picture is right
             painter.translate(-x, -CUBE_FOOT)
             paint_cube(painter, self.colour, x)

@@ -33,13 +33,6 @@ def mix(first: str | QColor, second: str | QColor, t: float) -> QColor:
     )
 
 
-def shade(color: str | QColor, alpha: float = 1.0) -> QColor:
-    """Return a colour, more or less opaque."""
-    made = QColor(color)
-    made.setAlphaF(max(0.0, min(1.0, alpha)))
-    return made
-
-
 def white(color: str | QColor, t: float) -> QColor:
     """Return a colour brought towards white."""
     return mix(color, "#FFFFFF", t)

@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPixmap,
     QPolygonF,
     QTransform,
@@ -23,8 +22,9 @@ from PySide6.QtGui import (
 from boardroom.games.phoenix.scene.brush import across, around, pen, picture, pool, within
 from boardroom.games.phoenix.scene.geometry import CUBE, CUBE_FOOT, DEPTH, VANISH
 from boardroom.games.phoenix.scene.marks import paint_mark
-from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, LIGHTS, mark_ink, mix, night, shade, white
+from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, LIGHTS, mark_ink, mix, night, white
 from boardroom.ui.outline import outline
+from boardroom.ui.painting import shade, stroked
 from boardroom.ui.shadows import paint_blurred, rounded
 
 PAWN_BOX: Final = QRectF(-40, -90, 80, 114)
@@ -104,18 +104,12 @@ def pawn_picture(colour: str, scale: float, lit: str = "") -> QPixmap:
             shadow.addEllipse(QPointF(), 22, 7)
             paint_blurred(painter, shadow, shade("#000000", 0.55), 2.4, QPointF(4, 0))
         if lit in ("act", "hot", "held"):
-            around_it = pen_shape(SILHOUETTE, 7 if lit != "act" else 5)
+            around_it = stroked(SILHOUETTE, 7 if lit != "act" else 5)
             paint_blurred(painter, around_it, shade(ACT, 0.8 if lit != "act" else 0.55), 4, QPointF())
             painter.strokePath(SILHOUETTE, pen(ACT_BRIGHT if lit != "act" else ACT, 3))
         paint_pawn(painter, colour)
 
     return picture(PAWN_BOX, scale, paint)
-
-
-def pen_shape(path: QPainterPath, width: float) -> QPainterPath:
-    """Return the shape of a line of that width along a path."""
-    stroker = QPainterPathStroker(pen(QColor(), width))
-    return stroker.createStroke(path)
 
 
 def paint_ghost(painter: QPainter, colour: str, at: QPointF, size: float, strong: bool) -> None:
@@ -246,7 +240,7 @@ def cube_picture(colour: str, x: float, scale: float, lit: str = "") -> QPixmap:
                 hull = [tr, _behind(tr), _behind(tl), _behind(bl), bl, br]
             shape = _soft(hull, 6)
             width = {"act": 20, "hot": 23, "held": 23}[lit]
-            paint_blurred(painter, pen_shape(shape, width + 2), shade(ACT, 0.8), 4, QPointF())
+            paint_blurred(painter, stroked(shape, width + 2), shade(ACT, 0.8), 4, QPointF())
             painter.strokePath(shape, pen(ACT if lit == "act" else ACT_BRIGHT, width - 1))
         paint_cube(painter, colour, x)
 

@@ -23,12 +23,12 @@ from boardroom.games.phoenix.scene.palette import (
     LIGHTS,
     MUTED,
     SEATS,
-    shade,
     white,
 )
-from boardroom.games.phoenix.scene.pieces import paint_pawn, paint_small_cube, pen_shape
+from boardroom.games.phoenix.scene.pieces import paint_pawn, paint_small_cube
 from boardroom.games.phoenix.scene.words import card_word, player_word, points_word
 from boardroom.games.phoenix.tables import CARDS, HANDS
+from boardroom.ui.painting import shade, stroked
 from boardroom.ui.shadows import paint_blurred, rounded
 
 translate = QCoreApplication.translate
@@ -63,7 +63,7 @@ def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: b
     middle = QPointF(84, LEDGES[side] + 12)
     if on_turn:
         ring = rounded(QRectF(middle.x() - 17, middle.y() - 17, 34, 34), 17)
-        paint_blurred(painter, pen_shape(ring, 5), shade(ACT, 0.7), 3, QPointF())
+        paint_blurred(painter, stroked(ring, 5), shade(ACT, 0.7), 3, QPointF())
         painter.strokePath(ring, pen(ACT_BRIGHT, 2))
     paint_disc(painter, middle, 13, seat)
     write(painter, 84, LEDGES[side] + 44, name, 12, INK if on_turn else MUTED, 0.5, bold=on_turn, most=96)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 from boardroom.core.game import HIDDEN, Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, Play
-from boardroom.games.phoenix.tables import LINE
 
 translate = QCoreApplication.translate
 GAME: Final = Phoenix()
@@ -161,8 +160,3 @@ def change_word(before: int, after: int) -> str:
     if before == after:
         return points_word(after)
     return translate("Phoenix", "{before} → {after} points").format(before=before, after=after)
-
-
-def ends() -> tuple[int, int]:
-    """Return the places that a Rotation swaps."""
-    return 0, LINE - 1
