@@ -38,9 +38,9 @@ class _Level:
 
 
 _LEVELS: Final = {
-    1: _Level(ahead=0, blind=0.6, vague=2.5, alone=True),
-    2: _Level(ahead=0, blind=0.3, vague=1.0, alone=True),
-    3: _Level(ahead=0, blind=0.1, vague=0.3),
+    1: _Level(ahead=0, blind=0.4, vague=1.0, alone=True),
+    2: _Level(ahead=0, blind=0.28, vague=0.85),
+    3: _Level(ahead=0, blind=0.12, vague=0.4),
     4: _Level(ahead=2),
     5: _Level(ahead=3, width=8, far=8),
 }
@@ -124,19 +124,21 @@ class Sorter(Bot[State, Move]):
                 sorts = not judge.far(lines[0])
                 if (card, lines) in found or (not sorts and rng.random() < level.blind):
                     continue
-                found[card, lines] = self._judged(judge, move, lines, rest, other, rng)
+                found[card, lines] = self._judged(judge, move, lines, rest, other, rng, state.left == 1)
         if level.alone and (ended := [each for each in found.values() if each.ended]):
             return ended  # who sees only the own line has waited for this
         if not found:
             return [_Candidate(Discard(hand[0]), (line, other), 0.0, False)]
         return list(found.values())
 
-    def _judged(self, judge: Judge, move: Move, lines: Lines, rest: list[str], before: int, rng: Random) -> _Candidate:
+    def _judged(
+        self, judge: Judge, move: Move, lines: Lines, rest: list[str], before: int, rng: Random, last: bool
+    ) -> _Candidate:
+        """Judge a move by the lines after it; `before` is the other's line as it was, `last` the last turn."""
         level = self._level
-        first = 0 if judge.far(lines[0]) else 1
-        if not first and not judge.far(lines[1]):
-            first = -1
-        if first and not (level.alone and first < 0):
+        own, others = judge.far(lines[0]), judge.far(lines[1])
+        if last or not own or not (others or level.alone):
+            first = 1 if not own else 0 if others else -1
             return _Candidate(move, lines, judge.final(*lines, first), True)
         far, steps = plan(judge, lines[0], rest, level.ahead)
         kept = sum(KEEP[card] - KEEP_MEAN for card in rest)
