@@ -7,8 +7,12 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from boardroom.app.new_game import NewGame
+from boardroom.app.option_rows import OptionRow
+from boardroom.app.settings import Preferences, Settings, Setup
 from boardroom.core.game import HIDDEN, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
@@ -16,6 +20,7 @@ from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, PhoenixO
 from boardroom.games.phoenix.scene import FACE
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.tables import CARDS, COLOURS
+from boardroom.ui.choices import Segmented
 from boardroom.ui.face import load_face
 from boardroom.ui.theme import DARK, LIGHT
 from tests.games.phoenix.scene_table import position
@@ -72,6 +77,22 @@ def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]
     assert FACE.summary(2, PhoenixOptions.model_validate({"first": first}), players)[0] == bold
     assert FACE.summary(2, {"first": first}, players)[1] == "Three hands. Most points win."
+
+
+def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    setup = Setup(players=[Player(name="Ada"), BOT], options={"first": "2"})
+    sheet = NewGame(GAME, FACE, Preferences(Settings()), window, setup)
+    row = sheet.findChildren(OptionRow)[0]
+    strip = row.findChildren(Segmented)[0]
+    assert row.value == "2"
+    said = [button.accessibleName() or button.text() for button in strip.findChildren(QAbstractButton)]
+    assert [text.split(",")[0] for text in said] == ["Ada", "Level 4", "Draw lots"]
+    row.choose("drawn")
+    assert (sheet.setup().options, sheet.setup().lots) == ({"first": "drawn"}, [])
+    row.choose("1")
+    assert sheet.setup().options == {"first": "1"}
 
 
 # ---------------------------------------------------------------- moves

@@ -41,6 +41,7 @@ def frames(table: SceneTable, count: int = 10) -> None:
     """Look at every part of the film under way."""
     film = table.scene._film
     assert film is not None
+    table.scene._reel.pause()  # however long the looking takes
     for part in range(count + 1):
         film.frame(film.duration * part / count)
         QApplication.processEvents()
