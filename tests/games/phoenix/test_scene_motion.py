@@ -189,7 +189,13 @@ def test_a_hand_ends_with_its_tableau_which_a_key_dismisses(qtbot: QtBot) -> Non
     table.scene._curtain_call.setCurrentTime(1500)
     assert top.tableau.opacity() == 1
     assert table.heard("settled") == []
+    assert table.heard("prompted")[-1] == ("Hand 1 is over", "Your line follows the cubes first.")
+    cell = table.scene.cells()[0]
+    assert (cell.key, cell.enabled) == ("tableau", True)
+    assert "You: 11 points (First to sort: 5, All six colours: 4, Run: 2), 11 in all." in cell.name
+    assert "Computer: 2 points (Run: 2), 2 in all." in cell.name
     table.key(Qt.Key.Key_Space)
+    assert table.heard("prompted")[-1] == ("", "")
     assert table.heard("settled") == [None]
     assert not table.scene.moving
 

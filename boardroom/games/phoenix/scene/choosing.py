@@ -28,6 +28,7 @@ from boardroom.games.phoenix.scene.geometry import (
 )
 from boardroom.games.phoenix.scene.moving import Placed
 from boardroom.games.phoenix.scene.picking import Answer, Picking, Target
+from boardroom.games.phoenix.scene.sheet import TABLEAU
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.scene import Cell, GameScene
 
@@ -156,7 +157,7 @@ class ChoosingScene(GameScene):
     # ---------------------------------------------------------------- for assistive technology
 
     def cells(self) -> list[Cell]:
-        """List the table from the far line to the near hand, then the piles."""
+        """List how a hand ended while that is shown, the table from the far line to the near hand, and the piles."""
         picking = self._picking
         if picking.view is None:
             return []
@@ -167,7 +168,8 @@ class ChoosingScene(GameScene):
         targets += [Target("pile"), Target("discards")]
         if picking.slot >= 0:
             targets.append(Target("discard"))
-        return [
+        told = [Cell("tableau", self._top.told, TABLEAU, self.moving)] if self._top.told else []
+        return told + [
             Cell(
                 self._key(target), prompts.name(picking, target), self._top.place_of(target), picking.enabled(target),
                 self._by_keys and target == picking.pointed,
@@ -184,7 +186,7 @@ class ChoosingScene(GameScene):
             self.hurry()
             return
         target = next(
-            (self._target_of(cell.key) for cell in self.cells() if cell.key == key and cell.enabled), None
+            (self._target_of(key) for cell in self.cells() if cell.key == key and cell.enabled), None
         )  # fmt: skip
         if target is not None:
             self._press(target)

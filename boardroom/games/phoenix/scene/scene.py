@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
-from boardroom.games.phoenix.scene import advice
+from boardroom.games.phoenix.scene import advice, sheet
 from boardroom.games.phoenix.scene.choosing import ChoosingScene
 from boardroom.games.phoenix.scene.felt import Ground
 from boardroom.games.phoenix.scene.films import film_of
@@ -81,6 +81,7 @@ class PhoenixScene(ChoosingScene):
             self._land()
             return
         self._top.draw_info(step.before.turn, None)
+        self._top.draw_pile(step.before.state, False)
         self._top.hide_tableau()
         self._film = film_of(self._top, step.before.state, step.after.state, step.seat, move)
         for card in self._top.hand:
@@ -201,6 +202,9 @@ class PhoenixScene(ChoosingScene):
         if self._step is not None and self._ends_hand(self._step):
             self._film, self._shown = None, (0.0, 0.0)
             self._top.show_tableau(self._step.after.state, 0.0, 0.0, passing=True)
+            self._said = ()  # what follows is said anew
+            self.prompted.emit(*sheet.headline(self._step.after.state, self._players))
+            self.cells_changed.emit()
             self._run(self._curtain_call, SHOWN, 1.0)
         else:
             self._land()

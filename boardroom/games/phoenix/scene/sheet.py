@@ -34,6 +34,7 @@ from boardroom.ui.shadows import paint_blurred, rounded
 translate = QCoreApplication.translate
 TABLEAU = QRectF(106, 32, 748, 484)
 _ROWS = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
+RIBBONS = QRectF(246, _ROWS[0] + 50, 470, 136)
 _FIRST, _APART = 272.0, 46.0  # where the first pawn stands, and the others beside it
 
 
@@ -156,6 +157,18 @@ def headline(state: State, players: Sequence[Player]) -> tuple[str, str]:
     if state.over:
         return translate("Phoenix", "Final score {one} : {two}").format(one=state.scores[0], two=state.scores[1]), why
     return translate("Phoenix", "Hand {number} is over").format(number=number), why
+
+
+def tableau_words(state: State, players: Sequence[Player], order: Sequence[Seat]) -> str:
+    """Say all that the tableau shows."""
+    hand = state.done[-1]
+    said = [*headline(state, players)]
+    for seat in order:
+        text = translate("Phoenix", "{name}: {points} ({reasons}), {total} in all.")
+        made = reasons(hand.lines[seat], hand.first == seat).replace("   ·   ", ", ")
+        name, total = player_word(seat, players), state.scores[seat]
+        said.append(text.format(name=name, points=points_word(hand.points[seat]), reasons=made, total=total))
+    return " ".join(text if text.endswith(".") else f"{text}." for text in said)
 
 
 def paint_tableau(

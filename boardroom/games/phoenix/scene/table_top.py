@@ -63,6 +63,7 @@ class TableTop:
         self.near: Seat = 0
         self.state: State | None = None
         self.players: Sequence[Player] = ()
+        self.told = ""  # what the tableau says, while it is shown
         self.felt = Felt(LIGHT)
         self.cubes = [Cube() for _ in range(SPECTRUM)]
         self.pawns = ([Pawn() for _ in range(LINE)], [Pawn() for _ in range(LINE)])  # near, far
@@ -254,12 +255,14 @@ class TableTop:
         players, order = self.players, self.order[::-1]
         what = (state.done, self.near, list(players), passing)
         self.tableau.draw(FELT, lambda painter: sheet.paint_tableau(painter, state, players, order, passing), what)
-        self.ribbons.draw(sheet.TABLEAU, lambda painter: sheet.paint_ribbons(painter, state.done[-1], order, ribbon))
+        self.ribbons.draw(sheet.RIBBONS, lambda painter: sheet.paint_ribbons(painter, state.done[-1], order, ribbon))
         for sketch in (self.tableau, self.ribbons):
             sketch.setOpacity(strength)
+        self.told = sheet.tableau_words(state, players, self.order)
 
     def hide_tableau(self) -> None:
         """Clear the table for the next hand."""
+        self.told = ""
         self.tableau.clear()
         self.ribbons.clear()
 
