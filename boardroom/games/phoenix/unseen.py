@@ -26,7 +26,7 @@ class Unseen:
         self._cards = list((Counter(CARDS) - Counter(map(str, state.hands[seat])) - Counter(state.discards)).elements())
         self._count = len(state.hands[1 - seat])
         self._before: tuple[int, float] | None = None  # the opponent's line before their last turn, and how far after
-        if (line := _line_before(view)) is not None:
+        if (line := line_before(view)) is not None:
             after = encode(state.lines[1 - seat], state.cubes)
             self._before = encode(line, state.cubes), judge.far(after)
 
@@ -47,7 +47,7 @@ class Unseen:
         return all(card[0] in "XQ" or self._judge.nearest(line, card)[0] > reached - _BETTER for card in kept)
 
 
-def _line_before(view: View[State, Move]) -> str | None:
+def line_before(view: View[State, Move]) -> str | None:
     """Return the opponent's line before the turn that they have just played, if it was about that line alone."""
     state, other = view.state, 1 - view.seat
     if not state.discards:
