@@ -13,7 +13,7 @@ from boardroom.games.phoenix.tables import LINE, RUN_POINTS, SPECTRUM, WAYS, mov
 
 FULL: Final = (1 << LINE) - 1  # the ten bits of one cube
 _LOW: Final = sum(1 << LINE * step for step in range(SPECTRUM - 1))  # the first column
-_Shift = tuple[int, int, bool, int, int]  # kept bits, shifted bits, shifted to the left end, from, to
+_Shift = tuple[int, int, bool, int, int]  # kept bits, shifted bits, whether towards the first column, from, to
 
 
 def _shift(here: int, there: int) -> _Shift:
@@ -24,7 +24,7 @@ def _shift(here: int, there: int) -> _Shift:
 
 _SWAPS: Final = {card: WAYS[card] for card in WAYS if card[0] in "PR"}
 _SHIFTS: Final = {card: [_shift(*way) for way in WAYS[card]] for card in WAYS if card[0] == "M"}
-COLUMNS: Final = tuple(_LOW << column for column in range(LINE))
+_COLUMNS: Final = tuple(_LOW << column for column in range(LINE))
 _ORDERS: Final = {
     "Q1": [tuple(map(int, swapped("012345", *way))) for way in WAYS["Q1"]],
     "Q2": [tuple(map(int, moved("012345", *way))) for way in WAYS["Q2"]],
@@ -57,7 +57,7 @@ def within(line: int, card: str) -> list[int]:
 def exchanged(line: int, other: int) -> list[tuple[int, int]]:
     """Return both lines after an Exchange in each column."""
     differ = line ^ other
-    return [(line ^ change, other ^ change) for column in COLUMNS for change in (differ & column,)]
+    return [(line ^ change, other ^ change) for column in _COLUMNS for change in (differ & column,)]
 
 
 def colours(line: int) -> tuple[int, int, int, int, int, int]:

@@ -39,8 +39,8 @@ class _Level:
 
 _LEVELS: Final = {
     1: _Level(ahead=0, blind=0.4, vague=1.0, alone=True),
-    2: _Level(ahead=0, blind=0.28, vague=0.85),
-    3: _Level(ahead=0, blind=0.12, vague=0.4),
+    2: _Level(ahead=0, blind=0.36, vague=1.0),
+    3: _Level(ahead=0, blind=0.2, vague=0.5),
     4: _Level(ahead=2),
     5: _Level(ahead=3, width=8, far=8),
 }

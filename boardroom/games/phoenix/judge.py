@@ -14,7 +14,7 @@ from boardroom.games.phoenix.tables import ALL_COLOURS_POINTS, CARDS, FIRST_POIN
 _CUBES: Final = 1.06  # times the logarithm of the turns that its cubes would take, each for itself
 _MISPLACED: Final = 0.66  # times the square root of the pawns that stand where they may not stay
 TEMPO: Final = 0.33  # to be on turn
-TURN: Final = 0.6  # a turn more or less
+TURN: Final = 0.6  # a turn more of a plan; chosen by trying
 # What gives points at the end of a hand, in points, fitted to the same hands.
 _FIRST: Final = 6.0  # to be first: with the points that a sorted line has over another
 _COMPLETE: Final = 2.2  # all colours: an Exchange can still take or bring one

@@ -184,18 +184,12 @@ def test_the_last_card_of_the_pile_is_no_trouble() -> None:
         assert ask(state).move in GAME.moves(state)
 
 
-@pytest.mark.parametrize("level", LEVELS[1:])
+@pytest.mark.parametrize("level", [4, 5])
 def test_the_last_turn_is_for_points(level: int) -> None:
     """No turn follows: a run of three is worth more than any order."""
-    state = table("rrorbgybpp", FAR, "P1 M4 M4 M4 P4")
-    state = replace(state, discards=("X",) * 39)
+    state = replace(table("rrorbgybpp", FAR, "P1 M4 M4 M4 P4"), discards=("X",) * 39)
     assert state.left == 1
-    answer = ask(state, level)
-    after = GAME.apply(state, answer.move)
-    if level >= 4:
-        assert GAME.write(answer.move) == "P1 3x4"
-    assert answer.move in GAME.moves(state)
-    assert not after.due or after.drawn
+    assert GAME.write(ask(state, level).move) == "P1 3x4"
 
 
 # ---------------------------------------------------------------- strength
