@@ -11,8 +11,9 @@ from boardroom.core.game import NOBODY, Seat
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Hand, State
 from boardroom.games.phoenix.scene.brush import pen, within, write
+from boardroom.games.phoenix.scene.cards import paint_back
 from boardroom.games.phoenix.scene.foresight import parts, scoring_runs
-from boardroom.games.phoenix.scene.geometry import FELT, LEDGES
+from boardroom.games.phoenix.scene.geometry import DISCARDS, FELT, LEDGES, PILE, SMALL
 from boardroom.games.phoenix.scene.palette import (
     ACT,
     ACT_BRIGHT,
@@ -23,6 +24,7 @@ from boardroom.games.phoenix.scene.palette import (
     LIGHTS,
     MUTED,
     SEATS,
+    mix,
     white,
 )
 from boardroom.games.phoenix.scene.pieces import paint_pawn, paint_small_cube
@@ -111,6 +113,39 @@ def paint_score(painter: QPainter, state: State, worth: tuple[int, int] | None, 
             else:
                 write(painter, columns[hand], y, "–", 14, shade(MUTED, 0.6), 0.5)
         write(painter, columns[3], y, str(state.scores[seat]), 16, GOLD, 0.5, bold=True)
+
+
+def _paint_count(painter: QPainter, at: QPointF, count: int, said: str) -> None:
+    write(painter, at.x(), at.y() + 88, str(count), 20, INK, 0.5, bold=True)
+    write(painter, at.x(), at.y() + 104, said, 12, MUTED, 0.5, most=104)
+
+
+def paint_pile(painter: QPainter, left: int) -> None:
+    """Paint the draw pile, as thick as it is, and how many cards are left."""
+    if left:
+        low = rounded(QRectF(PILE.x() - 36, PILE.y() - 40, 80, 106), 10)
+        paint_blurred(painter, low, shade("#000000", 0.6), 8, QPointF())
+        for k in range(min(9, 1 + left // 4), 0, -1):
+            box = rounded(SMALL.translated(PILE.x() + k * 0.35, PILE.y() + k * 1.3), 8)
+            painter.fillPath(box, mix("#5B5262", "#2A252E", (k % 2) * 0.6))
+            painter.strokePath(box, pen("#17141A", 0.6))
+        painter.save()
+        painter.translate(PILE)
+        paint_back(painter, SMALL)
+        painter.restore()
+    else:
+        painter.strokePath(rounded(SMALL.translated(PILE), 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
+    _paint_count(painter, PILE, left, translate("Phoenix", "left to draw"))
+
+
+def paint_gone(painter: QPainter, gone: int, discarding: bool) -> None:
+    """Paint the place of the discard pile, and how many cards lie there."""
+    place = SMALL.translated(DISCARDS)
+    if not gone:
+        painter.strokePath(rounded(place, 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
+    if discarding:
+        painter.strokePath(rounded(place.adjusted(-7, -7, 7, 7), 14), pen(ACT, 2, (6, 5)))
+    _paint_count(painter, DISCARDS, gone, translate("Phoenix", "discarded"))
 
 
 def paint_played(painter: QPainter, box: QRectF, discards: Sequence[str]) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
@@ -13,8 +12,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
 from boardroom.games.phoenix.scene import aiming, sheet
-from boardroom.games.phoenix.scene.brush import pen, write
-from boardroom.games.phoenix.scene.cards import Card, paint_back
+from boardroom.games.phoenix.scene.cards import Card
 from boardroom.games.phoenix.scene.felt import Felt
 from boardroom.games.phoenix.scene.foresight import Foreseen, scoring_runs, worth_now
 from boardroom.games.phoenix.scene.geometry import (
@@ -33,11 +31,8 @@ from boardroom.games.phoenix.scene.geometry import (
 )
 from boardroom.games.phoenix.scene.items import Cube, Pawn, Sketch
 from boardroom.games.phoenix.scene.moving import Settler
-from boardroom.games.phoenix.scene.palette import ACT, INK, MUTED, mix
-from boardroom.games.phoenix.scene.words import player_word, translate
+from boardroom.games.phoenix.scene.words import player_word
 from boardroom.games.phoenix.tables import HAND, LINE, SPECTRUM
-from boardroom.ui.painting import shade
-from boardroom.ui.shadows import paint_blurred, rounded
 from boardroom.ui.theme import LIGHT, Theme
 
 _LAID: tuple[Pose, ...] = ((DISCARDS.x() - 3, DISCARDS.y() + 3, -9.0), (DISCARDS.x() + 3, DISCARDS.y() + 2, 6.0))
@@ -71,7 +66,7 @@ class TableTop:
         self.far_hand = [Card(LIGHT) for _ in range(HAND)]
         self.laid = [Card(LIGHT) for _ in range(3)]
         self.flying = Card(LIGHT)
-        self.ledges, self.info, self.pile = Sketch(3), Sketch(4), Sketch(5)
+        self.ledges, self.info, self.pile, self.gone = Sketch(3), Sketch(4), Sketch(5), Sketch(5)
         self.aim, self.above, self.ghost = Sketch(28), Sketch(45), Sketch(46)
         self.button, self.recalled, self.hint, self.focus = Sketch(92), Sketch(108), Sketch(110), Sketch(112)
         self.played, self.tableau, self.ribbons = Sketch(115), Sketch(120), Sketch(121)
@@ -82,7 +77,7 @@ class TableTop:
         self._rest_order()
         items: list[QGraphicsItem] = [
             self.felt, *(cube.glow for cube in self.cubes), *self.cubes, *self.pawns[0], *self.pawns[1], *self.hand,
-            *self.far_hand, *self.laid, self.flying, self.ledges, self.info, self.pile, self.aim,
+            *self.far_hand, *self.laid, self.flying, self.ledges, self.info, self.pile, self.gone, self.aim,
             self.above, self.ghost, self.button, self.recalled, self.hint, self.focus, self.played, self.tableau,
             self.ribbons,
         ]  # fmt: skip
@@ -115,7 +110,7 @@ class TableTop:
 
     def restyle(self, theme: Theme, coordinates: bool) -> None:
         """Lay the table in a theme, and in the language of the moment."""
-        for sketch in (self.ledges, self.info, self.pile, self.tableau):
+        for sketch in (self.ledges, self.info, self.pile, self.gone, self.tableau):
             sketch.clear()
         self.theme, self.coordinates = theme, coordinates
         self.felt.restyle(theme, coordinates)
@@ -186,16 +181,17 @@ class TableTop:
             else:
                 marks = [(self.side(seat), move.here), (self.side(seat), move.there)]
 
+        spill = state.cubes if len(state.cubes) == SPECTRUM else ""
+        dealt = all(len(line) == LINE for line in state.lines)
+        runs = [(self.side(seat), *run) for seat in (0, 1) for run in scoring_runs(state.lines[seat]) if dealt]
+
         def paint(painter: QPainter) -> None:
-            if len(state.cubes) == SPECTRUM:
-                aiming.paint_spill(painter, state.cubes)
-            for seat in (0, 1):
-                if len(state.lines[seat]) == LINE:
-                    for run in scoring_runs(state.lines[seat]):
-                        aiming.paint_run(painter, self.side(seat), *run, self.coordinates)
+            aiming.paint_spill(painter, spill)
+            for run in runs:
+                aiming.paint_run(painter, *run, self.coordinates)
             aiming.paint_last(painter, marks, cubes)
 
-        self.ledges.draw(FELT, paint, (state.cubes, state.lines, self.near, marks, cubes))
+        self.ledges.draw(FELT, paint, (spill, runs, marks, cubes))
 
     def draw_info(self, turn: Seat, foreseen: Foreseen | None) -> None:
         """Say whose lines these are, what they are worth, and the score."""
@@ -218,37 +214,12 @@ class TableTop:
         self.info.draw(FELT, paint, what)
 
     def draw_pile(self, state: State, discarding: bool) -> None:
+        """Draw the draw pile and what lies around the discards; discarding: a card can be thrown away there."""
         left, gone = state.left, len(state.discards)
-
-        def paint(painter: QPainter) -> None:
-            slot = rounded(SMALL.translated(PILE), 8)
-            if left:
-                low = rounded(QRectF(PILE.x() - 36, PILE.y() - 40, 80, 106), 10)
-                paint_blurred(painter, low, shade("#000000", 0.6), 8, QPointF())
-                for k in range(min(9, 1 + left // 4), 0, -1):
-                    edge = mix("#5B5262", "#2A252E", (k % 2) * 0.6)
-                    box = SMALL.translated(PILE.x() + k * 0.35, PILE.y() + k * 1.3)
-                    painter.fillPath(rounded(box, 8), edge)
-                    painter.strokePath(rounded(box, 8), pen("#17141A", 0.6))
-                painter.save()
-                painter.translate(PILE)
-                paint_back(painter, SMALL)
-                painter.restore()
-            else:
-                painter.strokePath(slot, pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
-            if not gone:
-                painter.strokePath(rounded(SMALL.translated(DISCARDS), 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
-            if discarding:
-                ring = rounded(SMALL.translated(DISCARDS).adjusted(-7, -7, 7, 7), 14)
-                painter.strokePath(ring, pen(ACT, 2, (6, 5)))
-            write(painter, PILE.x(), PILE.y() + 88, str(left), 20, INK, 0.5, bold=True)
-            write(painter, PILE.x(), PILE.y() + 104, translate("Phoenix", "left to draw"), 12, MUTED, 0.5, most=104)
-            write(painter, DISCARDS.x(), DISCARDS.y() + 88, str(gone), 20, INK, 0.5, bold=True)
-            write(
-                painter, DISCARDS.x(), DISCARDS.y() + 104, translate("Phoenix", "discarded"), 12, MUTED, 0.5, most=104
-            )
-
-        self.pile.draw(FELT, paint, (left, gone, discarding))
+        around = SMALL.adjusted(-24, -20, 24, 60)
+        self.pile.draw(around.translated(PILE), lambda painter: sheet.paint_pile(painter, left), left + 1)
+        what = (gone, discarding)
+        self.gone.draw(around.translated(DISCARDS), lambda painter: sheet.paint_gone(painter, *what), what)
 
     def show_tableau(self, state: State, strength: float = 1.0, ribbon: float = 1.0, passing: bool = False) -> None:
         """Show how a hand ended; passing: a press goes on."""
