@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from boardroom.games.oxixo.rules import State as OxixoState
+from boardroom.games.phoenix.rules import State as PhoenixState
+from boardroom.games.phoenix.tables import CARDS, COLOURS
 from tests.core.toy import State as ToyState
 
 
@@ -21,7 +23,21 @@ def _oxixo(state: OxixoState) -> Hashable:
     return (state.crosses | state.circles | state.neutral).bit_count()
 
 
+def _phoenix(state: PhoenixState) -> Hashable:
+    """Count what lies on the table and what must be in bag and pile to make it whole: too many of one are too many."""
+    pawns, cards = "".join(state.lines), [*state.discards, *state.hands[0], *state.hands[1]]
+    assert set(cards) <= set(CARDS)
+    assert set(pawns) | set(state.cubes) <= set(COLOURS)
+    return (
+        sum(max(1, state.cubes.count(colour)) for colour in COLOURS),
+        sum(max(5, pawns.count(colour)) for colour in COLOURS),
+        sum(max(n, cards.count(card)) for card, n in CARDS.items()),
+        len(cards) + state.left,
+    )
+
+
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
+    "phoenix": (_phoenix, (6, 30, 50, 50)),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),
 }

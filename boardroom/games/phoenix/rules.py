@@ -6,11 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Annotated, Any, Literal
-
-from pydantic import BaseModel, ConfigDict, Field, Strict, ValidationError, model_validator
+from typing import Any, Literal
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Game, Hidden, Options, Outcome, Reason, Seat, Unreadable
+from boardroom.games.phoenix.position import read_position
 from boardroom.games.phoenix.tables import (
     CARDS,
     COLOURS,
@@ -236,9 +235,12 @@ class Phoenix(Game[State, Move]):
         if found := re.fullmatch(r"X ([1-9]|10)", text):
             return Play("X", int(found[1]) - 1, int(found[1]) - 1)
         if found := re.fullmatch(r"([MPQ][1-4]) ([1-9]|10)([>x])([1-9]|10)", text):
+            here, there = int(found[2]), int(found[4])
             if (found[3] == ">") != (found[1][0] == "M" or found[1] == "Q2"):
                 raise Unreadable(f"{found[1]} is written with {'x' if found[3] == '>' else '>'}")
-            return Play(_card(found[1]), int(found[2]) - 1, int(found[4]) - 1)
+            if found[3] == "x" and here >= there:
+                raise Unreadable("in swaps the smaller place comes first")
+            return Play(_card(found[1]), here - 1, there - 1)
         if found := re.fullmatch(r"(cube|pawn) ([roygbp])|(first) ([12])|(draw) (\w+)", text):
             what, value = [part for part in found.groups() if part]
             return Deal(what, _card(value) if what == "draw" else value)
@@ -274,54 +276,17 @@ class Phoenix(Game[State, Move]):
 
     def load(self, data: Any, seats: int, options: PhoenixOptions) -> State:
         """Return the table that dump wrote."""
-        try:
-            position = _Position.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Unreadable(f"{where or 'the position'}: {first['msg']}") from None
-        return position.state()
-
-
-class _Position(BaseModel):
-    """A table as plain data; seats are counted from 1, and 0 is nobody."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-    seat: int = Field(ge=0, le=2)
-    starter: int = Field(ge=0, le=2)
-    cubes: str = Field(pattern=r"^[roygbp]{0,6}$")
-    lines: list[Annotated[str, Field(pattern=r"^[roygbp]{0,10}$")]] = Field(min_length=2, max_length=2)
-    hands: list[Annotated[list[str], Field(max_length=HAND)]] = Field(min_length=2, max_length=2)
-    discards: list[str] = Field(max_length=50)
-    drawn: bool = False
-    done: list[Annotated[tuple[str, str, str, int], Strict(False)]] = Field(default=[], max_length=HANDS - 1)
-
-    @model_validator(mode="after")
-    def _whole(self) -> _Position:
-        pawns, cards = "".join(self.lines), [*self.discards, *self.hands[0], *self.hands[1]]
-        if len(set(self.cubes)) != len(self.cubes):
-            raise ValueError("there is one cube of each colour")
-        if any(pawns.count(colour) > PAWNS_EACH for colour in COLOURS):
-            raise ValueError(f"there are {PAWNS_EACH} pawns of each colour")
-        if set(cards) - set(KINDS) or any(cards.count(card) > n for card, n in CARDS.items()):
-            raise ValueError(f"cards are {' '.join(f'{n} {card}' for card, n in CARDS.items())}")
-        for one, two, cubes, first in self.done:
-            if sorted(cubes) != sorted(COLOURS) or len(one) != LINE or len(two) != LINE or first not in (0, 1, 2):
-                raise ValueError("a finished hand is two lines, the cubes and who was first")
-        return self
-
-    def state(self) -> State:
-        seats = {0: NOBODY, 1: 0, 2: 1}
+        position = read_position(data)
+        seat_of = {0: NOBODY, 1: 0, 2: 1}
         return State(
-            seat=seats[self.seat],
-            starter=seats[self.starter],
-            cubes=self.cubes,
-            lines=(self.lines[0], self.lines[1]),
-            hands=(_in_order(tuple(self.hands[0])), _in_order(tuple(self.hands[1]))),
-            discards=tuple(self.discards),
-            drawn=self.drawn,
-            done=tuple(_scored((one, two), cubes, seats[first]) for one, two, cubes, first in self.done),
+            seat=seat_of[position.seat],
+            starter=seat_of[position.starter],
+            cubes=position.cubes,
+            lines=(position.lines[0], position.lines[1]),
+            hands=(_in_order(tuple(position.hands[0])), _in_order(tuple(position.hands[1]))),
+            discards=tuple(position.discards),
+            drawn=position.drawn,
+            done=tuple(_scored((one, two), cubes, seat_of[first]) for one, two, cubes, first in position.done),
         )
 
 
