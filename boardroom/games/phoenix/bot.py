@@ -38,7 +38,7 @@ class _Level:
 
 
 _LEVELS: Final = {
-    1: _Level(ahead=0, blind=0.4, vague=1.0, alone=True),
+    1: _Level(ahead=0, blind=0.5, vague=1.2, alone=True),
     2: _Level(ahead=0, blind=0.36, vague=1.0),
     3: _Level(ahead=0, blind=0.2, vague=0.5),
     4: _Level(ahead=2),
