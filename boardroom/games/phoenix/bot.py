@@ -20,7 +20,7 @@ from boardroom.games.phoenix.unseen import Unseen
 
 _SHOWN: Final = 5  # moves that an answer tells about
 _ROUNDS: Final = 1000  # hands played out behind a candidate; more would tell nothing new
-_CUTS: Final = (16, 48, 112)  # rounds after which the worse half is dropped
+_CUTS: Final = (10, 26, 60)  # rounds after which the worse half is dropped
 _FEELING: Final = 6.0  # the first judgement counts as so many hands played out
 _UNSURE: Final = 5.0  # how far the judged points of the running hand may be off
 
