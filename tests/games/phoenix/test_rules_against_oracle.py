@@ -63,16 +63,17 @@ def made_up(rng: Random) -> tuple[State, oracle.Table]:
     told.waiting, told.turn = [], rng.choice((1, 2))
     told.cubes = rng.sample(oracle.COLOURS, 6)
     told.row = {1: bag[:10], 2: bag[10:20]}
+    exchange = rng.random() < 0.5  # one Exchange sorts both lines
     for seat in (1, 2):
         told.row[seat].sort(key=told.cubes.index)
-        if rng.random() < 0.5:
+        if rng.random() < 0.5 and not exchange:
             told.row[seat].reverse()
     rng.shuffle(told.pile)
     told.hand = {seat: [told.pile.pop() for _ in range(5)] for seat in (1, 2)}
     left = rng.choice((1, 2, 20, 39))
     told.discards = [told.pile.pop() for _ in range(40 - left)]
     told.first = told.turn if left % 2 == 0 else 3 - told.turn
-    if rng.random() < 0.5:  # the same Exchange sorts both, unless a line was mirrored
+    if exchange:
         column = rng.randint(1, 10) - 1
         told.row[1][column], told.row[2][column] = told.row[2][column], told.row[1][column]
     while any(oracle.in_order(row, told.cubes) for row in told.row.values()):
