@@ -15,11 +15,14 @@ ONE, TWO = "rogrbypgob", "pyrbgoypry"  # two lines that no single card sorts
 NUMBERS = {"M2": 5, "M3": 3, "M4": 1, "P1": 10, "P2": 7, "P3": 4, "P4": 2, "R": 5, "Q1": 2, "Q2": 1, "X": 10}
 
 
+First = Literal["1", "2", "drawn"]
+
+
 def options(first: str = "1") -> PhoenixOptions:
     return PhoenixOptions.model_validate({"first": first})
 
 
-def start(first: Literal["1", "2", "drawn"] = "1") -> State:
+def start(first: First = "1") -> State:
     return GAME.start(2, options(first))
 
 
@@ -56,9 +59,9 @@ def load(plain: Any, first: str = "1") -> State:
     return GAME.load(plain, 2, options(first))
 
 
-def table(*lines: str, **more: Any) -> State:
+def table(one: str = ONE, two: str = TWO, cubes: str = CUBES, **more: Any) -> State:
     """Return the state of such a table."""
-    return load(data(*lines, **more))
+    return load(data(one, two, cubes, **more))
 
 
 def play(state: State, *texts: str) -> State:
@@ -99,7 +102,7 @@ def chances(state: State) -> dict[str, float]:
     return {GAME.write(move): weight for move, weight in GAME.chances(state)}
 
 
-def random_states(seed: object, first: Literal["1", "2", "drawn"] = "1") -> list[tuple[State, Move | None]]:
+def random_states(seed: object, first: First = "1") -> list[tuple[State, Move | None]]:
     """Play a match at random; return every state with the move that was made in it, and the last with none."""
     rng = Random(f"phoenix {seed}")
     state, found = start(first), []

@@ -1,4 +1,4 @@
-"""What a seat may know: no view and no log changes with what is hidden from it, and a guess agrees with what it knows."""
+"""What a seat may know: no view and no log changes with what is hidden, and guesses agree with what is not."""
 
 from __future__ import annotations
 
@@ -14,7 +14,20 @@ from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, State
 from boardroom.games.phoenix.tables import CARDS, KINDS
 from tests.games.components import COMPONENTS
-from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, chances, data, load, play, random_states, start, table
+from tests.games.phoenix.board import (
+    CUBES,
+    GAME,
+    ONE,
+    TWO,
+    First,
+    chances,
+    data,
+    load,
+    play,
+    random_states,
+    start,
+    table,
+)
 
 COUNT, WHOLE = COMPONENTS["phoenix"]
 WATCHERS = (0, 1, NOBODY)
@@ -35,9 +48,9 @@ def permuted(state: State, seat: int, rng: Random) -> State:
 
 
 @pytest.mark.parametrize("first", ["1", "drawn"])
-def test_no_view_changes_when_the_other_hand_is_permuted(first: str) -> None:
+def test_no_view_changes_when_the_other_hand_is_permuted(first: First) -> None:
     rng, changed = Random(first), 0
-    for state, _ in random_states(first, first)[::2]:  # type: ignore[arg-type]
+    for state, _ in random_states(first, first)[::2]:
         for seat in WATCHERS:
             other = permuted(state, seat, rng)
             changed += other != state
@@ -124,7 +137,7 @@ def test_cards_left_at_the_end_of_a_hand_are_not_shown() -> None:
     assert after.discards == ()
     other = load(data("rrooygygbp", TWO, mine="P1", theirs="R R R"))
     assert play(other, "P1 6x7") == after, "the next hand is the same whatever was held"
-    assert not any(GAME.reveals(sorting, GAME.read("P1 6x7", sorting), seat) for seat in (0,))
+    assert not GAME.reveals(sorting, GAME.read("P1 6x7", sorting), 0)
 
 
 def test_the_last_card_of_the_pile_is_seen_by_who_draws_it_alone() -> None:

@@ -12,7 +12,7 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.phoenix.rules import State
 from boardroom.games.phoenix.tables import is_sorted, points
 from tests.games.phoenix import oracle
-from tests.games.phoenix.board import GAME, chances, data, legal, load, start
+from tests.games.phoenix.board import GAME, First, chances, data, legal, load, start
 
 
 def agree(state: State, told: oracle.Table) -> None:
@@ -46,9 +46,9 @@ def step(state: State, told: oracle.Table, rng: Random) -> State:
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
 @pytest.mark.parametrize("number", range(5))
-def test_whole_matches_agree(first: str, number: int) -> None:
+def test_whole_matches_agree(first: First, number: int) -> None:
     rng = Random(f"{first} {number}")
-    state, told = start(first), oracle.Table(first)  # type: ignore[arg-type]
+    state, told = start(first), oracle.Table(first)
     agree(state, told)
     while not told.over:
         state = step(state, told, rng)
@@ -165,8 +165,8 @@ def test_being_sorted_agrees_with_a_function_of_its_own() -> None:
     """All short lines of four colours, and long ones by chance."""
     for letters in product("royg", repeat=5):
         line = "".join(letters)
-        for cubes in ("roygbp", "pyogrb"):
-            assert is_sorted(line, cubes) == oracle.in_order(list(line), list(cubes))
+        for order in ("roygbp", "pyogrb"):
+            assert is_sorted(line, order) == oracle.in_order(list(line), list(order))
     rng, yes = Random(8), 0
     for _ in range(3_000):
         bag, cubes = oracle.COLOURS * 5, rng.sample(oracle.COLOURS, 6)

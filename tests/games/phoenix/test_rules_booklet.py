@@ -11,8 +11,20 @@ from boardroom.core.game import CHANCE, HIDDEN, NOBODY
 from boardroom.games.phoenix.rules import Discard, Play
 from boardroom.games.phoenix.tables import CARDS, COLOURS, LINE, SPECTRUM, is_sorted, points
 from tests.games.phoenix.board import (
-    CUBES, GAME, ONE, TWO, chances, deal, legal, play, random_states, settle, start, table,
-)  # fmt: skip
+    CUBES,
+    GAME,
+    ONE,
+    TWO,
+    First,
+    chances,
+    deal,
+    legal,
+    play,
+    random_states,
+    settle,
+    start,
+    table,
+)
 
 NEARLY = "rrooygygbp"  # Permutation 1, places 6 and 7, sorts it
 SORTED = "rrooyyggbp"
@@ -160,8 +172,9 @@ def test_px_16_and_lays_them_from_their_own_left() -> None:
 
 def test_px_17_the_first_player_is_chosen_or_drawn() -> None:
     """The first player is chosen or drawn."""
-    for first, seat in (("1", 0), ("2", 1)):
-        state = settle(start(first))  # type: ignore[arg-type]
+    chosen: dict[First, int] = {"1": 0, "2": 1}
+    for first, seat in chosen.items():
+        state = settle(start(first))
         assert (GAME.turn(state), state.starter) == (seat, seat)
     drawn = deal(f"{CUBES} {ONE} {TWO}", start("drawn"))
     assert chances(drawn) == {"first 1": 0.5, "first 2": 0.5}
@@ -170,10 +183,10 @@ def test_px_17_the_first_player_is_chosen_or_drawn() -> None:
 
 
 @pytest.mark.parametrize("first", ["1", "2"])
-def test_px_18_the_first_player_takes_five_cards_unseen(first: str) -> None:
+def test_px_18_the_first_player_takes_five_cards_unseen(first: First) -> None:
     """The first player takes the top five cards, unseen by the opponent."""
     seat = int(first) - 1
-    state = deal(f"{CUBES} {ONE} {TWO}", start(first))  # type: ignore[arg-type]
+    state = deal(f"{CUBES} {ONE} {TWO}", start(first))
     for count, card in enumerate(("M2", "X", "R", "P1", "Q1"), start=1):
         state = play(state, f"draw {card}")
         assert (len(state.hands[seat]), len(state.hands[1 - seat])) == (count, 0)
@@ -183,10 +196,10 @@ def test_px_18_the_first_player_takes_five_cards_unseen(first: str) -> None:
 
 
 @pytest.mark.parametrize("first", ["1", "2"])
-def test_px_19_the_opponent_takes_the_next_five(first: str) -> None:
+def test_px_19_the_opponent_takes_the_next_five(first: First) -> None:
     """The opponent takes the next five."""
     seat = int(first) - 1
-    state = deal(f"{CUBES} {ONE} {TWO}", start(first))  # type: ignore[arg-type]
+    state = deal(f"{CUBES} {ONE} {TWO}", start(first))
     state = play(state, *["draw P1"] * 5, *["draw X"] * 4)
     assert (state.hands[seat], state.hands[1 - seat]) == (("P1",) * 5, ("X",) * 4)
     assert GAME.turn(state) == CHANCE

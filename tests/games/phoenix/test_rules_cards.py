@@ -198,7 +198,7 @@ def test_px_57_movement_3() -> None:
 
 
 def test_px_58_movement_3_shifts_three() -> None:
-    """Movement 3: the pawn takes the place reached; the one there and the two before it shift towards the place left."""
+    """Movement 3: the pawn takes the place reached; the one there and two before it shift towards the place left."""
     assert moved("M3 2>5") == "r" + "goy" + "p" + "brpgo"
     assert moved("M3 5>2") == "r" + "y" + "pgo" + "brpgo"
 

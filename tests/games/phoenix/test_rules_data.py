@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from copy import deepcopy
 from random import Random
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
-from boardroom.games.phoenix.rules import PhoenixOptions, State
+from boardroom.games.phoenix.rules import Deal, PhoenixOptions, State
 from tests.games.components import COMPONENTS
-from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, data, load, play, random_states, start, table
+from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, First, data, load, play, random_states, start, table
 
 COUNT, WHOLE = COMPONENTS["phoenix"]
 SORTED = "rrooyyggbp"
@@ -33,7 +33,7 @@ def goes_on(state: State) -> None:
 
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
-def test_dump_and_load_are_inverses(first: Literal["1", "2", "drawn"]) -> None:
+def test_dump_and_load_are_inverses(first: First) -> None:
     for state, _ in random_states("data", first)[:-1]:
         plain = GAME.dump(state)
         assert json.loads(json.dumps(plain)) == plain
@@ -137,7 +137,8 @@ def test_what_is_missing_is_said(field: str) -> None:
 
 
 EMPTY: dict[str, Any] = {
-    "seat": 1, "starter": 1, "cubes": "", "lines": ["", ""], "hands": [[], []], "discards": [], "drawn": False, "done": [],
+    "seat": 1, "starter": 1, "cubes": "", "lines": ["", ""], "hands": [[], []], "discards": [], "drawn": False,
+    "done": [],
 }  # fmt: skip
 LAID = EMPTY | {"cubes": CUBES, "lines": [ONE, TWO]}
 
@@ -173,15 +174,16 @@ def test_a_pile_that_is_out_has_ended_the_hand() -> None:
     """Nobody could draw after the next turn."""
     plain = data(left=1)
     goes_on(load(plain))
-    rest = [card for card in GAME.chances(play(load(plain), f"- {plain['hands'][0][0]}"))]
-    ((last, _),) = rest
+    ((last, _),) = GAME.chances(play(load(plain), f"- {plain['hands'][0][0]}"))
+    assert isinstance(last, Deal)
     assert load(plain).left == 1
     with pytest.raises(Unreadable):
-        load(plain | {"discards": [*plain["discards"], last.value]})  # type: ignore[union-attr]
+        load(plain | {"discards": [*plain["discards"], last.value]})
 
 
 JUNK = st.recursive(
-    st.none() | st.booleans() | st.integers(-3, 60) | st.floats(allow_nan=False) | st.sampled_from(["", "r", "X", CUBES, ONE]),
+    st.none() | st.booleans() | st.integers(-3, 60) | st.floats(allow_nan=False)
+    | st.sampled_from(["", "r", "X", CUBES, ONE]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*FULL, "x"]), inner, max_size=3),
     max_leaves=6,
 )  # fmt: skip
@@ -205,7 +207,7 @@ def test_junk_is_unreadable(junk: Any) -> None:
 
 
 def test_spoiling_letters_gives_unreadable_or_a_position() -> None:
-    """Change, drop or double something anywhere in positions of a match: never a crash, and what is read can be played."""
+    """Change, drop or double something anywhere in positions: never a crash, and what is read can be played."""
     rng = Random(2)
     states = [state for state, _ in random_states("spoil", "drawn")[:-1]]
     read = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from itertools import pairwise, permutations
 from random import Random
-from typing import Literal
 
 import pytest
 
@@ -12,8 +11,21 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.phoenix.rules import Deal, PhoenixOptions, State
 from boardroom.games.phoenix.tables import CARDS, COLOURS, PAWNS_EACH, is_sorted, points
 from tests.games.phoenix.board import (
-    CUBES, GAME, ONE, TWO, chances, deal, legal, play, random_states, settle, start, table, ways,
-)  # fmt: skip
+    CUBES,
+    GAME,
+    ONE,
+    TWO,
+    First,
+    chances,
+    deal,
+    legal,
+    play,
+    random_states,
+    settle,
+    start,
+    table,
+    ways,
+)
 
 NEARLY, SORTED = "rrooygygbp", "rrooyyggbp"
 
@@ -85,7 +97,7 @@ def test_the_next_hand_is_set_up_anew_cubes_included() -> None:
 
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
-def test_starts_alternate(first: Literal["1", "2", "drawn"]) -> None:
+def test_starts_alternate(first: First) -> None:
     for seed in range(4):
         states = [state for state, _ in random_states(seed, first)]
         openers = [state.seat for state in states if GAME.turn(state) >= 0 and not state.discards]
@@ -118,8 +130,9 @@ def test_the_option_first_is_seat_1_seat_2_or_drawn() -> None:
 
 
 def test_first_is_drawn_once_and_only_if_drawn() -> None:
-    for first, times in (("1", 0), ("2", 0), ("drawn", 1)):
-        moves = [move for _, move in random_states(5, first)]  # type: ignore[arg-type]
+    expected: dict[First, int] = {"1": 0, "2": 0, "drawn": 1}
+    for first, times in expected.items():
+        moves = [move for _, move in random_states(5, first)]
         assert sum(isinstance(move, Deal) and move.what == "first" for move in moves) == times
 
 
@@ -228,9 +241,7 @@ def test_an_exchange_that_sorts_both_makes_the_mover_first(seat: int) -> None:
 
 @pytest.mark.parametrize(("one", "two"), [(SORTED, TWO), (TWO, SORTED), ("rrrrrooooo", "yyyyyggggg")])
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
-def test_a_sorted_deal_is_dealt_again_and_the_first_player_stays(
-    one: str, two: str, first: Literal["1", "2", "drawn"]
-) -> None:
+def test_a_sorted_deal_is_dealt_again_and_the_first_player_stays(one: str, two: str, first: First) -> None:
     state = deal(f"{CUBES} {one} {two}", start(first))
     assert state == start(first), "cubes and pawns, before any card; drawing who starts comes after the last deal"
     after = play(table(NEARLY, TWO, mine="P1"), "P1 6x7")
