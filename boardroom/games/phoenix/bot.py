@@ -38,10 +38,10 @@ class _Level:
 
 
 _LEVELS: Final = {
-    1: _Level(ahead=0, blind=0.5, vague=1.2, alone=True),
-    2: _Level(ahead=0, blind=0.36, vague=1.0),
-    3: _Level(ahead=0, blind=0.2, vague=0.5),
-    4: _Level(ahead=2),
+    1: _Level(ahead=0, blind=0.55, vague=1.5, alone=True),
+    2: _Level(ahead=0, blind=0.45, vague=1.2),
+    3: _Level(ahead=0, blind=0.3, vague=0.75),
+    4: _Level(ahead=2, blind=0.1, vague=0.35),
     5: _Level(ahead=3, width=8, far=8),
 }
 
