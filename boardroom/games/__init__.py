@@ -6,8 +6,9 @@ from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.games.oxixo.rules import Oxixo
+from boardroom.games.zug.rules import Zug
 
-GAMES: tuple[Game[Any, Any], ...] = (Oxixo(),)
+GAMES: tuple[Game[Any, Any], ...] = (Oxixo(), Zug())
 
 
 def game(key: str) -> Game[Any, Any]:
