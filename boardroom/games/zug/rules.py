@@ -88,7 +88,7 @@ class State:
     @property
     def pile(self) -> int:
         """How many tiles are still to be drawn."""
-        return sum(tile.count for tile in TILES.values()) - len(self.layout) - sum(map(len, self.hands))
+        return sum(tile.number for tile in TILES.values()) - len(self.layout) - sum(map(len, self.hands))
 
     @property
     def network(self) -> Network:
@@ -116,7 +116,7 @@ class State:
     def unseen(self) -> dict[str, int]:
         """Return the tiles that are neither on the table nor in a hand that can be seen, by name."""
         shown = [laid.name for laid in self.layout] + [str(name) for hand in self.hands for name in hand]
-        return {name: tile.count - shown.count(name) for name, tile in TILES.items()}
+        return {name: tile.number - shown.count(name) for name, tile in TILES.items()}
 
 
 class Zug(Game[State, Move]):

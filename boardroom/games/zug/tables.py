@@ -18,7 +18,7 @@ STATION: Final = 1
 class Tile(NamedTuple):
     """One kind of tile as it is drawn in the table of the rules."""
 
-    count: int
+    number: int  # how many of them there are
     edges: tuple[int, ...]  # the sides with track; for R1 and R2 in this order
     runs: tuple[tuple[int, int], ...]  # the pairs of sides that trains run between
     turnings: int  # how many ways of lying have different runs

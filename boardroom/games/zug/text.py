@@ -139,7 +139,7 @@ def load(data: Any, seats: int) -> State:
     used = Counter(laid.name for laid in layout)
     used.update(_name(name) for hand in position.hands for name in hand)
     need(layout[0] == Laid(0, 0, START, 0), f"tiles: the first is {START}@0,0/0")
-    need(all(used[name] <= tile.count for name, tile in TILES.items()), "tiles and hands: more than there are")
+    need(all(used[name] <= tile.number for name, tile in TILES.items()), "tiles and hands: more than there are")
     need(len(position.hands) == seats == len(position.points), f"hands and points: there must be {seats}")
     need(all(len(hand) <= HAND + 1 for hand in position.hands), f"hands: at most {HAND + 1} tiles")
     need({position.seat, position.starter, *position.passed} <= set(places), f"seats are 1 to {seats}")
@@ -149,7 +149,7 @@ def load(data: Any, seats: int) -> State:
     state = State(
         layout=layout,
         tokens=tokens,
-        hands=tuple(tuple(sorted(hand, key=list(TILES).index)) for hand in position.hands),
+        hands=tuple(tuple(name for name in TILES for _ in range(hand.count(name))) for hand in position.hands),
         seat=position.seat - 1,
         starter=position.starter - 1,
         phase=position.phase,
