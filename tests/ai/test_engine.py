@@ -12,6 +12,7 @@ import pytest
 
 from boardroom.ai.bot import load_game
 from boardroom.ai.engine import serve
+from boardroom.games import GAMES
 
 ENGINE = [sys.executable, "-m", "boardroom", "engine"]
 TOLD = {"move", "value", "line", "nodes", "seconds"}
@@ -77,7 +78,7 @@ def test_the_id_comes_back() -> None:
         (b'{"game": "oxixo", "seconds": NaN}', "NaN"),
         ([], "JSON object"),
         ({}, "game: Field required"),
-        ({"game": "chess"}, "there is no game 'chess'; there is oxixo"),
+        ({"game": "chess"}, f"there is no game 'chess'; there is {', '.join(game.key for game in GAMES)}"),
         ({"game": "../oxixo"}, "there is no game"),
         ({"game": "oxixo", "seats": 3}, "seats: oxixo is played with 2 or 4, not 3"),
         ({"game": "oxixo", "seats": "2"}, "seats"),

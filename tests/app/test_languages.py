@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.app.settings import Setup
 from boardroom.app.shelf import Shelf
+from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.paths import translations
@@ -52,11 +53,14 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     release()
     load_fonts()
     made = House(tmp_path / "games", tuple(Shelf()))
-    game = next(iter(made.shelf))[0]
-    match = Match.new(game, [YOU, BOT], seed="1")
-    for _ in range(3):
-        match.play(game.moves(match.state)[0])
-    made.keep(match)
+    for rules, _ in made.shelf:
+        match = Match.new(rules, [YOU, BOT], seed="1")
+        while match.length < 3 or match.turn == CHANCE:
+            if match.turn == CHANCE:
+                match.draw()
+            else:
+                match.play(rules.moves(match.state)[0])
+        made.keep(match)
     made.furnish()
     yield made
     made.preferences.change(language="en")
@@ -64,12 +68,12 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
 
 
 @pytest.mark.parametrize("language", ["es", "fr"])
-@pytest.mark.parametrize("screen", ["home", "saved", "statistics", "settings", "sheet", "table"])
+@pytest.mark.parametrize("screen", ["home", "saved", "statistics", "settings", "sheet", "oxixo", "switcher"])
 def test_no_english_is_left(house: House, screen: str, language: str) -> None:
     if screen == "sheet":
         house.host.new_game("oxixo", Setup(players=[Player(), BOT, BOT, BOT]))
-    elif screen == "table":
-        house.host.resume(house.store.list()[0].id)
+    elif saved := [summary.id for summary in house.store.list() if summary.game == screen]:
+        house.host.resume(saved[0])
     else:
         house.window.show_page(screen)
     QApplication.processEvents()
