@@ -73,7 +73,7 @@ class _Thinker:
 
 _THINKERS: Final = {
     4: _Thinker(Weights(others=0.03, own=0.0, blocked=0.0), Budget(seconds=0.5, nodes=20), most=2, blocks=False),
-    5: _Thinker(Weights(), Budget(seconds=2.0, nodes=4000), most=3, blocks=True),
+    5: _Thinker(Weights(), Budget(seconds=1.6, nodes=4000), most=3, blocks=True),
 }
 
 
