@@ -1,0 +1,1 @@
+"""Switch: throw, discard, dare again."""
