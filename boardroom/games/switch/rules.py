@@ -11,6 +11,7 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from boardroom.core.game import CHANCE, NOBODY, Clock, Game, Options, Outcome, Reason, Seat, Unreadable
+from boardroom.games.switch.odds import sums, throws
 from boardroom.games.switch.tables import (
     BLOCK,
     DICE,
@@ -21,8 +22,6 @@ from boardroom.games.switch.tables import (
     LAST,
     RED,
     START_DICE,
-    sums,
-    throws,
 )  # fmt: skip
 
 MIDDLE: Final = -1  # where the token lies when nobody holds it and no pile is blocked
@@ -180,7 +179,12 @@ class Switch(Game[State, Move]):
         if self.turn(state) != CHANCE:
             return ()
         faces = {"": 1.0} if state.phase == "start" else FACE_CHANCES
-        return [(Throw(dice, face), p * q) for dice, p in throws(state.dice_count) for face, q in faces.items()]
+        count = state.dice_count
+        return [
+            (Throw(dice, face), ways / 6**count * chance)
+            for dice, ways in throws(count)
+            for face, chance in faces.items()
+        ]
 
     def write(self, move: Move) -> str:
         """Write a throw or a decision."""
