@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.ui.dice import Dice
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -140,6 +141,10 @@ class Face(ABC):
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""
         return ""
+
+    def dice(self) -> Dice | None:
+        """Return the game's dice, if it throws any: then throws are counted and compared with expectation."""
+        return None
 
 
 def load_face(key: str) -> Face:
