@@ -1,4 +1,4 @@
-"""The check of a saved match without a window: does all its chance follow from the seed?"""
+"""The check of a saved match without a window: that all its chance follows from the seed."""
 
 from __future__ import annotations
 

@@ -17,6 +17,7 @@ from boardroom.app.review_words import judge
 from boardroom.app.table_bar import Bar
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import alone, move_number
+from boardroom.core.fairness import has_chance
 from boardroom.core.match import Match
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance, theme
@@ -41,7 +42,7 @@ class ReviewScreen(QWidget):
         super().__init__(parent)
         self.review: Review | None = None
         self.at = 0
-        self._thinker = thinker
+        self._thinker, self._actions = thinker, actions
         self._face: Face | None = None
         self._line: list[Any] = []  # moves still to be shown of how it would go on
         self._branch: Match[Any, Any] | None = None
@@ -314,6 +315,7 @@ class ReviewScreen(QWidget):
         review = self.review
         if review is None or self._face is None:
             return
+        self._actions.offer_fairness(has_chance(review.match.game), self._face.dice() is not None)
         you = alone(review.match.players)
         side = next(i for i, seats in enumerate(review.match.sides) if review.hero in seats)
         name = self._face.side_name(side, review.match.seats, review.match.options)

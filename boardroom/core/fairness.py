@@ -1,8 +1,9 @@
 """Fair chance, provably: the fingerprint of a match's seed, and the check that all its chance follows from that seed.
 
-What entry number n of a log shows by chance (counted from 0) is drawn with `luck(seed, n)` and nothing else. Before the
-first draw everybody may see the fingerprint, which is the SHA-256 of the text "boardroom seed 1:" and the seed, in UTF-8.
-It doesn't give the seed away, and nobody can find another seed that has it: once the seed is shown, everybody can check.
+What chance decides in entry number n of a log, counted from 0, is drawn with `luck(seed, n)` and nothing else. The
+fingerprint is the SHA-256 of the text "boardroom seed 1:" and the seed, in UTF-8. Everybody may see it before the first
+draw: it doesn't give the seed away, and nobody can find another seed that has it. Once the match is over the seed is
+shown, and everybody can check both.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import exp, gamma, isclose
 from random import Random
 
@@ -46,7 +47,7 @@ def test_the_ends() -> None:
         assert tail(-1, freedom) == 1
         assert 0 <= tail(5000, freedom) < 1e-300
         values = [tail(value / 4, freedom) for value in range(200)]
-        assert all(0 <= later <= earlier <= 1 for earlier, later in zip(values, values[1:], strict=False))
+        assert all(0 <= later <= earlier <= 1 for earlier, later in pairwise(values))
 
 
 def test_chi_square_by_hand() -> None:
