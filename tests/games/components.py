@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from boardroom.games.oxixo.rules import State as OxixoState
+from boardroom.games.switch.state import MIDDLE
+from boardroom.games.switch.state import State as SwitchState
 from boardroom.games.switcher.state import State as SwitcherState
 from boardroom.games.switcher.state import counts_of
 from boardroom.games.switcher.tables import DECKS
@@ -38,8 +40,18 @@ def _switcher(state: SwitcherState) -> Hashable:
     return sum(tiles), tuple(cells.bit_count() for cells in tiles), cards, min(state.pile) >= 0
 
 
+def _switch(state: SwitchState) -> Hashable:
+    cards = [{*range(1, top)} | {*range(top, 17)} for top in state.tops]  # what has gone belongs to its pile
+    assert all(len(pile) == 16 for pile in cards), "a pile has a card too many"
+    assert state.tops.count(17) == (state.phase == "over"), "whoever has no card left has won"
+    assert len(state.dice) in (0, 3, 4, 5)
+    places = [place for place in (state.holder, state.blocked) if place != MIDDLE] or ["the middle"]
+    return len(places)
+
+
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
+    "switch": (_switch, 1),
     "switcher": (_switcher, ((1 << 36) - 1, (9,) * 4, (7,) * 7, True)),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),
 }

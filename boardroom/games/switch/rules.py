@@ -81,7 +81,7 @@ class Switch(Game[State, Move]):
                 tops = (*state.tops[: state.seat], top, *state.tops[state.seat + 1 :])
                 return replace(state, tops=tops, gone=state.gone + 1, phase="over" if top > LAST else "play")
             case "again":
-                return replace(state, phase="throw", dice=(), face="", risky=True, gone=0)
+                return replace(state, phase="throw", risky=True, gone=0)
             case _:
                 return _next(state)
 
@@ -153,12 +153,12 @@ def _start_thrown(state: State, move: Throw) -> State:
     seat, rest = state.contenders[0], state.contenders[1:]
     totals = (*state.totals, (seat, sum(move.dice)))
     if rest:
-        return replace(state, contenders=rest, totals=totals)
+        return replace(state, contenders=rest, totals=totals, dice=move.dice)
     best = max(total for _, total in totals)
     equal = tuple(seat for seat, total in totals if total == best)
     if len(equal) > 1:
-        return replace(state, contenders=equal, totals=())
-    return replace(state, seat=equal[0], contenders=(), totals=(), phase="throw")
+        return replace(state, contenders=equal, totals=(), dice=move.dice)
+    return replace(state, seat=equal[0], contenders=(), totals=(), dice=move.dice, phase="throw")
 
 
 def _thrown(state: State, move: Throw) -> State:
@@ -207,10 +207,9 @@ def _swapped(state: State, other: Seat) -> State:
 
 
 def _next(state: State) -> State:
-    """Pass the dice on."""
-    return replace(
-        state, seat=(state.seat + 1) % state.seats, phase="throw", dice=(), face="", risky=False, gone=0, partner=NOBODY
-    )
+    """Pass the turn on; the dice lie until they are thrown again."""
+    seat = (state.seat + 1) % state.seats
+    return replace(state, seat=seat, phase="throw", risky=False, gone=0, partner=NOBODY)
 
 
 def _why_not_throw(state: State, move: Throw) -> Reason | None:

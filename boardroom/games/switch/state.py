@@ -55,8 +55,8 @@ class State:
     phase: Phase
     holder: Seat = MIDDLE  # who holds the token
     blocked: Seat = MIDDLE  # whose pile it lies on
-    dice: tuple[int, ...] = ()  # while something is decided about them
-    face: str = ""
+    dice: tuple[int, ...] = ()  # the last throw, which lies there until the next
+    face: str = ""  # the Switch die with it; nothing for a throw at the start
     risky: bool = False  # not the turn's first throw
     gone: int = 0  # cards discarded with this throw
     partner: Seat = NOBODY  # the announced green swap

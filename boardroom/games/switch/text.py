@@ -11,7 +11,7 @@ from boardroom.core.game import NOBODY, Unreadable
 from boardroom.core.reading import Flaw
 from boardroom.games.switch.odds import sums
 from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions, Throw
-from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, LAST, RED, START_DICE
+from boardroom.games.switch.tables import BLANK, BLOCK, DICE, FACES, GREEN, LAST, RED, START_DICE
 
 _THROW: Final = re.compile(r"throw((?: [1-6]){3,5})(?: ([grb-]))?")
 _ACT: Final = re.compile(r"(discard|again|stop|keep|cancel|pass)|(swap|block) ([1-4])")
@@ -134,6 +134,9 @@ def _check_start(position: _Position, seats: int) -> None:
     _need(bool(position.contenders), "contenders: somebody has to throw")
     _need(throwers == sorted(set(throwers)) and len(throwers) > 1, "contenders: two seats or more, in order, once each")
     _need(set(throwers) <= set(range(1, seats + 1)), f"contenders: 1 to {seats}")
+    fresh = len(position.contenders) == seats
+    _need(len(position.dice) == START_DICE or (fresh and not position.dice), "dice: five are thrown for the start")
+    _need(not position.totals or sum(position.dice) == position.totals[-1][1], "dice: the last total is theirs")
     untouched = position.tops == [1] * seats and position.seat == 1
     _need(untouched, "tops: nobody has played before the throws for the start")
     _need(not position.holder and not position.blocked, "holder: at the start the token lies in the middle")
@@ -141,16 +144,17 @@ def _check_start(position: _Position, seats: int) -> None:
 
 
 def _check_throw(state: State) -> None:
-    """Refuse dice that don't lie there, or that are others than the player threw."""
+    """Refuse dice that can't lie there, or that don't suit what has been discarded with them."""
+    _need(list(state.dice) == sorted(state.dice) and {*state.dice} <= {*range(1, 7)}, "dice: 1 to 6, sorted")
     if state.phase in ("start", "throw"):
-        _need(not state.dice, "dice: they have not been thrown")
-        _need(not state.face, "face: it has not been thrown")
+        _need(len(state.dice) in (0, 3, 4, 5), "dice: three to five, or none before the first throw")
+        _need(state.phase == "throw" or not state.face, "face: the Switch die isn't thrown for the start")
+        _need(bool(state.face) == bool(state.dice) or len(state.dice) == START_DICE, "face: it is thrown with the dice")
         _need(not state.gone, "gone: no card goes before the dice are thrown")
         return
     thrown_for = state.tops[state.seat] - state.gone
     count = DICE[state.options.dice][thrown_for - 1]
     _need(len(state.dice) == count, f"dice: card {thrown_for} asks for {count}")
-    _need(list(state.dice) == sorted(state.dice) and {*state.dice} <= {*range(1, 7)}, "dice: 1 to 6, sorted")
     made = sums(state.dice)
     _need(all(card in made for card in range(thrown_for, state.tops[state.seat])), "gone: the dice don't make them")
 
@@ -160,7 +164,7 @@ def _check_decision(state: State) -> None:
     played_on = [GREEN] if state.options.green == "play on" else []
     faces = {
         "start": [""],
-        "throw": [""],
+        "throw": ["", *FACES],
         "green": [GREEN],
         "swapping": [GREEN],
         "red": [RED],
@@ -177,6 +181,6 @@ def _check_decision(state: State) -> None:
     if state.phase in ("moment", "play"):
         _need(state.fits or state.gone > 0, "phase: the dice don't make the top card")
         _need(state.blocked != state.seat, "blocked: that pile can't discard")
-    if state.face == BLOCK:
+    if state.face == BLOCK and state.phase == "play":
         taken = state.holder == state.seat or state.blocked != MIDDLE
         _need(taken, "holder: who throws Block has the token, or has laid it on a pile")
