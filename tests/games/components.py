@@ -45,8 +45,8 @@ def _switch(state: SwitchState) -> Hashable:
     assert all(len(pile) == 16 for pile in cards), "a pile has a card too many"
     assert state.tops.count(17) == (state.phase == "over"), "whoever has no card left has won"
     assert len(state.dice) in (0, 3, 4, 5)
-    places = [place for place in (state.holder, state.blocked) if place != MIDDLE] or ["the middle"]
-    return len(places)
+    places = [place for place in (state.holder, state.blocked) if place != MIDDLE]
+    return len(places) or 1  # or in the middle
 
 
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
