@@ -131,14 +131,15 @@ class FairSheet(ReadingSheet):
         assert verdict is not None
         assert left is not None
         now = monotonic()
-        while monotonic() < now + SLICE:
+        while True:
             draw = next(left, None)
             if draw is None:
                 self._checked(verdict)
                 return
-            verdict = verdict.after(draw)
-        self.verdict = verdict
-        if now > self._began + PATIENCE:
+            self.verdict = verdict = verdict.after(draw)
+            if monotonic() >= now + SLICE:
+                break
+        if now >= self._began + PATIENCE:
             part = round(100 * verdict.draws / max(1, self._all))
             self._progress.setText(translate("Fairness", "Checking… {percent} %").format(percent=part))
             self._progress.show()
@@ -192,7 +193,9 @@ class FairSheet(ReadingSheet):
     def _explanation(self) -> str:
         """Say in two sentences what the fingerprint is for."""
         if self._by_hand:
-            return translate("Fairness", "People throw the dice of this match themselves: there is nothing to check.")
+            dice = translate("Fairness", "People throw the dice of this match themselves: there is nothing to check.")
+            draw = translate("Fairness", "People shuffle and draw themselves in this match: there is nothing to check.")
+            return dice if self._dice else draw
         if self.over:
             said = translate("Fairness", "The match is over, so its seed is shown.")
             if self._dice:
@@ -217,7 +220,8 @@ class FairSheet(ReadingSheet):
 
     def _help(self) -> str:
         line = translate("Fairness", "This line makes the fingerprint of the seed without Boardroom.")
-        return f"{line} {translate('Fairness', 'boardroom verify FILE checks a whole match without a window.')}"
+        program = translate("Fairness", "To check a whole saved match without a window: {command}")
+        return f"{line} {program.format(command='boardroom verify FILE')}"
 
     def _say_verdict(self) -> None:
         if self._row is not None:

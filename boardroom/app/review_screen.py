@@ -14,7 +14,7 @@ from boardroom.app.legend import Legend
 from boardroom.app.review import Review
 from boardroom.app.review_panel import ReviewPanel
 from boardroom.app.review_words import judge
-from boardroom.app.table_bar import Bar
+from boardroom.app.table_bar import ActionButton, Bar
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import alone, move_number
 from boardroom.core.fairness import has_chance
@@ -47,6 +47,9 @@ class ReviewScreen(QWidget):
         self._line: list[Any] = []  # moves still to be shown of how it would go on
         self._branch: Match[Any, Any] | None = None
         self.bar = Bar(actions)
+        self.bar.row.insertWidget(
+            self.bar.row.indexOf(self.bar.tools[0]), ActionButton("fingerprint", actions.fairness)
+        )
         self.board = BoardView()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys go through the match
         self.graph = ChanceGraph()

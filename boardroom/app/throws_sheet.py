@@ -42,13 +42,12 @@ def verdict(counts: list[int], die: Die, here: bool) -> str:
     if chance < ODD:
         return translate("Throws", "Unlikely: fair dice spread so widely less than once in 1000 times.")
     if chance < RARE:
-        words = translate("Throws", "A rare spread: one as wide or wider comes up in {n} of 100 fair matches.")
-        words = words if here else translate("Throws", "A rare spread: one as wide or wider comes up {n} times in 100.")
+        words = translate("Throws", "A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.")
+        many = translate("Throws", "A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.")
     else:
         words = translate("Throws", "As expected: such a spread or a wider one comes up in {n} of 100 fair matches.")
-        if not here:
-            words = translate("Throws", "As expected: such a spread or a wider one comes up {n} times in 100.")
-    return words.format(n=max(1, round(chance * 100)))
+        many = translate("Throws", "As expected: such a spread or a wider one comes up in {n} of 100 fair cases.")
+    return (words if here else many).format(n=max(1, round(chance * 100)))
 
 
 class Mark(QWidget):
@@ -118,7 +117,7 @@ class LuckRow(QWidget):
         if luckier is not None:
             lines.addWidget(Scale(luckier))
             percent = min(99, max(1, round(luckier * 100)))
-            words = translate("Throws", "Luckier than {n} of 100.").format(n=percent)
+            words = translate("Throws", "Luckier than {n} of 100 players.").format(n=percent)
             lines.addWidget(Label(words, token="muted"))
             said.append(words)
         row.addLayout(lines, 1)
@@ -158,6 +157,7 @@ class ThrowsSheet(ReadingSheet):
         scopes = Flow()
         scopes.addWidget(self.scope)
         scopes.setVisible(match is not None)
+        self.body.addSpacing(4)
         self.body.addWidget(scopes)
         self.summary = Label(token="muted", wrap=True)
         self.body.addWidget(self.summary)
@@ -256,19 +256,21 @@ class ThrowsSheet(ReadingSheet):
         rows = QVBoxLayout(made)
         rows.setContentsMargins(0, 8, 0, 0)
         rows.setSpacing(8)
-        rows.addWidget(Key())
-        rows.addSpacing(4)
+        if counted.throws:
+            rows.addWidget(Key())
+            rows.addSpacing(4)
         for die in self._dice.kinds():
             counts = counted.counts(die)
             rows.addWidget(Label(die.name, 16, bold=True))
-            rows.addWidget(SideBars(self._dice, die, counts))
+            if any(counts):
+                rows.addWidget(SideBars(self._dice, die, counts))
             rows.addWidget(Label(verdict(counts, die, self.here), wrap=True))
             rows.addSpacing(12)
         if counted.lucks:
             rows.addWidget(Rule())
             rows.addSpacing(4)
             rows.addWidget(Label(translate("Throws", "Who was lucky"), 16, bold=True))
-            for who in sorted(counted.lucks, key=str):
+            for who in sorted(counted.lucks, key=lambda who: (who == "bot", who)):  # people before computers
                 name, mark = self._who(who)
                 rows.addWidget(LuckRow(name, mark, counted.lucks[who], self._dice.hope()))
         return made
