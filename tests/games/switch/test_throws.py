@@ -87,8 +87,8 @@ def test_a_hundred_thousand_throws_are_fair() -> None:
         text = GAME.write(GAME.chance(state, luck("a hundred thousand throws", number)))
         thrown = DICE.thrown(state, GAME.read(text, state))
         assert thrown is not None
-        for die, side in thrown.sides:
-            shown[die][side] += 1
+        for kind, side in thrown.sides:
+            shown[kind][side] += 1
     for die in DICE.kinds():
         counts = list(shown[die.key].values())
         assert sum(counts) == 100_000 * (5 if die.key == "white" else 1)
