@@ -1,0 +1,88 @@
+"""What is drawn over the table now and then: advice, what was played, and the keyboard's focus."""
+
+from __future__ import annotations
+
+from math import atan2, cos, hypot, sin
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from boardroom.games.switch.scene.arranging import Arranging
+from boardroom.games.switch.scene.picking import Target
+from boardroom.games.switch.scene.table_top import TableTop
+from boardroom.games.switch.state import Act, Move
+from boardroom.ui.painting import shade
+from boardroom.ui.shadows import rounded
+from boardroom.ui.strokes import Stroke, Strokes
+from boardroom.ui.theme import Theme
+
+_DARK = shade("#1A0D05", 0.5)
+
+
+def draw_move(
+    strokes: Strokes, top: TableTop, arranging: Arranging, move: Move | None, theme: Theme, token: str, dotted: bool
+) -> None:
+    """Draw a decision: rings around what to press, and an arrow where something goes somewhere."""
+    drawn: list[Stroke] = []
+    state = top.state
+    if isinstance(move, Act) and state is not None:
+        if move.what == "swap":
+            here, there = top.pile_place(state.seat), top.pile_place(move.seat)
+            drawn = _ring(here, theme, token) + _ring(there, theme, token)
+            drawn += _arrow(here.center(), there.center(), theme, token, dotted, both=True)
+        elif move.what == "block":
+            there = top.pile_place(move.seat)
+            drawn = _ring(there, theme, token)
+            drawn += _arrow(top.token.pos(), there.center(), theme, token, dotted, both=False)
+        else:
+            place = arranging.place(Target(move.what))  # type: ignore[arg-type]
+            if move.what == "discard":
+                drawn = _ring(top.pile_place(state.seat), theme, token)
+            drawn += _ring(place, theme, token) if not place.isNull() else []
+    strokes.draw(drawn)
+
+
+def _ring(place: QRectF, theme: Theme, token: str) -> list[Stroke]:
+    path = rounded(place.adjusted(-5, -5, 5, 5), 13)
+    return [Stroke(path, theme.color("panel"), 8), Stroke(path, theme.color(token), 4)]
+
+
+def _arrow(start: QPointF, end: QPointF, theme: Theme, token: str, dotted: bool, both: bool) -> list[Stroke]:
+    way = end - start
+    far = hypot(way.x(), way.y()) or 1.0
+    bend = (start + end) / 2 + QPointF(way.y(), -way.x()) / far * min(70.0, far * 0.18)
+    shaft = QPainterPath(start)
+    shaft.quadTo(bend, end)
+    heads = _head(end, bend)
+    if both:
+        heads.addPath(_head(start, bend))
+    color, halo = theme.color(token), theme.color("panel")
+    return [
+        Stroke(shaft, _DARK, 14), Stroke(heads, _DARK, 10, filled=True),
+        Stroke(shaft, halo, 10), Stroke(heads, halo, 6, filled=True),
+        Stroke(shaft, color, 6, (0.2, 1.8) if dotted else ()), Stroke(heads, color, 2, filled=True),
+    ]  # fmt: skip
+
+
+def _head(tip: QPointF, base: QPointF) -> QPainterPath:
+    angle = atan2(tip.y() - base.y(), tip.x() - base.x())
+    path = QPainterPath(tip + QPointF(cos(angle), sin(angle)) * 6)
+    for turn in (0.5, -0.5):
+        path.lineTo(tip - QPointF(cos(angle + turn), sin(angle + turn)) * 20)
+    path.closeSubpath()
+    return path
+
+
+def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme) -> None:
+    """Draw a ring around what the keyboard would act on."""
+    if place is None or place.isNull():
+        strokes.clear()
+        return
+    inner, outer = rounded(place.adjusted(-3, -3, 3, 3), 10), rounded(place.adjusted(-6, -6, 6, 6), 13)
+    strokes.draw(
+        [
+            Stroke(outer, theme.color("ink", 0.5), 2),
+            Stroke(inner, theme.color("panel"), 7),
+            Stroke(inner, theme.color("act"), 4),
+        ]
+    )
