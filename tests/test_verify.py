@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 import pytest
 
 from boardroom.__main__ import main
-from boardroom.core.fairness import fingerprint, groups
+from boardroom.core.fairness import agrees, fingerprint, groups
 from boardroom.core.match import Match
 from boardroom.games import game
 from tests.games.playthrough import people, random_match
@@ -113,3 +114,12 @@ def test_it_needs_no_qt(save: Path) -> None:
     code += "sys.exit(99 if 'PySide6' in sys.modules else code)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_example_of_the_readme_is_right() -> None:
+    text = (Path(__file__).resolve().parent.parent / "README.md").read_text()
+    (noted,) = re.findall(r"^boardroom verify \S+ --fingerprint \"(.*)\"$", text, flags=re.MULTILINE)
+    (line,) = re.findall(r"^(printf .*)$", text, flags=re.MULTILINE)
+    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith(noted.replace(" ", ""))
+    assert agrees(noted, line.partition("1:")[2].partition("'")[0])

@@ -1,4 +1,4 @@
-"""Switch's dice as the statistics count them, and whether they are fair."""
+"""Switch's dice as the statistics count them."""
 
 from __future__ import annotations
 
@@ -8,9 +8,7 @@ from itertools import product
 import pytest
 
 from boardroom.app.throws import count
-from boardroom.core.fairness import luck
 from boardroom.core.game import CHANCE
-from boardroom.core.spread import as_wide
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene.throws import SwitchDice
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
@@ -78,20 +76,3 @@ def test_every_throw_of_a_match_is_counted() -> None:
 
 def test_the_game_shows_its_dice() -> None:
     assert isinstance(load_face("switch").dice(), SwitchDice)
-
-
-def test_a_hundred_thousand_throws_are_fair() -> None:
-    """As matches throw: the n-th entry of a log, from a seed and n alone; written down and read again."""
-    state, shown = throwing(16), {die.key: dict.fromkeys((side.key for side in die.sides), 0) for die in DICE.kinds()}
-    for number in range(100_000):
-        text = GAME.write(GAME.chance(state, luck("a hundred thousand throws", number)))
-        thrown = DICE.thrown(state, GAME.read(text, state))
-        assert thrown is not None
-        for kind, side in thrown.sides:
-            shown[kind][side] += 1
-    for die in DICE.kinds():
-        counts = list(shown[die.key].values())
-        assert sum(counts) == 100_000 * (5 if die.key == "white" else 1)
-        chance = as_wide(counts, [side.share for side in die.sides])
-        assert chance is not None
-        assert 0.001 < chance < 0.999, f"{die.name}: {counts}"
