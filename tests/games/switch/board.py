@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 from random import Random
 from typing import Any
@@ -142,43 +143,37 @@ def winners(state: State) -> set[int]:
 
 
 def simply(state: State, rng: Random) -> Move:
-    """Choose as somebody would who thinks of the next throw alone.
+    """Choose as somebody would who thinks of the next throw alone, and leaves the token be.
 
-    They discard all that goes, risk when the chance to discard is above a half, swap for a higher pile, block whoever
-    leads, and cancel a swap that takes a pile from them.
+    They discard all that goes, risk when two more cards are likely to outweigh what would be lost, and swap for a
+    higher pile.
     """
-    moves = list(GAME.moves(state))
+    moves = GAME.moves(state)
     me = GAME.turn(state)
-    words = {move.what for move in moves if isinstance(move, Act)}
-    others = [seat for seat in range(state.seats) if seat != me]
-    best = max(others, key=lambda seat: (state.tops[seat], rng.random()))
     if state.phase == "green":
+        best = max((seat for seat in range(state.seats) if seat != me), key=state.tops.__getitem__)
         return Act("swap", best) if state.tops[best] > state.tops[me] else Act("keep")
-    if state.phase == "swapping":
-        gains = state.tops[state.seat] < state.tops[state.partner]
-        return Act("cancel" if gains and me == state.partner else "pass")
-    if state.phase == "moment":
-        return Act("block", state.seat) if best == state.seat and state.tops[best] >= 9 else Act("pass")
-    if "discard" in words:
+    if Act("pass") in moves:
+        return Act("pass")
+    if Act("discard") in moves:
         return Act("discard")
-    if words >= {"again", "stop"}:
-        return Act("again" if chance(state.tops[me], state.dice_count) > 0.5 else "stop")
-    return rng.choice(moves)
+    if state.phase == "red":
+        return rng.choice(moves)
+    top = state.tops[me]
+    good = chance(top, state.dice_count)
+    lost = top - (9 if top >= 9 else 1)
+    return Act("again" if good * 2 > (1 - good) * lost else "stop")
 
 
-def simple_match(seats: int, rng: Random, **options: Any) -> list[State]:
-    """Return all states of a match between such players."""
+def match_states(seats: int, rng: Random, choose: Callable[[State, Random], Move], **options: Any) -> list[State]:
+    """Return all states of a match between players who choose in that way."""
     states = [start(seats, **options)]
     while (turn := GAME.turn(states[-1])) != NOBODY:
-        move = GAME.chance(states[-1], rng) if turn == CHANCE else simply(states[-1], rng)
+        move = GAME.chance(states[-1], rng) if turn == CHANCE else choose(states[-1], rng)
         states.append(GAME.apply(states[-1], move))
     return states
 
 
-def random_states(seats: int, rng: Random, **options: Any) -> list[State]:
-    """Return all states of a match played at random."""
-    states = [start(seats, **options)]
-    while (turn := GAME.turn(states[-1])) != NOBODY:
-        move = GAME.chance(states[-1], rng) if turn == CHANCE else rng.choice(GAME.moves(states[-1]))
-        states.append(GAME.apply(states[-1], move))
-    return states
+def anyhow(state: State, rng: Random) -> Move:
+    """Choose anything at all."""
+    return rng.choice(GAME.moves(state))
