@@ -55,20 +55,21 @@ def _report(rules: Game[Any, Any], record: Record, noted: str | None) -> tuple[l
     try:
         verdict = fairness.verify(rules, record)
     except Exception as error:  # whatever a game makes of data that it never wrote
-        why = str(error) if isinstance(error, ValueError) else repr(error)
-        return [*lines, f"this can’t have happened: {why}"], False
+        verdict = Verdict(broken=str(error) if isinstance(error, ValueError) else repr(error))
     if verdict.by_hand:
-        return [*lines, "nothing to check: people threw the dice themselves"], False
-    if noted is not None and not fairness.agrees(noted, record.seed):
-        return [*lines, "another fingerprint: this is not the seed that the match began with"], False
-    return [*lines, _said(verdict)], verdict.proven
-
-
-def _said(verdict: Verdict) -> str:
-    if verdict.first is None:
-        return f"as it should be: {verdict.draws} of {verdict.draws} throws and draws follow from the seed"
-    first = verdict.first
-    return (
-        f"not from the seed: {verdict.wrong} of {verdict.draws} throws and draws; the first is number {first.number}, "
-        f"entry {first.index + 1}: the log says {first.told!r}, the seed gives {first.given!r}"
-    )
+        lines.append("nothing to check: people threw the dice themselves")
+    elif verdict.first is not None:
+        first = verdict.first
+        lines += [
+            f"not from the seed: {verdict.wrong} of {verdict.draws} throws and draws",
+            f"the first is number {first.number}, entry {first.index + 1}: "
+            f"the log says {first.told!r}, the seed gives {first.given!r}",
+        ]
+    elif not verdict.broken:
+        lines.append(f"as it should be: {verdict.draws} of {verdict.draws} throws and draws follow from the seed")
+    if verdict.broken:
+        lines.append(f"this can’t have happened: {verdict.broken}")
+    known = noted is None or fairness.agrees(noted, record.seed)
+    if not known:
+        lines.append("another fingerprint: this is not the seed that the match began with")
+    return lines, verdict.proven and known

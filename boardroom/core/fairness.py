@@ -9,13 +9,14 @@ shown, and everybody can check both.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import count
 from random import Random
 from shlex import quote
 from typing import Any, Final
 
-from boardroom.core.game import CHANCE, Game, M
+from boardroom.core.game import CHANCE, Game
 from boardroom.core.history import History
 from boardroom.core.record import Record
 
@@ -84,36 +85,44 @@ class Verdict:
     draws: int = 0
     wrong: int = 0
     first: Draw | None = None
+    broken: str = ""  # from where on the log can't have happened, and why; what comes then can't be checked
     by_hand: bool = False  # people threw real dice: the seed has no part in it, and nothing can be checked
 
     @property
     def proven(self) -> bool:
         """Whether everything follows from the seed."""
-        return not self.by_hand and not self.wrong
+        return not (self.wrong or self.broken or self.by_hand)
 
     def after(self, draw: Draw) -> Verdict:
         """Return the verdict with one more draw."""
         if draw.fair:
-            return Verdict(self.draws + 1, self.wrong, self.first)
-        return Verdict(self.draws + 1, self.wrong + 1, self.first or draw)
+            return replace(self, draws=self.draws + 1)
+        return replace(self, draws=self.draws + 1, wrong=self.wrong + 1, first=self.first or draw)
 
 
-def draws(history: History[Any, M], seed: str) -> Iterator[Draw]:
+def draws(history: History[Any, Any], seed: str) -> Iterator[Draw]:
     """Go through what chance decided in a match, and say of each what the seed gives."""
-    game, number = history.game, 0
-    for index, (entry, state) in enumerate(zip(history.entries, history.states, strict=False)):
+    numbers = count(1)
+    for index, entry in enumerate(history.entries):
         if entry.seat == CHANCE:
-            number += 1
-            given = game.chance(state, luck(seed, index))
-            yield Draw(index, number, entry.text, game.write(given), given == game.read(entry.text, state))
+            yield _draw(history, seed, index, next(numbers), entry.text)
+
+
+def _draw(history: History[Any, Any], seed: str, index: int, number: int, told: str) -> Draw:
+    game, state = history.game, history.states[index]
+    given = game.chance(state, luck(seed, index))
+    return Draw(index, number, told, game.write(given), given == game.read(told, state))
 
 
 def verify(game: Game[Any, Any], record: Record) -> Verdict:
-    """Check that everything in a record follows from its seed; raise ValueError where its log can't have happened."""
-    history = History(game, record)
-    if record.dice == "people":
-        return Verdict(by_hand=True)
-    verdict = Verdict()
-    for draw in draws(history, record.seed):
-        verdict = verdict.after(draw)
+    """Check that everything in a record follows from its seed; raise ValueError where it can't even begin."""
+    history = History(game, record.model_copy(update={"log": []}))
+    verdict = Verdict(by_hand=record.dice == "people")
+    for index, entry in enumerate(record.log):
+        try:
+            history.replay(entry)
+        except ValueError as error:
+            return replace(verdict, broken=str(error))
+        if entry.seat == CHANCE and not verdict.by_hand:
+            verdict = verdict.after(_draw(history, record.seed, index, verdict.draws + 1, entry.text))
     return verdict

@@ -138,7 +138,7 @@ class Match(History[S, M]):
         """Play again what was taken back, up to the next decision of a person; return the entries' indices."""
         done = []
         while self._undone:
-            done.append(self._replay(self._undone.pop()))
+            done.append(self.replay(self._undone.pop()))
             if self.turn >= 0 and self.players[self.turn].kind == "human":
                 break
         return done

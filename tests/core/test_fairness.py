@@ -17,7 +17,7 @@ from boardroom.core import fairness
 from boardroom.core.fairness import Draw, Verdict, agrees, command, draws, fingerprint, groups, has_chance, verify
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.core.history import History
-from boardroom.core.match import Illegal, Match
+from boardroom.core.match import Match
 from boardroom.core.reading import read_json
 from boardroom.core.record import Entry, Player, Record, read_record
 from boardroom.games import game
@@ -173,12 +173,23 @@ def test_real_dice_can_not_be_checked() -> None:
     assert not verify(TOY, match.record()).proven
 
 
-def test_a_log_that_can_not_have_happened_is_no_verdict() -> None:
+def test_a_log_that_can_not_have_happened_proves_nothing() -> None:
     record = played().record()
+    assert "entry 1, 'throw 9'" in verify(TOY, changed(record, 0, "throw 9")).broken
+    assert "entry 1, 'throw 3'" in verify(TOY, changed(record, 0, "throw 3")).broken  # where a card is dealt
+    assert not verify(TOY, changed(record, 0, "throw 9")).proven
     with pytest.raises(Unreadable):
-        verify(TOY, changed(record, 0, "throw 9"))
-    with pytest.raises(Illegal):
-        verify(TOY, changed(record, 0, "throw 3"))  # where a card is dealt
+        verify(TOY, record.model_copy(update={"options": {"rounds": 99}}))
+
+
+def test_what_was_changed_is_named_even_if_the_rest_can_not_have_happened_then() -> None:
+    record = played().record()
+    first, last = throws(record)[0], throws(record)[-1]
+    verdict = verify(TOY, changed(changed(record, first, other(record, first)), last, "throw 7"))
+    assert verdict.first is not None
+    assert verdict.first.index == first
+    assert verdict.wrong == 1
+    assert verdict.broken.startswith(f"entry {last + 1}, 'throw 7'")
 
 
 def test_what_was_taken_back_and_played_again_is_checked_like_the_rest() -> None:
