@@ -92,7 +92,7 @@ class Actions(QObject):
         self.restart.setText(translate("Actions", "&Restart"))
         self.resign.setText(translate("Actions", "Res&ign"))
         self._name_fairness()
-        self.throws.setText(translate("Actions", "Statistics of t&hrows…"))
+        self.throws.setText(translate("Actions", "Statistics of thro&ws…"))
         self.home.setText(translate("Actions", "Back to &home"))
         self.saved.setText(translate("Actions", "Saved &games"))
         self.statistics.setText(translate("Actions", "S&tatistics"))

@@ -16,13 +16,16 @@ from pytestqt.qtbot import QtBot
 from boardroom.app import fairness
 from boardroom.app.digits import Digits
 from boardroom.app.fairness import FairSheet
+from boardroom.app.table import FIRST
 from boardroom.core.fairness import fingerprint, groups
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
+from boardroom.ui import motion
 from boardroom.ui.fonts import load_fonts
 from tests.app.fakes import PlainFace
 from tests.app.hands import click, key
 from tests.app.houses import House, begun
+from tests.app.sets import Maker
 from tests.app.toy_face import SEED, TOY, ToyFace, passed
 
 DIGITS = fingerprint(SEED)
@@ -86,6 +89,26 @@ def test_the_fingerprint_is_there_before_anything_happens(house: House) -> None:
     assert chip.isVisible()
     assert chip.text() == " ".join(groups(DIGITS)[:2])
     assert " ".join(groups(DIGITS)) in chip.accessibleName()
+
+
+def test_the_first_throw_waits_till_the_fingerprint_has_been_seen(set_table: Maker, qtbot: QtBot) -> None:
+    motion.set_motion("on")
+    made = set_table(ANA, BEA, rules=TOY)
+    made.table.begin()
+    assert made.match.length == 0
+    made.table.pause(True)
+    made.table.pause(False)  # whatever else happens, it waits
+    assert made.match.length == 0
+    qtbot.waitUntil(lambda: made.match.length > 0, timeout=3 * FIRST)
+
+
+def test_a_table_that_is_left_before_the_first_throw_throws_no_more(set_table: Maker, qtbot: QtBot) -> None:
+    motion.set_motion("on")
+    made = set_table(ANA, BEA, rules=TOY)
+    made.table.begin()
+    made.table.leave()
+    qtbot.wait(round(1.5 * FIRST))
+    assert made.match.length == 0
 
 
 def test_a_game_without_chance_has_no_fingerprint(qtbot: QtBot, tmp_path: Path) -> None:
