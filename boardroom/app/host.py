@@ -40,7 +40,7 @@ class Host(QObject):
         self._window, self._rooms, self.shelf, self.store = window, rooms, shelf, store
         self.sheet: NewGame | None = None
         self._before_review = "home"
-        self._reading: ReadingSheet | None = None
+        self.reading: ReadingSheet | None = None
         self._counted: Kept = {}
         rooms.new_wanted.connect(self.new_game)
         rooms.started.connect(self.start)
@@ -144,7 +144,7 @@ class Host(QObject):
     def show_fairness(self) -> None:
         """Show the fingerprint of the match on show, and what can be checked of it."""
         match = self._on_show()
-        if match is not None and self._reading is None:
+        if match is not None and self.reading is None:
             sheet = FairSheet(self._window, match, self.shelf.face(match.game.key))
             sheet.throws_wanted.connect(self.show_throws)
             self._read(sheet)
@@ -157,19 +157,19 @@ class Host(QObject):
 
     def show_throws_of(self, key: str, match: Match[Any, Any] | None = None) -> None:
         """Show the statistics of all throws in a game that are saved, or of a match first."""
-        if self._reading is None:
+        if self.reading is None:
             game, face = self.shelf.game(key), self.shelf.face(key)
             self._read(ThrowsSheet(self._window, game, face, self.store, self._counted, match))
 
     def _read(self, sheet: ReadingSheet) -> None:
         """Open a sheet; the match at the table waits meanwhile."""
-        self._reading = sheet
+        self.reading = sheet
         sheet.closed.connect(self._done_reading)
         self._window.hold()
         sheet.open()
 
     def _done_reading(self) -> None:
-        self._reading = None
+        self.reading = None
         if self._rooms.here == "table":
             self._window.go_on()
 

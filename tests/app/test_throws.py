@@ -199,8 +199,8 @@ def test_a_running_match_says_so_far_and_an_unthrown_die_has_no_bars(house: Hous
 def test_the_fair_sheet_leads_to_the_throws(house: House) -> None:
     house.host.play(passed())
     house.host.show_fairness()
-    assert house.host._reading is not None
-    click(house.host._reading.throws)  # type: ignore[attr-defined]
+    assert house.host.reading is not None
+    click(house.host.reading.throws)  # type: ignore[attr-defined]
     assert sheet(house).here
 
 
