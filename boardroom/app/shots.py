@@ -138,8 +138,13 @@ def _review(studio: Studio) -> None:
     studio.settle(2500)
 
 
+def _with_dice(studio: Studio) -> Game[Any, Any]:
+    return next(game for game, face in studio.shelf if face.dice() is not None)
+
+
 def _fairness(studio: Studio, moves: int) -> None:
-    studio.host.play(studio.match(moves))
+    players = [Player(), Player(kind="bot", level=4)]
+    studio.host.play(played(_with_dice(studio), players, moves, "shot"))
     studio.host.show_fairness()
     sheet = studio.host.reading
     if isinstance(sheet, FairSheet) and sheet.over:
@@ -148,11 +153,8 @@ def _fairness(studio: Studio, moves: int) -> None:
 
 
 def _throws(studio: Studio) -> None:
-    for game, face in studio.shelf:
-        if face.dice() is not None:
-            studio.host.show_throws_of(game.key)
-            studio.settle(1000)
-            return
+    studio.host.show_throws_of(_with_dice(studio).key)
+    studio.settle(1000)
 
 
 def screens() -> dict[str, Screen]:
