@@ -52,7 +52,7 @@ class ActingScene(GameScene):
         self._said: tuple[object, ...] = ()
         self._chain: tuple[Seat, int] | None = None  # "discard all": whose pile, and the card that must go next
         self._muted: tuple[Seat, Seat] | None = None  # which holder is not asked again in whose turn
-        self._known = 0  # how long the log was when somebody last could decide
+        self._known = 0  # how long the log has been
 
     @property
     def moving(self) -> bool:
@@ -102,11 +102,12 @@ class ActingScene(GameScene):
         picking, state = self._picking, self._picking.state
         if self._muted is not None and self._muted != (state.holder, state.seat):
             self._muted = None
-        if not picking.acting:
-            self._patience.stop()
-            return
         assert picking.view is not None
         length = len(picking.view.log)
+        if not picking.acting:
+            self._patience.stop()
+            self._known = max(self._known, length)  # an earlier position may only be looked at
+            return
         if length < self._known:  # something was taken back: nothing goes on by itself from there
             self._chain = self._muted = None
         self._known = length

@@ -103,7 +103,8 @@ class Arranging:
         if risk is None:
             return Content(buttons=buttons)
         now = risk.top == state.tops[state.seat]
-        return Content(buttons=buttons, risk=risk, risk_words=words.risk_lines(risk, True, now))
+        said = words.risk_lines(risk, True, now)
+        return Content(buttons=buttons, risk=risk, risk_words=said, harm=risk.back < risk.top)
 
     def _button(self, picking: Picking, target: Target) -> Button:
         said = words.button_words(picking, target, self._top.players)
@@ -132,7 +133,8 @@ class Arranging:
         if state.risky:
             when = words.risk_lines(risk, False, False)[2]
             said = (*said[:2], when, *said[3:])
-        return Content(head, text, state.seat, risk=risk, risk_words=said)
+        harm = state.risky and risk.back < risk.top
+        return Content(head, text, state.seat, risk=risk, risk_words=said, harm=harm)
 
     def _start_rows(self, picking: Picking) -> tuple[Row, ...]:
         assert picking.view is not None

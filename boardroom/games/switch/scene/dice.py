@@ -233,6 +233,7 @@ class Die(QGraphicsItem):
 
     def lie(self, at: QPointF, value: int, degrees: int, quarter: int, glow: bool = False) -> None:
         """Lie somewhere with a value up."""
+        self.prepareGeometryChange()
         self.value, self._degrees, self._quarter, self.glow = value, degrees, quarter, glow
         self._rolling, self._height = None, 0.0
         self.setPos(at)
@@ -248,12 +249,14 @@ class Die(QGraphicsItem):
 
     def roll(self, at: QPointF, height: float, pose: Pose) -> None:
         """Be on the way: above a place, turned somehow."""
+        self.prepareGeometryChange()
         self._rolling, self._height = pose, height
         self.setPos(at)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return _box(self._size).adjusted(0, -self._size, 0, 0)
+        far = self._size * 0.9 if self._rolling is not None else 0.0  # its shadow is wider in the air
+        return _box(self._size).adjusted(-far, -far, far, far)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self._rolling is None:
@@ -262,10 +265,10 @@ class Die(QGraphicsItem):
             copy(painter, _box(self._size).topLeft(), drawn)
             return
         art = Art(painter)
-        away = 1 + self._height / self._size
+        away = 1 + 0.35 * self._height / self._size
         dark = light([(0, "#120804", 0.62 / away), (0.6, "#120804", 0.4 / away), (1, "#120804", 0)], QPointF(), 1)
         with art.at(self._height * 0.25 + 3, self._size * 0.2 + self._height * 0.2 + 3):
-            painter.scale(self._size * 0.78 * away, self._size * 0.62 * away)
+            painter.scale(self._size * 0.74 * away, self._size * 0.6 * away)
             art.circle(0, 0, 1, fill=dark)
         with art.at(0, -self._height):
             paint_body(art, self._rolling, self._size, self._kind)

@@ -91,10 +91,13 @@ def tile_rect(card: int) -> QRectF:
     return QRectF(RAIL.x() + tile_left(min(card, LAST), True), top, TILE, TILE_HIGH)
 
 
-def die_places(count: int) -> list[QPointF]:
-    """Return where the middles of thrown dice come to rest: in a loose zigzag, with room below for their sum."""
-    pitch = 67.0 if count == START_DICE else 78.0
-    left = PILL.x() - pitch * (count - 1) / 2
+def die_places(count: int, alone: bool) -> list[QPointF]:
+    """Return where thrown dice come to rest: in a loose zigzag, with room below for their sum.
+
+    `alone`: the Switch die isn't with them, so that they have the whole bed.
+    """
+    pitch = 67.0 if count == START_DICE and not alone else 78.0
+    left = (FELT.center().x() if alone else PILL.x()) - pitch * (count - 1) / 2
     return [QPointF(left + pitch * i, FELT.y() + (62 if i % 2 == 0 else 120)) for i in range(count)]
 
 

@@ -61,6 +61,7 @@ class Content:
     rows: tuple[Row, ...] = ()
     risk: Risk | None = None
     risk_words: tuple[str, str, str, str, str] = ("", "", "", "", "")
+    harm: bool = False  # whether a failed throw costs something
     counting: bool = False  # whether the question stands only for a while
 
     @property
@@ -251,19 +252,19 @@ class Sheet(QGraphicsItem):
         art.text(x + taken, y + 15, what, 14, theme.ink, most=wide - taken)
         art.text(x + taken, y + 32, when, 14, theme.muted, most=wide - taken)
         y += 48
-        neutral = papers(theme).neutral
-        parts = ((risk.discards, theme.act), (risk.ends, neutral), (risk.fails, theme.danger))
+        neutral, harm = papers(theme).neutral, self.content.harm
+        parts = ((risk.discards, theme.act), (risk.ends, neutral), (risk.fails, theme.danger if harm else theme.muted))
         with art.clipped(rounded(QRectF(x, y, wide, 10), 5)):
             left = x
             for part, color in parts:
                 art.rect(left, y, max(0.0, float(part) * wide - 1.5), 10, fill=color)
                 left += float(part) * wide
         y += 18
-        for words, (_, color) in zip(others, parts[1:], strict=True):
+        tokens = ("muted", "danger" if harm else "muted")
+        for words, token, (_, color) in zip(others, tokens, parts[1:], strict=True):
             high = max(18.0, _high(words, 14, False, wide - 18))
             art.rect(x, y + 4, 10, 10, 3, fill=color)
-            harm = color == theme.danger and risk.back != risk.top
-            self._write(art, QRectF(x + 18, y, wide - 18, high), words, 14, "danger" if harm else "muted", False)
+            self._write(art, QRectF(x + 18, y, wide - 18, high), words, 14, token, False)
             y += high
 
     def _paint_count(self, art: Art) -> None:

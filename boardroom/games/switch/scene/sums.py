@@ -72,7 +72,7 @@ class Sum(QGraphicsItem):
 
     def _middle(self) -> float:
         if not self._dice:
-            return PILL.x()
+            return PILL.x() if self.face[0] else FELT.center().x()
         return (min(at.x() for at in self._dice) + max(at.x() for at in self._dice)) / 2
 
     def _brackets(self, pill: QRectF) -> QPainterPath:

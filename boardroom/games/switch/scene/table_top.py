@@ -63,7 +63,7 @@ def laid_out(dice: tuple[int, ...], face: str, number: int) -> tuple[list[Lying]
     rng = Random(f"{number} {dice} {face}")
     made = [
         Lying(at + QPointF(rng.uniform(-5, 5), rng.uniform(-5, 5)), value, rng.randrange(-28, 29), rng.randrange(4))
-        for at, value in zip(die_places(len(dice)), dice, strict=True)
+        for at, value in zip(die_places(len(dice), not face), dice, strict=True)
     ]
     if not face:
         return made, None
