@@ -15,6 +15,7 @@ from boardroom.games.switch.scene import cover, sayings
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.seats import paint_mark, sign
+from boardroom.games.switch.scene.throws import SwitchDice
 from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
@@ -91,6 +92,9 @@ class SwitchFace(Face):
                 paint_swap(art, radius * 0.5, color.name())
         painter.restore()
         return True
+
+    def dice(self) -> SwitchDice:
+        return SwitchDice()
 
     def scene(self) -> GameScene:
         return SwitchScene()
