@@ -13,8 +13,6 @@ from boardroom.games.switch.odds import throws
 from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, FACE_CHANCES, FACES, GREEN, KLICK, LAST, RED
 
-__all__ = ["MIDDLE", "Act", "Move", "State", "Switch", "SwitchOptions", "Throw"]
-
 
 class Switch(Game[State, Move]):
     """Throw dice to be rid of the cards 1 to 16, and know when to stop."""
