@@ -13,6 +13,7 @@ from boardroom.core.game import NOBODY
 from boardroom.games.switch.scene.geometry import HOME, MIDDLE_TOKEN
 from boardroom.games.switch.scene.making import risk_of
 from boardroom.games.switch.scene.picking import own_seat
+from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.state import Act, SwitchOptions
 from boardroom.ui.theme import DARK, LIGHT
 from tests.games.switch.scene_table import ANNA, BEN, BOT, CARLA, GAME, PERSON, SceneTable
@@ -517,3 +518,31 @@ def test_long_words_find_room(qtbot: QtBot) -> None:
     assert places[2] is not None
     assert places[3] is not None
     assert places[3].top() > places[2].bottom()
+
+
+# ---------------------------------------------------------------- explanations and still pictures
+
+
+def test_everything_explains_itself_to_a_resting_pointer(table: SceneTable) -> None:
+    top = table.scene._top
+    assert top.piles[0].toolTip() == (
+        "You: 11 cards left\nCard 6 asks for four dice, which make it in 92\u00a0% of all throws.\n"
+        "A failed throw after the first would lead back to 1."
+    )
+    assert top.stations[3].toolTip().endswith("A failed throw would cost nothing here.")
+    assert top.rail.toolTip().startswith("5 cards discarded")
+    assert top.token.toolTip().startswith("You hold the Block token.\nIts holder may lay it")
+    assert top.switch_die.toolTip() == "Blank: nothing happens."
+    assert "exact" in top.sheet.toolTip()
+    table.play("block 2")
+    table.present()
+    assert "Blocked: it can’t discard" in top.piles[1].toolTip()
+
+
+def test_a_still_picture_has_no_sheet(table: SceneTable) -> None:
+    scene = SwitchScene()
+    scene.present(table.match.view(0), table.match.players, False)
+    assert not scene._top.sheet.isVisible()
+    assert scene.cells()
+    table.present(acting=False)
+    assert table.scene._top.sheet.isVisible()

@@ -9,8 +9,9 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.core.game import Seat
-from boardroom.games.switch.scene import overlay, prompts, words
+from boardroom.games.switch.scene import prompts, words
 from boardroom.games.switch.scene.arranging import KEYS, Arranging, first_of
+from boardroom.games.switch.scene.explaining import explain
 from boardroom.games.switch.scene.geometry import HOME
 from boardroom.games.switch.scene.listing import Listing
 from boardroom.games.switch.scene.patience import Patience
@@ -18,6 +19,7 @@ from boardroom.games.switch.scene.picking import Answer, Picking, Target
 from boardroom.games.switch.scene.table_top import TableTop
 from boardroom.games.switch.state import Act, Move
 from boardroom.ui.scene import Cell, GameScene
+from boardroom.ui.strokes import draw_focus
 
 WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -187,6 +189,9 @@ class ActingScene(GameScene):
     def _changed(self) -> None:
         """Show and say where the person is now."""
         self._arranging.arrange(self._picking)
+        if not self.views():  # a still picture: nothing can be pressed in it
+            self._top.sheet.setVisible(False)
+        explain(self._top, self._picking.state)
         self._show_focus()
         self._show_cursor()
         self._say()
@@ -196,7 +201,7 @@ class ActingScene(GameScene):
         pointed = self._picking.pointed
         shown = self._by_keys and pointed is not None and not self.moving
         place = self._arranging.place(pointed) if shown and pointed is not None else None
-        overlay.draw_focus(self._top.focus, place, self.theme)
+        draw_focus(self._top.focus, place, self.theme)
 
     def _show_cursor(self) -> None:
         """Let the pointer's shape say what a press would do."""

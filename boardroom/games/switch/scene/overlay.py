@@ -1,4 +1,4 @@
-"""What is drawn over the table now and then: advice, what was played, and the keyboard's focus."""
+"""What is drawn over the table now and then: advice, and what was played."""
 
 from __future__ import annotations
 
@@ -71,18 +71,3 @@ def _head(tip: QPointF, base: QPointF) -> QPainterPath:
         path.lineTo(tip - QPointF(cos(angle + turn), sin(angle + turn)) * 20)
     path.closeSubpath()
     return path
-
-
-def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme) -> None:
-    """Draw a ring around what the keyboard would act on."""
-    if place is None or place.isNull():
-        strokes.clear()
-        return
-    inner, outer = rounded(place.adjusted(-3, -3, 3, 3), 10), rounded(place.adjusted(-6, -6, 6, 6), 13)
-    strokes.draw(
-        [
-            Stroke(outer, theme.color("ink", 0.5), 2),
-            Stroke(inner, theme.color("panel"), 7),
-            Stroke(inner, theme.color("act"), 4),
-        ]
-    )

@@ -49,7 +49,10 @@ def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
         risk = picking.risk
         assert risk is not None
         return translate("Switch", "Throw again, or stop?"), _risk_sentence(risk)
-    what = translate("Switch", "Discard card {card} with {sum}.").format(card=top, sum=sum_words(top, state.dice))
+    made = sum_words(top, state.dice)
+    what = translate("Switch", "Discard card {card} with {sum}.").format(card=top, sum=made)
+    if made == str(top):
+        what = translate("Switch", "Discard card {card}.").format(card=top)
     if len(picking.cards) > 1:
         why = translate("Switch", "Every card may use all the dice again: this throw reaches card {card}.")
         return what, why.format(card=picking.cards[-1])

@@ -28,12 +28,12 @@ def say_throw(state: State, move: Throw) -> str:
         text = translate("Switch", "Player {number}: {dice} = {total}")
         return text.format(number=seat + 1, dice=dice, total=sum(move.dice))
     if move.face not in ("", BLANK):
-        dice = translate("Switch", "{dice}, {face}").format(dice=dice, face=face_word(move.face))
+        dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
     if after.seat == seat:
         return translate("Switch", "Player {number} throws {dice}").format(number=seat + 1, dice=dice)
-    text = translate("Switch", "Player {number}: {dice}: turn ends")
+    text = translate("Switch", "Player {number}: {dice}, no card")
     if after.tops[seat] < state.tops[seat]:
-        text = translate("Switch", "Player {number}: {dice}: back to {card}")
+        text = translate("Switch", "Player {number}: {dice}, back to {card}")
     return text.format(number=seat + 1, dice=dice, card=after.tops[seat])
 
 

@@ -15,8 +15,9 @@ from boardroom.games.switch.scene.acting import ActingScene
 from boardroom.games.switch.scene.arranging import first_of
 from boardroom.games.switch.scene.films import Showing, film_of
 from boardroom.games.switch.scene.geometry import HOME
-from boardroom.games.switch.scene.tray import Ground
+from boardroom.games.switch.scene.tray import paint_ground
 from boardroom.games.switch.state import Act, Move, State
+from boardroom.ui.ground import Ground
 from boardroom.ui.theme import Theme
 
 SLOWER = 1.3  # what computers decide, so that one can follow it
@@ -27,7 +28,7 @@ class SwitchScene(ActingScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ground = Ground()
+        self._ground = Ground(HOME, paint_ground)
         self._players: Sequence[Player] = ()
         self._hint: Move | None = None
         self._recalled: Move | None = None

@@ -161,12 +161,12 @@ class Sheet(QGraphicsItem):
 
     def display(self, content: Content, hot: Target | None, theme: Theme) -> None:
         """Say something else, with one button looked at."""
+        self.setVisible(not content.empty)
         if (content, hot, theme) == (self.content, self._hot, self.theme):
             return
         self.prepareGeometryChange()
         self.content, self._hot, self.theme = content, hot, theme
         self._plan = plan_of(content)
-        self.setVisible(not content.empty)
         self.update()
 
     def count(self, left: float, words: str) -> None:

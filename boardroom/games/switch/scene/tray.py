@@ -11,9 +11,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switch.scene.geometry import BED, DIVIDER, HOME, REST, TRAY
+from boardroom.games.switch.scene.geometry import BED, DIVIDER, REST, TRAY
 from boardroom.games.switch.scene.palette import ON_LEATHER, brass, papers
-from boardroom.ui.painting import Art, copy, device_scale, edges, light, line, linear, picture, shade
+from boardroom.ui.painting import Art, copy, edges, light, line, linear, picture, shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
@@ -22,26 +22,8 @@ _BOX: Final = TRAY.adjusted(-40, -24, 60, 72)
 _TILE: Final = QRectF(0, 0, 126, 112)  # of the leather's grain
 
 
-class Ground:
-    """The table that everything lies on, as far as it is seen: painted once, and again when more of it is seen."""
-
-    def __init__(self) -> None:
-        self._drawn: tuple[Theme, float] | None = None
-        self._area = QRectF(HOME)
-        self._pixmap = QPixmap()
-
-    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """Paint a part of the table."""
-        scale = device_scale(painter)
-        if self._drawn != (theme, scale) or not self._area.contains(rect):
-            if self._drawn is not None and self._drawn[1] != scale:
-                self._area = QRectF(HOME)
-            self._drawn, self._area = (theme, scale), self._area.united(rect)
-            self._pixmap = picture(self._area, scale, lambda art: _paint_ground(art, self._area, theme))
-        copy(painter, self._area.topLeft(), self._pixmap)
-
-
-def _paint_ground(art: Art, area: QRectF, theme: Theme) -> None:
+def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:
+    """Paint the table under the lamp, with a quiet grain."""
     near, mid, far = papers(theme).ground
     art.box(area, fill=light([(0, near), (0.55, mid), (1, far)], QPointF(380, 278), 760))
     rng, grain = Random(4), QPainterPath()

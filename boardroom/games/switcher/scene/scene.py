@@ -12,15 +12,16 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import overlay
 from boardroom.games.switcher.scene.acting import ActingScene
-from boardroom.games.switcher.scene.chest import Ground
+from boardroom.games.switcher.scene.chest import paint_ground
 from boardroom.games.switcher.scene.choosing import shining
 from boardroom.games.switcher.scene.films import film_of
 from boardroom.games.switcher.scene.geometry import HOME
-from boardroom.games.switcher.scene.moving import Film
 from boardroom.games.switcher.scene.picking import Target
 from boardroom.games.switcher.scene.reaching import Reachable
 from boardroom.games.switcher.scene.table_top import last_change
 from boardroom.games.switcher.state import Block, Form, Move, State, Swap
+from boardroom.ui.film import Film
+from boardroom.ui.ground import Ground
 from boardroom.ui.theme import Theme
 
 SLOWER = 1.4  # a computer's swaps and figures, so that one can follow them
@@ -31,7 +32,7 @@ class SwitcherScene(ActingScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ground = Ground()
+        self._ground = Ground(HOME, paint_ground)
         self._players: Sequence[Player] = ()
         self._hint: Move | None = None
         self._recalled: Move | None = None
