@@ -546,3 +546,11 @@ def test_a_still_picture_has_no_sheet(table: SceneTable) -> None:
     assert scene.cells()
     table.present(acting=False)
     assert table.scene._top.sheet.isVisible()
+
+
+def test_a_match_that_was_given_up_is_over_too(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, players=[ANNA, BEN])
+    table.match.resign()
+    table.present(acting=False)
+    assert table.scene._top.sheet.content.head == "Ben has won"
+    assert table.scene._top.home.placard.turn == ""

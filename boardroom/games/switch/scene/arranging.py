@@ -122,8 +122,10 @@ class Arranging:
         head, text = words.idle_words(state, players, picking.cards)
         if state.phase == "start":
             return Content(head, text, rows=self._start_rows(picking))
-        if state.phase == "over":
-            return Content(head, text, next(seat for seat, top in enumerate(state.tops) if top > LAST))
+        assert picking.view is not None
+        if picking.view.outcome is not None:
+            winner = picking.view.outcome.winners[0]
+            return Content(words.won_words(state, winner, players), "", winner)
         if state.phase != "throw":
             return Content(head, text, state.seat)
         risk = risk_of(state.tops[state.seat], state.options)

@@ -79,6 +79,7 @@ class TableTop:
         self.players: Sequence[Player] = ()
         self.state: State | None = None
         self.own: Seat = 0
+        self.over = False  # somebody has won, perhaps because others gave up
         self.throws = 0
         self.tray, self.sum, self.sheet, self.rail, self.token = Tray(), Sum(), Sheet(), Rail(), Token()
         self.dice = [Die("ivory", DIE) for _ in range(START_DICE)]
@@ -127,6 +128,7 @@ class TableTop:
         state = view.state
         self.state, self.players, self.theme = state, players, theme
         self.own, self.throws = own_seat(view, players), throws_in(view.log)
+        self.over = view.outcome is not None
         self._stand_dice(state)
         for seat in range(MOST_SEATS):
             there = seat < state.seats
@@ -167,7 +169,7 @@ class TableTop:
     def stand_station(self, state: State, seat: Seat) -> None:
         """Say at a place who sits there."""
         name = words.player_word(seat, self.players)
-        turn = words.turn_words(state, seat, self.players)
+        turn = "" if self.over else words.turn_words(state, seat, self.players)
         token = state.holder == seat
         note = words.token_note(state, seat, self.players)
         placard = Placard(name, words.left_words(state, seat), turn, note)

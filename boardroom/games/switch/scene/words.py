@@ -250,12 +250,19 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
             return _going_on(name, cards), _may_answer(state, players)
         case "play":
             return _going_on(name, cards), ""
-        case "over":
-            winner = next(seat for seat, top in enumerate(state.tops) if top > LAST)
-            if is_you(winner, players):
-                return translate("Switch", "You have discarded 16"), ""
-            return translate("Switch", "{name} has discarded 16").format(name=player_word(winner, players)), ""
     return translate("Switch", "Who starts?"), translate("Switch", "The highest total; equals throw again.")
+
+
+def won_words(state: State, winner: Seat, players: Sequence[Player]) -> str:
+    """Say on the sheet who has won; where others gave up, not by the last card."""
+    you, name = is_you(winner, players), player_word(winner, players)
+    if state.tops[winner] > LAST:
+        if you:
+            return translate("Switch", "You have discarded 16")
+        return translate("Switch", "{name} has discarded 16").format(name=name)
+    if you:
+        return translate("Switch", "You have won")
+    return translate("Switch", "{name} has won").format(name=name)
 
 
 def _going_on(name: str, cards: Sequence[int]) -> str:
