@@ -309,6 +309,24 @@ def test_arrows_and_enter_reach_everything(table: SceneTable) -> None:
     assert table.chosen() == ["discard"]
 
 
+def test_enter_goes_on_discarding_but_never_dares_or_blocks_by_itself(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 10, 3, dice=[1, 2, 4, 4, 5])
+    table.follow()
+    table.key(KEY.Key_D)
+    while table.match.state.fits:
+        before = table.match.state.tops[0]
+        table.key(KEY.Key_Return)
+        assert table.match.state.tops[0] == before + 1
+    assert table.scene._picking.pointed is None
+    table.key(KEY.Key_Return)
+    assert set(table.chosen()) == {"discard"}
+    table = SceneTable(qtbot, 6, 3, 11, seat=2, phase="moment", dice=[1, 3, 4], holder=1)
+    table.scene._by_keys = True
+    table.present()
+    table.key(KEY.Key_Return)
+    assert table.chosen() == []
+
+
 def test_tab_goes_through_what_can_be_chosen_and_then_leaves(table: SceneTable) -> None:
     assert not table.scene.tab(True)  # nobody plays by keys yet
     table.key(KEY.Key_Down)

@@ -156,7 +156,7 @@ class SwitchScene(ActingScene):
         self._arranging.wrong = -1
         self._top.stand(view, players, self.theme)
         self._picking.begin(view, acting)
-        if self._by_keys and self._picking.cards:
+        if self._by_keys and self._picking.legal(Act("discard")):  # only what one nearly always wants lies under Enter
             self._picking.pointed = first_of(self._picking.stops())
         self._changed()
         self.suggest(self._hint)

@@ -121,14 +121,22 @@ def plan_of(content: Content) -> Plan:
     return Plan(head, text, tuple(rows), tuple(places), risk, count, y - _GAP + _PAD)
 
 
+def _wide(words: str, size: float, serif: bool = False) -> float:
+    return QFontMetricsF(font(size, not serif, serif)).horizontalAdvance(words)
+
+
 def _beside(buttons: list[Button], room: QRectF) -> list[QRectF]:
     """Return where buttons lie in one row, each as wide as its words need; or one below the other."""
-    metrics = QFontMetricsF(font(14, bold=True))
-    needs = [metrics.horizontalAdvance(button.words) + _KEY + 16 for button in buttons]
-    spare = room.width() - sum(needs) - _GAP * (len(buttons) - 1)
+    gaps = _GAP * (len(buttons) - 1)
+    spare = -1.0
+    for cap in (_KEY, 0.0):  # rather without their keys than in two rows
+        needs = [_wide(button.words, 14) + cap + 16 for button in buttons]
+        spare = room.width() - sum(needs) - gaps
+        if spare >= 0:
+            break
     places: list[QRectF] = []
     x, y = room.x(), room.y()
-    for need in needs:
+    for need in needs if buttons else ():
         wide = need + spare / len(buttons) if spare >= 0 else room.width()
         places.append(QRectF(x, y, wide, _LOW))
         if spare >= 0:
@@ -138,9 +146,15 @@ def _beside(buttons: list[Button], room: QRectF) -> list[QRectF]:
     return places
 
 
+def _chance_height(content: Content, wide: float) -> float:
+    """Return how high the number is with what stands beside it."""
+    room = wide - _wide(content.risk_words[0], 28, serif=True) - 12
+    return max(40.0, sum(_high(words, 14, False, room) for words in content.risk_words[1:3]) + 4)
+
+
 def _risk_height(content: Content, wide: float) -> float:
     legend = sum(max(18.0, _high(words, 14, False, wide - 18)) for words in content.risk_words[3:])
-    return 40 + 8 + 10 + 8 + legend + 10
+    return _chance_height(content, wide) + 8 + 10 + 8 + legend + 10
 
 
 class Sheet(QGraphicsItem):
@@ -248,10 +262,14 @@ class Sheet(QGraphicsItem):
         theme, box = self.theme, self._plan.risk
         number, what, when, *others = self.content.risk_words
         x, y, wide = box.x() + _INNER, box.y() + _INNER, box.width() - 2 * _INNER
-        taken = art.text(x, y + 29, number, 28, theme.ink, serif=True) + 12
-        art.text(x + taken, y + 15, what, 14, theme.ink, most=wide - taken)
-        art.text(x + taken, y + 32, when, 14, theme.muted, most=wide - taken)
-        y += 48
+        art.text(x, y + 29, number, 28, theme.ink, serif=True)
+        taken = _wide(number, 28, serif=True) + 12
+        line = y
+        for words, token in ((what, "ink"), (when, "muted")):
+            high = _high(words, 14, False, wide - taken)
+            self._write(art, QRectF(x + taken, line, wide - taken, high), words, 14, token, False)
+            line += high
+        y += _chance_height(self.content, wide) + 8
         neutral, harm = papers(theme).neutral, self.content.harm
         parts = ((risk.discards, theme.act), (risk.ends, neutral), (risk.fails, theme.danger if harm else theme.muted))
         with art.clipped(rounded(QRectF(x, y, wide, 10), 5)):
@@ -286,12 +304,13 @@ def paint_button(art: Art, box: QRectF, button: Button, hot: bool, theme: Theme)
         edge = act if framed else theme.edge
         art.box(box.adjusted(0.75, 0.75, -0.75, -0.75), 7.5, stroke=edge, width=1.5)
         ink = act if button.look == "act" else theme.color("ink")
-    size = 16 if box.width() > 160 and button.look != "plain" else 14
-    art.painter.setFont(font(size, bold=True))
-    room = box.width() - _KEY - 14
-    wide = min(float(art.painter.fontMetrics().horizontalAdvance(button.words)), room)
-    left = box.center().x() - (wide + _KEY) / 2
-    art.text(left, box.center().y() + size * 0.34, button.words, size, ink, bold=True, most=room + 1)
-    x, y = left + wide + 8, box.center().y() - 10
-    art.rect(x + 0.5, y + 0.5, 19, 19, 5, stroke=shade(ink, 0.4))
-    art.text(x + 10, y + 14.5, button.key, 12, shade(ink, 0.85), bold=True, anchor="middle")
+    large = box.width() > 160 and button.look != "plain"
+    size = 16 if large and _wide(button.words, 16) + 16 <= box.width() else 14
+    cap = _KEY if _wide(button.words, size) + _KEY + 12 <= box.width() else 0.0  # words come first
+    wide = min(_wide(button.words, size), box.width() - 12)
+    left = box.center().x() - (wide + cap) / 2
+    art.text(left, box.center().y() + size * 0.34, button.words, size, ink, bold=True, most=box.width() - 10)
+    if cap:
+        x, y = left + wide + 8, box.center().y() - 10
+        art.rect(x + 0.5, y + 0.5, 19, 19, 5, stroke=shade(ink, 0.4))
+        art.text(x + 10, y + 14.5, button.key, 12, shade(ink, 0.85), bold=True, anchor="middle")
