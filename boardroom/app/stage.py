@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, View
 from boardroom.ui.scene import GameScene
 
@@ -32,7 +32,18 @@ class Stage(QObject):
     @property
     def view(self) -> View[Any, Any]:
         """What the scene shows: the game, or the earlier position that is being looked at."""
-        return self._match.view(NOBODY if self.curtain is not None else self.viewer, self.looking)
+        at = self.known if self.rolling else self.looking
+        return self._match.view(NOBODY if self.curtain is not None else self.viewer, at)
+
+    @property
+    def rolling(self) -> bool:
+        """Whether dice or cards are on their way: what they decided is known when they have come to rest."""
+        return self.moving and self.looking is None and self._match.entries[self._shown - 1].seat == CHANCE
+
+    @property
+    def known(self) -> int:
+        """How many entries may be told beside the board."""
+        return self._shown - 1 if self.rolling else self._match.length
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the table must be covered before it changes hands to that person."""

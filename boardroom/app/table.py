@@ -115,7 +115,8 @@ class Table(QObject):
     @property
     def prompt(self) -> Prompt:
         """What to do now, and why."""
-        return words.status(self.match, self.paused, self.stage.curtain, self.stage.looking) or self._prompt
+        stage = self.stage
+        return words.status(self.match, self.paused, stage.curtain, stage.looking, stage.rolling) or self._prompt
 
     # ---------------------------------------------------------------- what people do
 

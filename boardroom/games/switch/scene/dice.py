@@ -43,6 +43,8 @@ _SPOTS: Final[dict[int, Sequence[tuple[int, int]]]] = {
     5: ((-1, -1), (1, -1), (-1, 1), (1, 1), (0, 0)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
+LIES: Final = 10.0  # how high among the things on the table: in the tray, and in the air above the piles
+FLIES: Final = 26.0
 _SOFT: Final = 0.15  # how round the corners are, as a part of a side
 
 
@@ -224,7 +226,7 @@ class Die(QGraphicsItem):
         self._degrees, self._quarter = 0, 0
         self._rolling: Pose | None = None
         self._height = 0.0
-        self.setZValue(10)
+        self.setZValue(LIES)
 
     @property
     def pose(self) -> Pose:
@@ -236,6 +238,7 @@ class Die(QGraphicsItem):
         self.prepareGeometryChange()
         self.value, self._degrees, self._quarter, self.glow = value, degrees, quarter, glow
         self._rolling, self._height = None, 0.0
+        self.setZValue(LIES)
         self.setPos(at)
         self.setVisible(True)
         self.setOpacity(1.0)
@@ -251,6 +254,7 @@ class Die(QGraphicsItem):
         """Be on the way: above a place, turned somehow."""
         self.prepareGeometryChange()
         self._rolling, self._height = pose, height
+        self.setZValue(FLIES)
         self.setPos(at)
         self.update()
 
