@@ -43,6 +43,11 @@ def told_apart(seats: int) -> list[dict[str, str]]:
     return _EVERY if seats == 2 else _DICE
 
 
+def kept(seats: int, dice: str) -> Tops:
+    """Return the cards of each pile whose standings are kept."""
+    return _SOME[dice] if seats == 4 else _ALL
+
+
 def learn(seats: int, options: SwitchOptions, cards: Tops) -> Standings:
     """Return what the standings of so many seats are worth where everybody plays for the best."""
     known = Standings(seats, cards)
@@ -72,17 +77,16 @@ def _towards(before: Chances, now: Chances, step: float) -> Chances:
     return now if step == 1 else tuple(old + step * (new - old) for old, new in zip(before, now, strict=True))
 
 
-def main(arguments: list[str]) -> None:
-    """Write the files."""
+def main(arguments: list[str], folder: Path = Path(__file__).parent) -> None:
+    """Write the files of so many seats, or of all."""
     for seats in map(int, arguments or map(str, Switch.seats)):
         tables: list[dict[str, Any]] = []
         for chosen in told_apart(seats):
             print(f"{seats} seats, {chosen}", file=sys.stderr)
-            cards = _SOME[chosen["dice"]] if seats == 4 else _ALL
-            known = learn(seats, SwitchOptions.model_validate(chosen), cards)
+            known = learn(seats, SwitchOptions.model_validate(chosen), kept(seats, chosen["dice"]))
             tables.append({"options": chosen, **known.dump()})
         text = json.dumps({"how": f"python -m boardroom.games.switch.learn {seats}", "tables": tables}, indent=1)
-        (Path(__file__).parent / file_of(seats)).write_text(text + "\n", encoding="utf-8")
+        (folder / file_of(seats)).write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A turn looked through to its end: what every decision is worth, over all throws and faces.
+"""A turn looked through to its end: what every decision is worth, over all throws and faces, if all play for the best.
 
 Seats are counted from the player on turn here: 0 throws, 1 comes next. Of the dice only the run counts: how many cards
 in a row they make, from the top card on. The end of a turn is judged by what the standings after it are worth.
@@ -210,5 +210,5 @@ def _fallen(top: int) -> int:
 
 
 def _chosen(choices: Sequence[Choice], seat: int) -> Chances:
-    """Return the chances with what a seat chooses: the first of the best."""
+    """Return the chances with what a seat chooses: the first of the best, which changes least."""
     return max(choices, key=lambda choice: choice.chances[seat]).chances
