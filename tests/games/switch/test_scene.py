@@ -476,6 +476,15 @@ def test_a_swap_is_hinted_with_an_arrow(qtbot: QtBot) -> None:
     box, top = table.scene._top.hint.boundingRect(), table.scene._top
     assert box.contains(top.pile_place(0).center())
     assert box.contains(top.pile_place(2).center())
+    middle = top.pile_place(2).center()  # the arrow ends beside the number
+    arrows = [stroke for stroke in top.hint._strokes if stroke.filled]
+    assert not any(stroke.path.contains(middle) for stroke in arrows)
+
+
+def test_a_hint_between_two_of_the_others_goes_from_side_to_side(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, seat=2, dice=[1, 3, 4], viewer=0, holder=2)
+    table.scene.suggest(Act("block", 2))
+    assert table.scene._top.hint.isVisible()
 
 
 def test_a_hint_goes_when_the_position_changes(table: SceneTable) -> None:

@@ -29,17 +29,28 @@ def draw_move(
         if move.what == "swap":
             here, there = top.pile_place(state.seat), top.pile_place(move.seat)
             drawn = _ring(here, theme, token) + _ring(there, theme, token)
-            drawn += _arrow(here.center(), there.center(), theme, token, dotted, both=True)
+            drawn += _arrow(_edge(here, there), _edge(there, here), theme, token, dotted, both=True)
         elif move.what == "block":
             there = top.pile_place(move.seat)
             drawn = _ring(there, theme, token)
-            drawn += _arrow(top.token.pos(), there.center(), theme, token, dotted, both=False)
+            lies = arranging.place(Target("token"))
+            drawn += _arrow(_edge(lies, there), _edge(there, lies), theme, token, dotted, both=False)
         else:
             place = arranging.place(Target(move.what))  # type: ignore[arg-type]
             if move.what == "discard":
                 drawn = _ring(top.pile_place(state.seat), theme, token)
             drawn += _ring(place, theme, token) if not place.isNull() else []
     strokes.draw(drawn)
+
+
+def _edge(place: QRectF, other: QRectF) -> QPointF:
+    """Return where an arrow leaves something for something else: beside it, so that its number stays legible."""
+    if other.center().y() < place.top():
+        return QPointF(place.center().x(), place.top() - 10)
+    if other.center().y() > place.bottom():
+        return QPointF(place.center().x(), place.bottom() + 14)
+    left = other.center().x() < place.center().x()
+    return QPointF(place.left() - 12 if left else place.right() + 12, place.center().y())
 
 
 def _ring(place: QRectF, theme: Theme, token: str) -> list[Stroke]:
