@@ -129,7 +129,9 @@ def test_a_turn_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str
 @pytest.mark.parametrize(("top", "dice"), [(7, "short"), (10, "long")])
 def test_a_long_turn_is_worth_what_the_rules_make_of_it(top: int, dice: str) -> None:
     found = Oracle(invented).before(at((top, 10), held(1), dice=dice))
-    assert Turn(SwitchOptions.model_validate({"dice": dice}), (10,), invented).throw(top, held(1)) == pytest.approx(found)
+    assert Turn(SwitchOptions.model_validate({"dice": dice}), (10,), invented).throw(top, held(1)) == pytest.approx(
+        found
+    )
 
 
 @pytest.mark.parametrize("seats", SEATS)
