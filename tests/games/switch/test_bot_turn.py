@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
-from itertools import count
 from pathlib import Path
 from random import Random
 from statistics import mean
@@ -21,7 +21,7 @@ from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
 from boardroom.games.switch.tables import DICE, LAST
 from boardroom.games.switch.turn import MIDDLE as IN_THE_MIDDLE
 from boardroom.games.switch.turn import After, Chances, Tops, Turn, held, lying, run, runs
-from tests.games.switch.board import GAME, OPTIONS, SEATS, match_states, simply, start, table
+from tests.games.switch.board import GAME, OPTIONS, SEATS, start, table
 
 CARDS = tuple(range(1, LAST + 1))
 
@@ -91,6 +91,19 @@ def at(tops: Tops, token: int, **options: Any) -> State:
     return table(*tops, holder=holder, blocked=max(0, token - seats), **options)
 
 
+def late(seats: int, **options: Any) -> Iterator[State]:
+    """Return decisions of turns on the last cards, of all kinds."""
+    rng = Random(f"{seats} {options}")
+    while True:
+        tops = tuple(rng.randint(low, LAST) for low in (15, *(1,) * (seats - 1)))
+        token = rng.randrange(2 * seats + 1)
+        state = at(tops, token, risky=token != lying(0, seats) and rng.random() < 0.5, **options)
+        state = GAME.apply(state, GAME.chance(state, rng))
+        while GAME.turn(state) >= 0:
+            yield state
+            state = GAME.apply(state, rng.choice(GAME.moves(state)))
+
+
 # ---------------------------------------------------------------- a turn
 
 
@@ -126,7 +139,7 @@ def test_a_turn_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str
         assert turn.throw(15, token) == pytest.approx(found)
 
 
-@pytest.mark.parametrize(("top", "dice"), [(7, "short"), (10, "long")])
+@pytest.mark.parametrize(("top", "dice"), [(9, "short"), (11, "long")])
 def test_a_long_turn_is_worth_what_the_rules_make_of_it(top: int, dice: str) -> None:
     found = Oracle(invented).before(at((top, 10), held(1), dice=dice))
     assert Turn(SwitchOptions.model_validate({"dice": dice}), (10,), invented).throw(top, held(1)) == pytest.approx(
@@ -139,15 +152,14 @@ def test_a_long_turn_is_worth_what_the_rules_make_of_it(top: int, dice: str) -> 
 def test_every_decision_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str, Any]) -> None:
     oracle = Oracle(standings(seats, SwitchOptions(**options)))
     left = dict.fromkeys(("play", "green", "red", "moment", "swapping"), 4)
-    for seed in count():
-        for state in match_states(seats, Random(f"{seats} {seed}"), simply, **options):
-            if left.get(state.phase) and state.tops[state.seat] >= 15:
-                left[state.phase] -= 1
-                found = {Act(choice.what, choice.seat): choice.chances for choice in choices(state)}
-                assert set(found) == set(GAME.moves(state))
-                for move, chances in found.items():
-                    assert chances == pytest.approx(oracle.chances(GAME.apply(state, move)))
-        if not any(left.values()):
+    for state in late(seats, **options):
+        if left[state.phase]:
+            left[state.phase] -= 1
+            found = {Act(choice.what, choice.seat): choice.chances for choice in choices(state)}
+            assert set(found) == set(GAME.moves(state))
+            for move, chances in found.items():
+                assert chances == pytest.approx(oracle.chances(GAME.apply(state, move)))
+        elif not any(left.values()):
             break
 
 
