@@ -14,6 +14,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
+from boardroom.games.switch.scene.words import player_word
 from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
 from boardroom.ui.face import load_face
 from boardroom.ui.theme import DARK, LIGHT
@@ -198,6 +199,10 @@ def test_situations_are_said_for_the_home_screen() -> None:
     assert FACE.situation(view(state), [BOT, YOU]) == "Level 4 is on turn · top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1 is on turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing for the start"
+
+
+def test_without_players_seats_have_numbers() -> None:
+    assert player_word(2, ()) == "Player 3"
 
 
 def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:

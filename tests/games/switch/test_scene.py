@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
@@ -128,6 +129,8 @@ def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=3)
     table.present(acting=False)
     assert table.scene._top.sheet.content.head == "Who starts?"
+    assert table.names()["dice"] == "The tray is empty"
+    table.view.grab()
     table.play("throw 1 1 1 1 6", "throw 2 2 2 3 3")
     table.present(acting=False)
     rows = table.scene._top.sheet.content.rows
@@ -268,6 +271,15 @@ def test_a_blocked_pile_is_named_before_it_is_swapped_for(qtbot: QtBot) -> None:
     assert table.prompt().endswith("You give 6 and get 3, which is blocked.")
 
 
+def test_a_click_beside_everything_puts_the_token_back_and_other_buttons_do_nothing(table: SceneTable) -> None:
+    table.click("token")
+    table.click(QPoint(480, 525))
+    assert not table.scene._picking.armed
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, pos=table.at("discard"))
+    table.drag("discard", "stop")  # what is pressed must be let go of at the same place
+    assert table.chosen() == table.refused() == []
+
+
 def test_nothing_can_be_pressed_by_whoever_only_looks(table: SceneTable) -> None:
     table.present(acting=False)
     assert table.scene._top.sheet.content.buttons == ()
@@ -336,6 +348,18 @@ def test_tab_goes_through_what_can_be_chosen_and_then_leaves(table: SceneTable) 
     assert seen == ["all", "again", "stop", "token"]
     assert table.scene.tab(False)
     assert next(cell.key for cell in table.scene.cells() if cell.focused) == "stop"
+
+
+def test_the_focus_comes_with_tab_and_goes_with_it(table: SceneTable) -> None:
+    other = QLineEdit(table.view)
+    other.show()
+    other.setFocus()
+    assert not table.scene._top.focus.isVisible()
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "discard"
+    assert table.scene._top.focus.isVisible()
+    other.setFocus()
+    assert not table.scene._top.focus.isVisible()
 
 
 def test_escape_puts_the_token_back(table: SceneTable) -> None:
@@ -580,4 +604,8 @@ def test_a_match_that_was_given_up_is_over_too(qtbot: QtBot) -> None:
     table.match.resign()
     table.present(acting=False)
     assert table.scene._top.sheet.content.head == "Ben has won"
+    alone = SceneTable(qtbot, 6, 3, seat=2, dice=[1, 3, 4])
+    alone.match.resign()
+    alone.present(acting=False)
+    assert alone.scene._top.sheet.content.head == "You have won"
     assert table.scene._top.home.placard.turn == ""

@@ -109,6 +109,13 @@ def test_a_question_stands_for_eight_seconds_and_says_so(qtbot: QtBot) -> None:
     assert "Passes in 8 s" in table.names()["question"]
 
 
+def test_the_countdown_is_said_in_another_language_at_once(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
+    table.scene._top.sheet.count(1.0, "")
+    table.scene.retranslate()
+    assert table.scene._top.sheet.counted == "Passes in 8 s"
+
+
 def test_then_it_passes(qtbot: QtBot, hasty: None) -> None:
     table = SceneTable(qtbot, 6, 3, 11, speed=1, **MOMENT)
     qtbot.waitUntil(lambda: table.chosen() == ["pass"], timeout=3000)

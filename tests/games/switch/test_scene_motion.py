@@ -158,6 +158,7 @@ def test_rolling_dice_end_on_the_logged_throw(qtbot: QtBot, face: str) -> None:
     [
         ({}, "throw 1 1 1 1 -", "Nothing makes 6: the turn ends"),
         ({"risky": True}, "throw 1 1 1 1 -", "Nothing makes 6: back to 1"),
+        ({"risky": True, "tops": [9, 3, 11]}, "throw 1 1 1 1 1 -", "Nothing makes 9: nothing lost"),
         ({"blocked": 1}, "throw 1 2 4 4 -", "Blocked: the turn ends"),
         ({}, "throw 1 2 4 4 -", "4 + 2 = 6"),
     ],
@@ -198,6 +199,20 @@ def test_a_lost_pile_comes_back_card_by_card(qtbot: QtBot) -> None:
     table.scene.skip()
 
 
+def test_a_blocked_risk_may_cost_the_pile(qtbot: QtBot) -> None:
+    options = SwitchOptions(blocked_risk="penalty")
+    table = SceneTable(qtbot, 6, 3, 11, speed=1, options=options, phase="moment", holder=2, risky=True)
+    table.animate("block 1")
+    film, top = table.scene._film, table.scene._top
+    assert film is not None
+    table.scene._reel.pause()
+    film.frame(film.duration)
+    assert top.sum.words == "Blocked: the turn ends"
+    assert top.piles[0].card == 1
+    table.scene.skip()
+    assert standing(table.scene, table.match.state)
+
+
 def test_two_piles_pass_each_other_with_their_token(qtbot: QtBot) -> None:
     table = table_for(qtbot, {"phase": "green", "face": "g", "blocked": 3}, 1)
     table.animate("swap 3")
@@ -227,6 +242,29 @@ def test_the_start_is_told_throw_by_throw(qtbot: QtBot) -> None:
         film.frame(film.duration)
         assert table.scene._top.sum.words == said
         table.scene.skip()
+
+
+def test_you_start_if_your_throw_is_the_highest(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, fresh=2, speed=1)
+    table.animate("throw 6 6 6 6 6")
+    table.scene.skip()
+    table.animate("throw 1 1 1 1 1")
+    film = table.scene._film
+    assert film is not None
+    table.scene._reel.pause()
+    film.frame(film.duration)
+    assert table.scene._top.sum.words == "Total 5: you start"
+    table.scene.skip()
+
+
+def test_a_step_from_elsewhere_is_begun_from_its_own_position(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, speed=1)
+    table.play("discard")
+    table.animate("discard")  # the scene has not been shown the first one
+    assert table.scene._top.state is not None
+    assert table.scene._top.state.tops[0] == 7
+    table.scene.skip()
+    assert standing(table.scene, table.match.state)
 
 
 def test_things_take_the_time_they_were_designed_for(qtbot: QtBot) -> None:
