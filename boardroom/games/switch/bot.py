@@ -16,8 +16,7 @@ from boardroom.core.match import View
 from boardroom.games.switch.standings import standings
 from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
 from boardroom.games.switch.tables import GREEN
-from boardroom.games.switch.turn import MIDDLE as IN_THE_MIDDLE
-from boardroom.games.switch.turn import Choice, Tops, Turn, held, lying, run
+from boardroom.games.switch.turn import IN_MIDDLE, Choice, Tops, Turn, held, lying, run
 
 _SEATED: Final = ("swap", "block")  # the decisions that concern a seat
 
@@ -82,7 +81,7 @@ def _place(state: State) -> int:
         return held((state.holder - state.seat) % state.seats)
     if state.blocked != MIDDLE:
         return lying((state.blocked - state.seat) % state.seats, state.seats)
-    return IN_THE_MIDDLE
+    return IN_MIDDLE
 
 
 def _line(game: Game[State, Move], state: State, choice: Choice) -> tuple[Move, ...]:

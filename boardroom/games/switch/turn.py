@@ -18,7 +18,7 @@ Chances = tuple[float, ...]  # each seat's chance of winning
 Tops = tuple[int, ...]
 After = Callable[[Tops, int], Chances]  # what standings are worth to the player about to throw, to the next one, ...
 
-MIDDLE: Final = 0  # where the token lies: in the middle, in a hand, on a pile
+IN_MIDDLE: Final = 0  # where the token lies: in the middle, in a hand, on a pile
 
 
 def held(seat: int) -> int:
@@ -105,9 +105,13 @@ class Turn:
             return self.end(top, token)
         if not run:
             return self.end(_fallen(top) if risky and not saved else top, token)
-        if held(0) < token < lying(0, self.seats):
+        if self._asks(token):
             return _chosen(self.moments(top, token, run, risky, saved), token - held(0))
         return self.play(top, token, run, False)
+
+    def _asks(self, token: int) -> bool:
+        """Tell whether somebody else holds the token, and so may answer."""
+        return held(0) < token < lying(0, self.seats)
 
     # ---------------------------------------------------------------- decisions
 
@@ -116,7 +120,7 @@ class Turn:
         kept = self._discarding(top, token, run, risky, True) if self._plays_on else self.end(top, token)
         found = [Choice("keep", 0, kept)]
         for seat in range(1, self.seats):
-            if held(0) < token < lying(0, self.seats):
+            if self._asks(token):
                 chances = _chosen(self.answers(top, token, seat), token - held(0))
             else:
                 chances = self.swapped(top, token, seat)
@@ -136,7 +140,7 @@ class Turn:
         """Return the choices of the token's holder when a green swap has been announced."""
         return [
             Choice("pass", 0, self.swapped(top, token, partner)),
-            Choice("cancel", 0, self.end(top, MIDDLE)),
+            Choice("cancel", 0, self.end(top, IN_MIDDLE)),
         ]
 
     def moments(self, top: int, token: int, run: int, risky: bool, saved: bool) -> list[Choice]:
@@ -192,13 +196,13 @@ class Turn:
             top, others[partner - 1] = others[partner - 1], top
             mine, theirs = lying(0, self.seats), lying(partner, self.seats)
             if token in (mine, theirs):
-                token = MIDDLE if self._comes_off else mine + theirs - token
+                token = IN_MIDDLE if self._comes_off else mine + theirs - token
             found = self._swaps[key] = self._passed(top, token, tuple(others))
         return found
 
     def _passed(self, top: int, token: int, others: Tops) -> Chances:
         """Pass the dice on."""
-        if token != MIDDLE:
+        if token != IN_MIDDLE:
             place, seat = divmod(token - held(0), self.seats)
             token = held(place * self.seats + (seat - 1) % self.seats)
         chances = self._after((*others, top), token)

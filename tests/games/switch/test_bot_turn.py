@@ -19,8 +19,7 @@ from boardroom.games.switch.odds import sums, throws
 from boardroom.games.switch.standings import Standings, file_of, standings
 from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
 from boardroom.games.switch.tables import DICE, LAST
-from boardroom.games.switch.turn import MIDDLE as IN_THE_MIDDLE
-from boardroom.games.switch.turn import After, Chances, Tops, Turn, held, lying, run, runs
+from boardroom.games.switch.turn import IN_MIDDLE, After, Chances, Tops, Turn, held, lying, run, runs
 from tests.games.switch.board import GAME, OPTIONS, SEATS, start, table
 
 CARDS = tuple(range(1, LAST + 1))
@@ -61,7 +60,7 @@ class Oracle:
     def _over(self, state: State) -> Chances:
         """Return what the standings are worth once the turn has passed on."""
         seats, first = state.seats, state.seat
-        token = IN_THE_MIDDLE
+        token = IN_MIDDLE
         if state.holder != MIDDLE:
             token = held((state.holder - first) % seats)
         elif state.blocked != MIDDLE:
@@ -134,7 +133,7 @@ def test_a_turn_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str
     rng = Random(f"{seats} {options}")
     others = tuple(rng.randint(1, LAST) for _ in range(seats - 1))
     turn = Turn(SwitchOptions(**options), others, invented)
-    for token in (held(1), rng.choice([IN_THE_MIDDLE, held(0), *(lying(seat, seats) for seat in range(seats))])):
+    for token in (held(1), rng.choice([IN_MIDDLE, held(0), *(lying(seat, seats) for seat in range(seats))])):
         found = Oracle(invented).before(at((15, *others), token, **options))
         assert turn.throw(15, token) == pytest.approx(found)
 
