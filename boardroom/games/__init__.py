@@ -6,9 +6,10 @@ from typing import Any
 
 from boardroom.core.game import Game
 from boardroom.games.oxixo.rules import Oxixo
+from boardroom.games.phoenix.rules import Phoenix
 from boardroom.games.switcher.rules import Switcher
 
-GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Oxixo())
+GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Phoenix(), Oxixo())
 
 
 def game(key: str) -> Game[Any, Any]:
