@@ -29,6 +29,30 @@
     </message>
 </context>
 <context>
+    <name>Phoenix</name>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, {card} on top</source>
+        <translation>
+            <numerusform>Discard pile, %n card, {card} on top</numerusform>
+            <numerusform>Discard pile, %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultBlock</name>
     <message numerus="yes">
         <source>%n moves</source>

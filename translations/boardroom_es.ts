@@ -943,6 +943,574 @@
     </message>
 </context>
 <context>
+    <name>Phoenix</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>In cube order</source>
+        <translation>En el orden de los cubos</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Tu fila</translation>
+    </message>
+    <message>
+        <source>in column {place}</source>
+        <translation>en la columna {place}</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>Sort your line by the light</source>
+        <translation>Ordena tu fila según la luz</translation>
+    </message>
+    <message>
+        <source>30–45 min</source>
+        <translation>30–45 min</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>{more} to {fewer} points after three hands.</source>
+        <translation>{more} a {fewer} puntos tras tres manos.</translation>
+    </message>
+    <message>
+        <source>Lots decide who starts</source>
+        <translation>El sorteo decide quién empieza</translation>
+    </message>
+    <message>
+        <source>Three hands. Most points win.</source>
+        <translation>Tres manos. Gana quien suma más puntos.</translation>
+    </message>
+    <message>
+        <source>Both have {points} after three hands.</source>
+        <translation>Ambos tienen {points} tras tres manos.</translation>
+    </message>
+    <message>
+        <source>That sorts the other line: your opponent would be first.</source>
+        <translation>Eso ordena la otra fila: tu rival sería el primero.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The first hand; then you take turns.</source>
+        <translation>La primera mano; después se alternan.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>¡Victoria compartida!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>{points} + {worth} now</source>
+        <translation>{points} + {worth} ahora</translation>
+    </message>
+    <message>
+        <source>This line now: {points}</source>
+        <translation>Esta fila ahora: {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3 · {one} : {two}</source>
+        <translation>Mano {number} de 3 · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>{name} starts the first hand</source>
+        <translation>{name} empieza la primera mano</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Abandonaste.</translation>
+    </message>
+    <message>
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {one} : {two}</source>
+        <translation>Te toca · mano {number} · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} abandonó.</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes: you are first and the hand ends.</source>
+        <translation>Tu fila sigue los cubos: eres el primero y la mano acaba.</translation>
+    </message>
+    <message>
+        <source>Careful: the other line follows the cubes, and the hand ends.</source>
+        <translation>Cuidado: la otra fila sigue los cubos y la mano acaba.</translation>
+    </message>
+    <message>
+        <source>The other line: {change}.</source>
+        <translation>La otra fila: {change}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Play it, or discard it without effect.</source>
+        <translation>Juégala, o descártala sin efecto.</translation>
+    </message>
+    <message>
+        <source>Your line: {change}.</source>
+        <translation>Tu fila: {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, {card} on top</source>
+        <translation>
+            <numerusform>Pila de descarte, %n carta, {card} encima</numerusform>
+            <numerusform>Pila de descarte, %n cartas, {card} encima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cube {place}, {colour}</source>
+        <translation>Cubo {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Your place {place}, {colour}</source>
+        <translation>Tu lugar {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Opposite place {place}, {colour}</source>
+        <translation>Lugar opuesto {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} cube with place {places}</source>
+        <translation>Cambia el cubo {colour} con el lugar {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} cube on place {places}</source>
+        <translation>Lleva el cubo {colour} al lugar {places}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} pawn with place {places}</source>
+        <translation>Cambia el peón {colour} con el lugar {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} pawn on place {places}</source>
+        <translation>Lleva el peón {colour} al lugar {places}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, elegida</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Descartes, vacío</translation>
+    </message>
+    <message>
+        <source>{card} goes to the pile without effect.</source>
+        <translation>{card} va al montón sin efecto.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a pawn</source>
+        <translation>{card}: elige un peón</translation>
+    </message>
+    <message>
+        <source>{card}: choose a cube</source>
+        <translation>{card}: elige un cubo</translation>
+    </message>
+    <message>
+        <source>{card}: choose a column</source>
+        <translation>{card}: elige una columna</translation>
+    </message>
+    <message>
+        <source>{card}: press either end</source>
+        <translation>{card}: pulsa un extremo</translation>
+    </message>
+    <message>
+        <source>Discard {card} without effect</source>
+        <translation>Descartar {card} sin efecto</translation>
+    </message>
+    <message>
+        <source>{piece}, taken</source>
+        <translation>{piece}, tomado</translation>
+    </message>
+    <message>
+        <source>{piece}, can go here</source>
+        <translation>{piece}, puede ir aquí</translation>
+    </message>
+    <message>
+        <source>{piece}, can be moved</source>
+        <translation>{piece}, se puede mover</translation>
+    </message>
+    <message>
+        <source>points now</source>
+        <translation>puntos ahora</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>If the hand ended now</source>
+        <translation>Si la mano acabara ahora</translation>
+    </message>
+    <message>
+        <source>Hands 1 + 2 + 3</source>
+        <translation>Manos 1 + 2 + 3</translation>
+    </message>
+    <message>
+        <source>First to sort</source>
+        <translation>Primero en ordenar</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <translation>Los seis colores</translation>
+    </message>
+    <message>
+        <source>Runs of 3 to 5</source>
+        <translation>Series de 3 a 5</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>With hand 1</source>
+        <translation>Con la mano 1</translation>
+    </message>
+    <message>
+        <source>With hands 1 and 2</source>
+        <translation>Con las manos 1 y 2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>left to draw</source>
+        <translation>por robar</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartadas</translation>
+    </message>
+    <message>
+        <source>Played so far</source>
+        <translation>Jugado hasta ahora</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>The pile ran out before anybody had sorted a line.</source>
+        <translation>El mazo se agotó antes de que nadie ordenara su fila.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} ({reasons}), {total} in all.</source>
+        <translation>{name}: {points} ({reasons}), {total} en total.</translation>
+    </message>
+    <message>
+        <source>Press any key or click to go on</source>
+        <translation>Pulsa una tecla o haz clic para seguir</translation>
+    </message>
+    <message>
+        <source>Run: {points}</source>
+        <translation>Serie: {points}</translation>
+    </message>
+    <message>
+        <source>Runs: {points}</source>
+        <translation>Series: {points}</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes first.</source>
+        <translation>Tu fila sigue los cubos antes que la otra.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3</source>
+        <translation>Mano {number} de 3</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Mano {number} terminada</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of 40</source>
+        <translation>Turno {number} de 40</translation>
+    </message>
+    <message>
+        <source>First to sort: {points}</source>
+        <translation>Primero en ordenar: {points}</translation>
+    </message>
+    <message>
+        <source>All six colours: {points}</source>
+        <translation>Los seis colores: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the line follows the cubes first.</source>
+        <translation>{name}: su fila sigue los cubos la primera.</translation>
+    </message>
+    <message>
+        <source>Final score {one} : {two}</source>
+        <translation>Resultado final {one} : {two}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Swap two cubes side by side</source>
+        <translation>Cambia dos cubos contiguos</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns side by side</source>
+        <translation>Cambia dos peones tuyos contiguos</translation>
+    </message>
+    <message>
+        <source>Cube: {colour}</source>
+        <translation>Cubo: {colour}</translation>
+    </message>
+    <message>
+        <source>Pawn: {colour}</source>
+        <translation>Peón: {colour}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The cards decide that.</source>
+        <translation>Eso lo deciden las cartas.</translation>
+    </message>
+    <message>
+        <source>You don’t have {card} in your hand.</source>
+        <translation>No tienes {card} en la mano.</translation>
+    </message>
+    <message>
+        <source>{card} can’t go past the end: {number} places, or another piece.</source>
+        <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Permutation</source>
+        <translation>Permutación</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Modification</source>
+        <translation>Modificación</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Rotation: 1 and 10</source>
+        <translation>Rotación: 1 y 10</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Roba una carta</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} o {last}</translation>
+    </message>
+    <message>
+        <source>{before} → {after} points</source>
+        <translation>{before} → {after} puntos</translation>
+    </message>
+    <message>
+        <source>Draws {card}</source>
+        <translation>Roba {card}</translation>
+    </message>
+    <message>
+        <source>{seat} starts</source>
+        <translation>Empieza {seat}</translation>
+    </message>
+    <message>
+        <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} mueve un peón exactamente {number} lugares: no de {here} a {there}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps pawns exactly {number} apart: not {here} and {there}.</source>
+        <translation>{card} intercambia peones a {number} lugares exactos: no {here} y {there}.</translation>
+    </message>
+    <message>
+        <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
+        <translation>La Rotación cambia los dos extremos de tu fila: pulsa el lugar 1 o el 10.</translation>
+    </message>
+    <message>
+        <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} mueve un cubo exactamente {number} lugares: no de {here} a {there}.</translation>
+    </message>
+    <message>
+        <source>Exchange swaps the two pawns of one column.</source>
+        <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>Move one of your pawns {number} places</source>
+        <translation>Mueve un peón tuyo {number} lugares</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns {number} apart</source>
+        <translation>Cambia dos peones tuyos a {number} lugares</translation>
+    </message>
+    <message>
+        <source>Swap the two ends of your line</source>
+        <translation>Cambia los dos extremos de tu fila</translation>
+    </message>
+    <message>
+        <source>Move a cube two places</source>
+        <translation>Mueve un cubo dos lugares</translation>
+    </message>
+    <message>
+        <source>Swap with the pawn straight across</source>
+        <translation>Cambia con el peón de enfrente</translation>
+    </message>
+    <message>
+        <source>Discards a Movement {number}</source>
+        <translation>Descarta un Movimiento {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Permutation {number}</source>
+        <translation>Descarta una Permutación {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Rotation</source>
+        <translation>Descarta una Rotación</translation>
+    </message>
+    <message>
+        <source>Discards a Modification {number}</source>
+        <translation>Descarta una Modificación {number}</translation>
+    </message>
+    <message>
+        <source>Discards an Exchange</source>
+        <translation>Descarta un Intercambio</translation>
+    </message>
+    <message>
+        <source>Exchange in column {place}</source>
+        <translation>Intercambio en la columna {place}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} and {there}</source>
+        <translation>{card}: {here} y {there}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} to {there}</source>
+        <translation>{card}: de {here} a {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cube {here} to {there}</source>
+        <translation>{card}: cubo {here} a {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cubes {here} and {there}</source>
+        <translation>{card}: cubos {here} y {there}</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>{label}: {pips} of {total}</source>

@@ -943,6 +943,574 @@
     </message>
 </context>
 <context>
+    <name>Phoenix</name>
+    <message>
+        <source>Discard</source>
+        <translation>Défausser</translation>
+    </message>
+    <message>
+        <source>In cube order</source>
+        <translation>Dans l’ordre des cubes</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Votre ligne</translation>
+    </message>
+    <message>
+        <source>in column {place}</source>
+        <translation>dans la colonne {place}</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>Sort your line by the light</source>
+        <translation>Rangez votre ligne selon la lumière</translation>
+    </message>
+    <message>
+        <source>30–45 min</source>
+        <translation>30–45 min</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>{more} to {fewer} points after three hands.</source>
+        <translation>{more} à {fewer} points après trois manches.</translation>
+    </message>
+    <message>
+        <source>Lots decide who starts</source>
+        <translation>Le sort décide qui commence</translation>
+    </message>
+    <message>
+        <source>Three hands. Most points win.</source>
+        <translation>Trois manches. Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Both have {points} after three hands.</source>
+        <translation>Les deux ont {points} après trois manches.</translation>
+    </message>
+    <message>
+        <source>That sorts the other line: your opponent would be first.</source>
+        <translation>Cela range l’autre ligne : votre adversaire serait premier.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The first hand; then you take turns.</source>
+        <translation>La première manche ; ensuite, on alterne.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>Victoire partagée !</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez !</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>{points} + {worth} now</source>
+        <translation>{points} + {worth} maintenant</translation>
+    </message>
+    <message>
+        <source>This line now: {points}</source>
+        <translation>Cette ligne maintenant : {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3 · {one} : {two}</source>
+        <translation>Manche {number} sur 3 · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>{name} starts the first hand</source>
+        <translation>{name} commence la première manche</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne !</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Vous avez abandonné.</translation>
+    </message>
+    <message>
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {one} : {two}</source>
+        <translation>À vous · manche {number} · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} a abandonné.</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes: you are first and the hand ends.</source>
+        <translation>Votre ligne suit les cubes : vous êtes premier et la manche s’arrête.</translation>
+    </message>
+    <message>
+        <source>Careful: the other line follows the cubes, and the hand ends.</source>
+        <translation>Attention : l’autre ligne suit les cubes et la manche s’arrête.</translation>
+    </message>
+    <message>
+        <source>The other line: {change}.</source>
+        <translation>L’autre ligne : {change}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Choisissez une carte</translation>
+    </message>
+    <message>
+        <source>Play it, or discard it without effect.</source>
+        <translation>Jouez-la, ou défaussez-la sans effet.</translation>
+    </message>
+    <message>
+        <source>Your line: {change}.</source>
+        <translation>Votre ligne : {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, {card} on top</source>
+        <translation>
+            <numerusform>Défausse, %n carte, {card} dessus</numerusform>
+            <numerusform>Défausse, %n cartes, {card} dessus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Pioche, %n carte</numerusform>
+            <numerusform>Pioche, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cube {place}, {colour}</source>
+        <translation>Cube {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Your place {place}, {colour}</source>
+        <translation>Votre place {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Opposite place {place}, {colour}</source>
+        <translation>Place opposée {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} cube with place {places}</source>
+        <translation>Échangez le cube {colour} avec la place {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} cube on place {places}</source>
+        <translation>Mettez le cube {colour} à la place {places}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} pawn with place {places}</source>
+        <translation>Échangez le pion {colour} avec la place {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} pawn on place {places}</source>
+        <translation>Mettez le pion {colour} à la place {places}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carte cachée</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, choisie</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Défausse, vide</translation>
+    </message>
+    <message>
+        <source>{card} goes to the pile without effect.</source>
+        <translation>{card} va à la défausse sans effet.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a pawn</source>
+        <translation>{card} : choisissez un pion</translation>
+    </message>
+    <message>
+        <source>{card}: choose a cube</source>
+        <translation>{card} : choisissez un cube</translation>
+    </message>
+    <message>
+        <source>{card}: choose a column</source>
+        <translation>{card} : choisissez une colonne</translation>
+    </message>
+    <message>
+        <source>{card}: press either end</source>
+        <translation>{card} : touchez une extrémité</translation>
+    </message>
+    <message>
+        <source>Discard {card} without effect</source>
+        <translation>Défausser {card} sans effet</translation>
+    </message>
+    <message>
+        <source>{piece}, taken</source>
+        <translation>{piece}, pris</translation>
+    </message>
+    <message>
+        <source>{piece}, can go here</source>
+        <translation>{piece}, peut aller ici</translation>
+    </message>
+    <message>
+        <source>{piece}, can be moved</source>
+        <translation>{piece}, peut être déplacé</translation>
+    </message>
+    <message>
+        <source>points now</source>
+        <translation>points maintenant</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>If the hand ended now</source>
+        <translation>Si la manche finissait là</translation>
+    </message>
+    <message>
+        <source>Hands 1 + 2 + 3</source>
+        <translation>Manches 1 + 2 + 3</translation>
+    </message>
+    <message>
+        <source>First to sort</source>
+        <translation>Premier à ranger</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <translation>Les six couleurs</translation>
+    </message>
+    <message>
+        <source>Runs of 3 to 5</source>
+        <translation>Suites de 3 à 5</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Cette manche</translation>
+    </message>
+    <message>
+        <source>With hand 1</source>
+        <translation>Avec la manche 1</translation>
+    </message>
+    <message>
+        <source>With hands 1 and 2</source>
+        <translation>Avec les manches 1 et 2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>left to draw</source>
+        <translation>à piocher</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>défaussées</translation>
+    </message>
+    <message>
+        <source>Played so far</source>
+        <translation>Déjà joué</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Aucun point</translation>
+    </message>
+    <message>
+        <source>The pile ran out before anybody had sorted a line.</source>
+        <translation>La pioche s’est épuisée avant que quiconque ait rangé sa ligne.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} ({reasons}), {total} in all.</source>
+        <translation>{name} : {points} ({reasons}), {total} en tout.</translation>
+    </message>
+    <message>
+        <source>Press any key or click to go on</source>
+        <translation>Appuyez sur une touche ou cliquez pour continuer</translation>
+    </message>
+    <message>
+        <source>Run: {points}</source>
+        <translation>Suite : {points}</translation>
+    </message>
+    <message>
+        <source>Runs: {points}</source>
+        <translation>Suites : {points}</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes first.</source>
+        <translation>Votre ligne suit les cubes la première.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3</source>
+        <translation>Manche {number} sur 3</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Manche {number} terminée</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of 40</source>
+        <translation>Tour {number} sur 40</translation>
+    </message>
+    <message>
+        <source>First to sort: {points}</source>
+        <translation>Premier à ranger : {points}</translation>
+    </message>
+    <message>
+        <source>All six colours: {points}</source>
+        <translation>Les six couleurs : {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the line follows the cubes first.</source>
+        <translation>{name} : sa ligne suit les cubes la première.</translation>
+    </message>
+    <message>
+        <source>Final score {one} : {two}</source>
+        <translation>Score final {one} : {two}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Swap two cubes side by side</source>
+        <translation>Échangez deux cubes voisins</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns side by side</source>
+        <translation>Échangez deux de vos pions voisins</translation>
+    </message>
+    <message>
+        <source>Cube: {colour}</source>
+        <translation>Cube : {colour}</translation>
+    </message>
+    <message>
+        <source>Pawn: {colour}</source>
+        <translation>Pion : {colour}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The cards decide that.</source>
+        <translation>Ce sont les cartes qui en décident.</translation>
+    </message>
+    <message>
+        <source>You don’t have {card} in your hand.</source>
+        <translation>Vous n’avez pas {card} en main.</translation>
+    </message>
+    <message>
+        <source>{card} can’t go past the end: {number} places, or another piece.</source>
+        <translation>{card} ne peut pas dépasser le bout : {number} places, ou une autre pièce.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>jaune</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>vert</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>bleu</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Permutation</source>
+        <translation>Permutation</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotation</translation>
+    </message>
+    <message>
+        <source>Modification</source>
+        <translation>Modification</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Échange</translation>
+    </message>
+    <message>
+        <source>Rotation: 1 and 10</source>
+        <translation>Rotation : 1 et 10</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Pioche une carte</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} ou {last}</translation>
+    </message>
+    <message>
+        <source>{before} → {after} points</source>
+        <translation>{before} → {after} points</translation>
+    </message>
+    <message>
+        <source>Draws {card}</source>
+        <translation>Pioche {card}</translation>
+    </message>
+    <message>
+        <source>{seat} starts</source>
+        <translation>{seat} commence</translation>
+    </message>
+    <message>
+        <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} déplace un pion d’exactement {number} places : pas de {here} à {there}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps pawns exactly {number} apart: not {here} and {there}.</source>
+        <translation>{card} échange des pions à {number} places exactement : pas {here} et {there}.</translation>
+    </message>
+    <message>
+        <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
+        <translation>La Rotation échange les deux bouts de votre ligne : touchez la place 1 ou 10.</translation>
+    </message>
+    <message>
+        <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} déplace un cube d’exactement {number} places : pas de {here} à {there}.</translation>
+    </message>
+    <message>
+        <source>Exchange swaps the two pawns of one column.</source>
+        <translation>L’Échange échange les deux pions d’une colonne.</translation>
+    </message>
+    <message>
+        <source>Move one of your pawns {number} places</source>
+        <translation>Déplacez un de vos pions de {number} places</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns {number} apart</source>
+        <translation>Échangez deux de vos pions à {number} places</translation>
+    </message>
+    <message>
+        <source>Swap the two ends of your line</source>
+        <translation>Échangez les deux bouts de votre ligne</translation>
+    </message>
+    <message>
+        <source>Move a cube two places</source>
+        <translation>Déplacez un cube de deux places</translation>
+    </message>
+    <message>
+        <source>Swap with the pawn straight across</source>
+        <translation>Échangez avec le pion d’en face</translation>
+    </message>
+    <message>
+        <source>Discards a Movement {number}</source>
+        <translation>Défausse un Mouvement {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Permutation {number}</source>
+        <translation>Défausse une Permutation {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Rotation</source>
+        <translation>Défausse une Rotation</translation>
+    </message>
+    <message>
+        <source>Discards a Modification {number}</source>
+        <translation>Défausse une Modification {number}</translation>
+    </message>
+    <message>
+        <source>Discards an Exchange</source>
+        <translation>Défausse un Échange</translation>
+    </message>
+    <message>
+        <source>Exchange in column {place}</source>
+        <translation>Échange dans la colonne {place}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} and {there}</source>
+        <translation>{card} : {here} et {there}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} to {there}</source>
+        <translation>{card} : de {here} à {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cube {here} to {there}</source>
+        <translation>{card} : cube {here} à {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cubes {here} and {there}</source>
+        <translation>{card} : cubes {here} et {there}</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>{label}: {pips} of {total}</source>

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLineEdit, QScrollAr
 from boardroom.app.move_list import MoveList
 from boardroom.app.prompt_block import PromptBlock
 from boardroom.app.result import ResultBlock
+from boardroom.app.score_sheet import ScoreSheetBlock
 from boardroom.app.seat_cards import SeatCards
 from boardroom.app.table import Table
 from boardroom.ui.appearance import appearance, theme
@@ -90,6 +91,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self.cards = SeatCards()
+        self.sheet = ScoreSheetBlock()
         self.moves = MoveList()
         self.prompt = PromptBlock()
         self.result = ResultBlock()
@@ -123,6 +125,7 @@ class SidePanel(QWidget):
         lines.addWidget(self.cards)
         lines.addSpacing(16)
         lines.addLayout(inset(Rule(), 24))
+        lines.addWidget(self.sheet)
         head = QHBoxLayout()
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
@@ -171,6 +174,7 @@ class SidePanel(QWidget):
         """The match has left the table: show nothing of it."""
         self._table = None
         self.cards.clear()
+        self.sheet.show_sheet(None)
         self.moves.watch(None)
         self.result.hide()
 
@@ -180,6 +184,7 @@ class SidePanel(QWidget):
         if table is None:
             return
         self.cards.refresh()
+        self.sheet.show_sheet(table)
         self.moves.refresh()
         over = table.over and table.stage.looking is None and table.question is None
         if over:

@@ -21,9 +21,10 @@ from boardroom.games.phoenix.scene import FACE
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.tables import CARDS, COLOURS
 from boardroom.ui.choices import Segmented
-from boardroom.ui.face import load_face
+from boardroom.ui.face import ScoreLine, load_face
 from boardroom.ui.theme import DARK, LIGHT
-from tests.games.phoenix.scene_table import position
+from tests.games.phoenix.scene_table import CUBES, position
+from tests.games.playthrough import random_match
 
 PERSON, BOT = Player(kind="human"), Player(kind="bot", level=4)
 GAME = Phoenix()
@@ -252,3 +253,48 @@ def test_seats_have_signs_that_differ_in_shape(qtbot: QtBot) -> None:
         pictures.append(image.convertToFormat(QImage.Format.Format_Grayscale8))
     assert pictures[0] != pictures[1]
     assert pictures[0].copy(40, 0, 20, 40) != pictures[1].copy(40, 0, 20, 40)
+
+
+# ---------------------------------------------------------------- the score sheet and the list
+
+
+def test_the_score_sheet_says_what_both_lines_would_give_now() -> None:
+    sheet = FACE.score_sheet(view())
+    assert sheet is not None
+    assert sheet.title == "If the hand ended now"
+    assert sheet.lines == (
+        ScoreLine("First to sort", ("–", "–"), ("–", "–")),
+        ScoreLine("All six colours", ("4", "–"), ("4", "–")),
+        ScoreLine("Runs of 3 to 5", ("2", "2"), ("2", "2")),
+        ScoreLine("This hand", ("6", "2"), ("6", "2"), strong=True),
+    )
+
+
+def test_the_score_sheet_says_what_the_considered_move_would_make_of_it() -> None:
+    done = [["gyyyrrrooo", "ggbbbpppyg", CUBES, 1]]
+    here = view(done=done)
+    sheet = FACE.score_sheet(here, GAME.read("M3 4>7", here.state))
+    assert sheet is not None
+    assert sheet.lines[0] == ScoreLine("First to sort", ("–", "–"), ("5", "–"))
+    assert sheet.lines[-2:] == (
+        ScoreLine("This hand", ("6", "2"), ("11", "2"), strong=True),
+        ScoreLine("With hand 1", ("17", "6"), ("22", "6"), strong=True),
+    )
+
+
+def test_at_the_end_the_score_sheet_tells_the_reasons_hand_by_hand() -> None:
+    match = random_match(GAME, 2, "sheet")
+    sheet = FACE.score_sheet(match.view(0))
+    assert sheet is not None
+    sums = [sum(int(given) for line in sheet.lines[:3] for given in line.values[seat].split(" + ")) for seat in (0, 1)]
+    assert tuple(sums) == match.state.scores
+    assert sheet.lines[3] == ScoreLine("Total", tuple(map(str, match.state.scores)), strong=True)
+
+
+def test_there_is_no_score_sheet_before_the_lines_stand() -> None:
+    assert FACE.score_sheet(Match.new(GAME, [PERSON, BOT], seed="0").view(0)) is None
+
+
+def test_the_list_has_no_rows_for_cards_that_are_drawn() -> None:
+    assert not FACE.listed(Deal("draw", HIDDEN))
+    assert FACE.listed(Discard("R"))

@@ -15,6 +15,7 @@ from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
 from boardroom.games.phoenix.scene import cover, sheet
 from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
+from boardroom.games.phoenix.scene.reckoning import score_sheet
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.scene.words import (
     change_word,
@@ -25,7 +26,7 @@ from boardroom.games.phoenix.scene.words import (
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
-from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -119,6 +120,9 @@ class PhoenixFace(Face):
             return move_words(Deal("draw", HIDDEN))
         return move_words(move)
 
+    def listed(self, move: Any) -> bool:
+        return not isinstance(move, Deal)
+
     def say_reason(self, reason: Reason) -> str:
         return reason_words(reason)
 
@@ -155,6 +159,9 @@ class PhoenixFace(Face):
         value = translate("Phoenix", "{points} + {worth} now").format(points=scored, worth=worth)
         detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
         return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
+
+    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        return score_sheet(view.state, considered)
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
         state = view.state

@@ -85,10 +85,10 @@ def name(picking: Picking, target: Target) -> str:
         case "discards":
             if not state.discards:
                 return translate("Phoenix", "Discard pile, empty")
-            text = translate("Phoenix", "Discard pile, {count} cards, {card} on top")
-            return text.format(count=len(state.discards), card=card_word(state.discards[-1]))
+            text = translate("Phoenix", "Discard pile, %n cards, {card} on top", "", len(state.discards))
+            return text.format(card=card_word(state.discards[-1]))
         case "pile":
-            return translate("Phoenix", "Draw pile, {count} cards").format(count=state.left)
+            return translate("Phoenix", "Draw pile, %n cards", "", state.left)
         case "cube":
             colour = state.cubes[place] if place < len(state.cubes) else ""
             said = translate("Phoenix", "Cube {place}, {colour}")

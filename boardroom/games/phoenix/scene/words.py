@@ -150,9 +150,7 @@ def counted(parts: Sequence[str]) -> str:
 
 def points_word(count: int) -> str:
     """Say a number of points."""
-    if count == 1:
-        return translate("Phoenix", "1 point")
-    return translate("Phoenix", "{count} points").format(count=count)
+    return translate("Phoenix", "%n points", "", count)
 
 
 def change_word(before: int, after: int) -> str:
