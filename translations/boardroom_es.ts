@@ -1199,8 +1199,8 @@
         <translation>Si la mano acabara ahora</translation>
     </message>
     <message>
-        <source>Hands 1 + 2 + 3</source>
-        <translation>Manos 1 + 2 + 3</translation>
+        <source>Hands 1+2+3</source>
+        <translation>Manos 1+2+3</translation>
     </message>
     <message>
         <source>First to sort</source>

@@ -286,7 +286,7 @@ def test_at_the_end_the_score_sheet_tells_the_reasons_hand_by_hand() -> None:
     match = random_match(GAME, 2, "sheet")
     sheet = FACE.score_sheet(match.view(0))
     assert sheet is not None
-    sums = [sum(int(given) for line in sheet.lines[:3] for given in line.values[seat].split(" + ")) for seat in (0, 1)]
+    sums = [sum(int(given) for line in sheet.lines[:3] for given in line.values[seat].split("+")) for seat in (0, 1)]
     assert tuple(sums) == match.state.scores
     assert sheet.lines[3] == ScoreLine("Total", tuple(map(str, match.state.scores)), strong=True)
 

@@ -44,11 +44,11 @@ def _final(state: State) -> ScoreSheet:
     """Return what each hand gave, by reason."""
     hands = [[_sums(hand.lines[seat], hand.first == seat) for hand in state.done] for seat in (0, 1)]
     lines = [
-        ScoreLine(label, tuple(" + ".join(str(hand[part]) for hand in seat) for seat in hands))
+        ScoreLine(label, tuple("+".join(str(hand[part]) for hand in seat) for seat in hands))
         for part, label in enumerate(_labels())
     ]
     lines.append(ScoreLine(translate("Phoenix", "Total"), _words(state.scores), strong=True))
-    return ScoreSheet(translate("Phoenix", "Hands 1 + 2 + 3"), tuple(lines))
+    return ScoreSheet(translate("Phoenix", "Hands 1+2+3"), tuple(lines))
 
 
 def _labels() -> tuple[str, str, str]:

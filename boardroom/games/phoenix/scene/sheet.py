@@ -232,7 +232,7 @@ def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str
     """Paint one line as it stood at the end: pawns, points and reasons."""
     x0, pitch, line = _FIRST, _APART, hand.lines[seat]
     paint_disc(painter, QPointF(144, y + 36), 15, seat)
-    write(painter, 168, y + 41, name, 16, INK, bold=True, most=84)
+    write(painter, 168, y + 41, name, 14, INK, bold=True, most=80)
     for place, colour in enumerate(line):
         painter.save()
         painter.translate(x0 + place * pitch, y + 52)
