@@ -15,8 +15,9 @@ from boardroom.games.oxixo.scene import advice
 from boardroom.games.oxixo.scene.board import paint_ground
 from boardroom.games.oxixo.scene.choosing import ChoosingScene
 from boardroom.games.oxixo.scene.geometry import HOME
-from boardroom.games.oxixo.scene.moving import SLOWER, SWEEP, PushFilm, part
+from boardroom.games.oxixo.scene.moving import SLOWER, SWEEP, PushFilm
 from boardroom.games.oxixo.scene.picking import Target
+from boardroom.ui.settling import part
 from boardroom.ui.theme import Theme
 
 

@@ -26,12 +26,12 @@ from boardroom.games.phoenix.scene.geometry import (
     cube_x,
     pawn_box,
 )
-from boardroom.games.phoenix.scene.moving import Placed
 from boardroom.games.phoenix.scene.picking import Answer, Picking, Target
 from boardroom.games.phoenix.scene.sheet import TABLEAU
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.play_scene import ACCEPT, MODIFIERS, PlayScene
 from boardroom.ui.scene import Cell
+from boardroom.ui.settling import Placed
 
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NUMBERED: Final = ("mine", "theirs", "cube", "card")
@@ -98,12 +98,12 @@ class ChoosingScene(PlayScene):
         self._say()
         self.cells_changed.emit()
 
-    def _dragged(self) -> Placed | None:
+    def _dragged(self) -> Placed[Pose] | None:
         if not self._dragging or self._grabbed is None:
             return None
         return self._piece(self._grabbed[2])
 
-    def _piece(self, target: Target) -> Placed:
+    def _piece(self, target: Target) -> Placed[Pose]:
         if target.kind == "card":
             return self._top.hand[target.at]
         return self._top.cubes[target.at] if target.kind == "cube" else self._top.pawns[NEAR][target.at]
