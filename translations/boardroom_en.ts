@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>All %n saved games</source>
@@ -25,6 +42,30 @@
         <translation>
             <numerusform>%n min</numerusform>
             <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phoenix</name>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, {card} on top</source>
+        <translation>
+            <numerusform>Discard pile, %n card, {card} on top</numerusform>
+            <numerusform>Discard pile, %n cards, {card} on top</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Draw pile, %n card</numerusform>
+            <numerusform>Draw pile, %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
 </context>
@@ -103,6 +144,51 @@
         <translation>
             <numerusform>%n more without one person against computers</numerusform>
             <numerusform>%n more without one person against computers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message numerus="yes">
+        <source>%n cards discarded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation type="unfinished">
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation type="unfinished">
+            <numerusform>%n second for a turn.</numerusform>
+            <numerusform>%n seconds for a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passes in %n s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -228,6 +314,23 @@
         <translation>
             <numerusform>It wins by force, in %n move.</numerusform>
             <numerusform>It wins by force, in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -24,6 +24,10 @@
         <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
+        <source>Statistics of thro&amp;ws…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Back to &amp;home</source>
         <translation>Volver al &amp;inicio</translation>
     </message>
@@ -96,6 +100,14 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>&amp;Fair dice…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fair shuffle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
@@ -155,6 +167,154 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This line makes the fingerprint of the seed without Boardroom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To check a whole saved match without a window: {command}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything that was drawn follows from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is written down as “{told}”; the seed gives “{given}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair shuffle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Statistics of the throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People throw the dice of this match themselves: there is nothing to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match is over, so its seed is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every throw follows from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw {number} doesn’t follow from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw {number} doesn’t follow from the seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is the first of {wrong}, of {all} in all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the match as it was played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check every draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from before the first throw, and give every throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from the start, and give all that was drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match drew its seed before the first throw, and every throw follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match drew its seed first, and all that chance decides follows from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking… {percent} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintChip</name>
+    <message>
+        <source>Fair dice: the fingerprint of this match is {digits}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair shuffle: the fingerprint of this match is {digits}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -943,6 +1103,574 @@
     </message>
 </context>
 <context>
+    <name>Phoenix</name>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>In cube order</source>
+        <translation>En el orden de los cubos</translation>
+    </message>
+    <message>
+        <source>Your line</source>
+        <translation>Tu fila</translation>
+    </message>
+    <message>
+        <source>in column {place}</source>
+        <translation>en la columna {place}</translation>
+    </message>
+    <message>
+        <source>Phoenix</source>
+        <translation>Phoenix</translation>
+    </message>
+    <message>
+        <source>Sort your line by the light</source>
+        <translation>Ordena tu fila según la luz</translation>
+    </message>
+    <message>
+        <source>30–45 min</source>
+        <translation>30–45 min</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>{more} to {fewer} points after three hands.</source>
+        <translation>{more} a {fewer} puntos tras tres manos.</translation>
+    </message>
+    <message>
+        <source>Lots decide who starts</source>
+        <translation>El sorteo decide quién empieza</translation>
+    </message>
+    <message>
+        <source>Three hands. Most points win.</source>
+        <translation>Tres manos. Gana quien suma más puntos.</translation>
+    </message>
+    <message>
+        <source>Both have {points} after three hands.</source>
+        <translation>Ambos tienen {points} tras tres manos.</translation>
+    </message>
+    <message>
+        <source>That sorts the other line: your opponent would be first.</source>
+        <translation>Eso ordena la otra fila: tu rival sería el primero.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The first hand; then you take turns.</source>
+        <translation>La primera mano; después se alternan.</translation>
+    </message>
+    <message>
+        <source>A shared win!</source>
+        <translation>¡Victoria compartida!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>{points} + {worth} now</source>
+        <translation>{points} + {worth} ahora</translation>
+    </message>
+    <message>
+        <source>This line now: {points}</source>
+        <translation>Esta fila ahora: {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3 · {one} : {two}</source>
+        <translation>Mano {number} de 3 · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>{name} starts the first hand</source>
+        <translation>{name} empieza la primera mano</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>You resigned.</source>
+        <translation>Abandonaste.</translation>
+    </message>
+    <message>
+        <source>{now} → {then}</source>
+        <translation>{now} → {then}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {one} : {two}</source>
+        <translation>Te toca · mano {number} · {one} : {two}</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>{name} resigned.</source>
+        <translation>{name} abandonó.</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes: you are first and the hand ends.</source>
+        <translation>Tu fila sigue los cubos: eres el primero y la mano acaba.</translation>
+    </message>
+    <message>
+        <source>Careful: the other line follows the cubes, and the hand ends.</source>
+        <translation>Cuidado: la otra fila sigue los cubos y la mano acaba.</translation>
+    </message>
+    <message>
+        <source>The other line: {change}.</source>
+        <translation>La otra fila: {change}.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Elige una carta</translation>
+    </message>
+    <message>
+        <source>Play it, or discard it without effect.</source>
+        <translation>Juégala, o descártala sin efecto.</translation>
+    </message>
+    <message>
+        <source>Your line: {change}.</source>
+        <translation>Tu fila: {change}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile, %n cards, {card} on top</source>
+        <translation>
+            <numerusform>Pila de descarte, %n carta, {card} encima</numerusform>
+            <numerusform>Pila de descarte, %n cartas, {card} encima</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw pile, %n cards</source>
+        <translation>
+            <numerusform>Mazo, %n carta</numerusform>
+            <numerusform>Mazo, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cube {place}, {colour}</source>
+        <translation>Cubo {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Your place {place}, {colour}</source>
+        <translation>Tu lugar {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Opposite place {place}, {colour}</source>
+        <translation>Lugar opuesto {place}, {colour}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} cube with place {places}</source>
+        <translation>Cambia el cubo {colour} con el lugar {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} cube on place {places}</source>
+        <translation>Lleva el cubo {colour} al lugar {places}</translation>
+    </message>
+    <message>
+        <source>Swap the {colour} pawn with place {places}</source>
+        <translation>Cambia el peón {colour} con el lugar {places}</translation>
+    </message>
+    <message>
+        <source>Put the {colour} pawn on place {places}</source>
+        <translation>Lleva el peón {colour} al lugar {places}</translation>
+    </message>
+    <message>
+        <source>Hidden card</source>
+        <translation>Carta oculta</translation>
+    </message>
+    <message>
+        <source>{card}, chosen</source>
+        <translation>{card}, elegida</translation>
+    </message>
+    <message>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message>
+        <source>Discard pile, empty</source>
+        <translation>Descartes, vacío</translation>
+    </message>
+    <message>
+        <source>{card} goes to the pile without effect.</source>
+        <translation>{card} va al montón sin efecto.</translation>
+    </message>
+    <message>
+        <source>{card}: choose a pawn</source>
+        <translation>{card}: elige un peón</translation>
+    </message>
+    <message>
+        <source>{card}: choose a cube</source>
+        <translation>{card}: elige un cubo</translation>
+    </message>
+    <message>
+        <source>{card}: choose a column</source>
+        <translation>{card}: elige una columna</translation>
+    </message>
+    <message>
+        <source>{card}: press either end</source>
+        <translation>{card}: pulsa un extremo</translation>
+    </message>
+    <message>
+        <source>Discard {card} without effect</source>
+        <translation>Descartar {card} sin efecto</translation>
+    </message>
+    <message>
+        <source>{piece}, taken</source>
+        <translation>{piece}, tomado</translation>
+    </message>
+    <message>
+        <source>{piece}, can go here</source>
+        <translation>{piece}, puede ir aquí</translation>
+    </message>
+    <message>
+        <source>{piece}, can be moved</source>
+        <translation>{piece}, se puede mover</translation>
+    </message>
+    <message>
+        <source>points now</source>
+        <translation>puntos ahora</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>If the hand ended now</source>
+        <translation>Si la mano acabara ahora</translation>
+    </message>
+    <message>
+        <source>Hands 1+2+3</source>
+        <translation>Manos 1+2+3</translation>
+    </message>
+    <message>
+        <source>First to sort</source>
+        <translation>Primero en ordenar</translation>
+    </message>
+    <message>
+        <source>All six colours</source>
+        <translation>Los seis colores</translation>
+    </message>
+    <message>
+        <source>Runs of 3 to 5</source>
+        <translation>Series de 3 a 5</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Esta mano</translation>
+    </message>
+    <message>
+        <source>With hand 1</source>
+        <translation>Con la mano 1</translation>
+    </message>
+    <message>
+        <source>With hands 1 and 2</source>
+        <translation>Con las manos 1 y 2</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>Mano</translation>
+    </message>
+    <message>
+        <source>left to draw</source>
+        <translation>por robar</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>descartadas</translation>
+    </message>
+    <message>
+        <source>Played so far</source>
+        <translation>Jugado hasta ahora</translation>
+    </message>
+    <message>
+        <source>of</source>
+        <translation>de</translation>
+    </message>
+    <message>
+        <source>No points</source>
+        <translation>Sin puntos</translation>
+    </message>
+    <message>
+        <source>The pile ran out before anybody had sorted a line.</source>
+        <translation>El mazo se agotó antes de que nadie ordenara su fila.</translation>
+    </message>
+    <message>
+        <source>{name}: {points} ({reasons}), {total} in all.</source>
+        <translation>{name}: {points} ({reasons}), {total} en total.</translation>
+    </message>
+    <message>
+        <source>Press any key or click to go on</source>
+        <translation>Pulsa una tecla o haz clic para seguir</translation>
+    </message>
+    <message>
+        <source>Run: {points}</source>
+        <translation>Serie: {points}</translation>
+    </message>
+    <message>
+        <source>Runs: {points}</source>
+        <translation>Series: {points}</translation>
+    </message>
+    <message>
+        <source>Your line follows the cubes first.</source>
+        <translation>Tu fila sigue los cubos antes que la otra.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3</source>
+        <translation>Mano {number} de 3</translation>
+    </message>
+    <message>
+        <source>Hand {number} is over</source>
+        <translation>Mano {number} terminada</translation>
+    </message>
+    <message>
+        <source>Hand {number}</source>
+        <translation>Mano {number}</translation>
+    </message>
+    <message>
+        <source>Turn {number} of 40</source>
+        <translation>Turno {number} de 40</translation>
+    </message>
+    <message>
+        <source>First to sort: {points}</source>
+        <translation>Primero en ordenar: {points}</translation>
+    </message>
+    <message>
+        <source>All six colours: {points}</source>
+        <translation>Los seis colores: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: the line follows the cubes first.</source>
+        <translation>{name}: su fila sigue los cubos la primera.</translation>
+    </message>
+    <message>
+        <source>Final score {one} : {two}</source>
+        <translation>Resultado final {one} : {two}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Swap two cubes side by side</source>
+        <translation>Cambia dos cubos contiguos</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns side by side</source>
+        <translation>Cambia dos peones tuyos contiguos</translation>
+    </message>
+    <message>
+        <source>Cube: {colour}</source>
+        <translation>Cubo: {colour}</translation>
+    </message>
+    <message>
+        <source>Pawn: {colour}</source>
+        <translation>Peón: {colour}</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The cards decide that.</source>
+        <translation>Eso lo deciden las cartas.</translation>
+    </message>
+    <message>
+        <source>You don’t have {card} in your hand.</source>
+        <translation>No tienes {card} en la mano.</translation>
+    </message>
+    <message>
+        <source>{card} can’t go past the end: {number} places, or another piece.</source>
+        <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rojo</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>naranja</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>amarillo</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>verde</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>azul</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>morado</translation>
+    </message>
+    <message>
+        <source>Movement</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Permutation</source>
+        <translation>Permutación</translation>
+    </message>
+    <message>
+        <source>Rotation</source>
+        <translation>Rotación</translation>
+    </message>
+    <message>
+        <source>Modification</source>
+        <translation>Modificación</translation>
+    </message>
+    <message>
+        <source>Exchange</source>
+        <translation>Intercambio</translation>
+    </message>
+    <message>
+        <source>Rotation: 1 and 10</source>
+        <translation>Rotación: 1 y 10</translation>
+    </message>
+    <message>
+        <source>Draws a card</source>
+        <translation>Roba una carta</translation>
+    </message>
+    <message>
+        <source>{some} or {last}</source>
+        <translation>{some} o {last}</translation>
+    </message>
+    <message>
+        <source>{before} → {after} points</source>
+        <translation>{before} → {after} puntos</translation>
+    </message>
+    <message>
+        <source>Draws {card}</source>
+        <translation>Roba {card}</translation>
+    </message>
+    <message>
+        <source>{seat} starts</source>
+        <translation>Empieza {seat}</translation>
+    </message>
+    <message>
+        <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} mueve un peón exactamente {number} lugares: no de {here} a {there}.</translation>
+    </message>
+    <message>
+        <source>{card} swaps pawns exactly {number} apart: not {here} and {there}.</source>
+        <translation>{card} intercambia peones a {number} lugares exactos: no {here} y {there}.</translation>
+    </message>
+    <message>
+        <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
+        <translation>La Rotación cambia los dos extremos de tu fila: pulsa el lugar 1 o el 10.</translation>
+    </message>
+    <message>
+        <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
+        <translation>{card} mueve un cubo exactamente {number} lugares: no de {here} a {there}.</translation>
+    </message>
+    <message>
+        <source>Exchange swaps the two pawns of one column.</source>
+        <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>Move one of your pawns {number} places</source>
+        <translation>Mueve un peón tuyo {number} lugares</translation>
+    </message>
+    <message>
+        <source>Swap two of your pawns {number} apart</source>
+        <translation>Cambia dos peones tuyos a {number} lugares</translation>
+    </message>
+    <message>
+        <source>Swap the two ends of your line</source>
+        <translation>Cambia los dos extremos de tu fila</translation>
+    </message>
+    <message>
+        <source>Move a cube two places</source>
+        <translation>Mueve un cubo dos lugares</translation>
+    </message>
+    <message>
+        <source>Swap with the pawn straight across</source>
+        <translation>Cambia con el peón de enfrente</translation>
+    </message>
+    <message>
+        <source>Discards a Movement {number}</source>
+        <translation>Descarta un Movimiento {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Permutation {number}</source>
+        <translation>Descarta una Permutación {number}</translation>
+    </message>
+    <message>
+        <source>Discards a Rotation</source>
+        <translation>Descarta una Rotación</translation>
+    </message>
+    <message>
+        <source>Discards a Modification {number}</source>
+        <translation>Descarta una Modificación {number}</translation>
+    </message>
+    <message>
+        <source>Discards an Exchange</source>
+        <translation>Descarta un Intercambio</translation>
+    </message>
+    <message>
+        <source>Exchange in column {place}</source>
+        <translation>Intercambio en la columna {place}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} and {there}</source>
+        <translation>{card}: {here} y {there}</translation>
+    </message>
+    <message>
+        <source>{card}: {here} to {there}</source>
+        <translation>{card}: de {here} a {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cube {here} to {there}</source>
+        <translation>{card}: cubo {here} a {there}</translation>
+    </message>
+    <message>
+        <source>{card}: cubes {here} and {there}</source>
+        <translation>{card}: cubos {here} y {there}</translation>
+    </message>
+</context>
+<context>
     <name>Pips</name>
     <message>
         <source>{label}: {pips} of {total}</source>
@@ -977,6 +1705,14 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Check the dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the shuffle</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n moves</source>
@@ -1603,6 +2339,10 @@
         <translation>Termina una partida contra el ordenador y se contará aquí.</translation>
     </message>
     <message>
+        <source>Statistics of the throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>jugadas</translation>
     </message>
@@ -1648,6 +2388,1015 @@
     <message>
         <source>from {before} % to {after} %</source>
         <translation>del {before} % al {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message numerus="yes">
+        <source>%n cards discarded</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card} asks for {dice}, which make it in {chance} of all throws.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The top card asks for fewer dice: this one rests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed throw after the first would lead back to {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: it can’t discard until Block is thrown or the pile is swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block: the thrower takes the token at once, and goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank: nothing happens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A failed throw would cost nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw, discard, dare again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>15–30 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation type="unfinished">
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} can still go with this throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is on turn · {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest throw starts, play goes clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} was the first to discard 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation type="unfinished">Terminada</translation>
+    </message>
+    <message>
+        <source>Throwing for the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation type="unfinished">Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation type="unfinished">Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation type="unfinished">Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation type="unfinished">Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation type="unfinished">Oeste</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation type="unfinished">Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation type="unfinished">Este</translation>
+    </message>
+    <message>
+        <source>Dice for each card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many dice a top card asks for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green without a swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a player who throws green and keeps the pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked after throwing again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token stops a player who has thrown again and could discard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Token on a swapped pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to a token that lies on a pile which is swapped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation type="unfinished">Reloj de turno</translation>
+    </message>
+    <message>
+        <source>Time up: discards what must go, then stops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 30 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 15 minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation type="unfinished">
+            <numerusform>%n segundo por turno.</numerusform>
+            <numerusform>%n segundos por turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation type="unfinished">Sin reloj.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation type="unfinished">¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation type="unfinished">Perdiste</translation>
+    </message>
+    <message>
+        <source>Holds the Block token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation type="unfinished">Bloqueada</translation>
+    </message>
+    <message>
+        <source>Top card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>top card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation type="unfinished">¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>You were the first to discard 16.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation type="unfinished">Abandonaron: {names}.</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{standing} · {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn · {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–4 three dice, 5–8 four, 9–16 five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1–7 three dice, 8–11 four, 12–16 five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As after a swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May discard with the same throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn ends where it stands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new owner is blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comes off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It goes to the middle, the pile is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">Sin reloj</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation type="unfinished">bloqueada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} to discard at least one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every card may use all the dice again: this throw reaches card {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Then stop, or throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing fits nothing is lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Block token lies on the pile of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Block token lies in the middle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the Block token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tray is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token stays with its holder and lets everything pass until the turn ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the token on a pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again, or stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard card {card} with {sum}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or throw again, or stop where you are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If nothing fits you go back to {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn ends, with card {card} on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all that goes, {first} to {last}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be swapped with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds the Block token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dice: {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard card {card}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}, which is blocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, with card {card} on top.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both keep their piles, the turn ends, and the token goes back to the middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One card after the other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pile of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation type="unfinished">se puede bloquear</translation>
+    </message>
+    <message>
+        <source>{dice}, Switch die: {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, and the pile goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again for card {card}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay the token on the pile of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}: {dice}, no card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}: {dice} = {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}: {dice}, back to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ blocked</source>
+        <translation type="unfinished">→ bloqueada</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation type="unfinished">jugador {number}</translation>
+    </message>
+    <message>
+        <source>Discards {card} with {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {theirs} with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keeps the pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancels the swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lets it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation type="unfinished">La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The dice must be thrown first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No dice are thrown now: there is something to decide first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Switch die belongs to every throw but those for the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only whoever holds the Block token can lay it on a pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token can’t be laid while a swap is being decided.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token is never laid on one’s own pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only a green swap can be cancelled, by whoever holds the token.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to let be: the token isn’t asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the holder of the token answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red: the swap must be with the lowest pile, of player {first}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: first swap piles, or keep yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A pile can’t be swapped with itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Piles are swapped only after green or red.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice don’t make {first}, alone or added up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First discard at least one card with this throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{dice} {face}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number} throws {dice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wants to swap {card} for {theirs} with {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws again for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stops at {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocks {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice made the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Holds the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>can go with this throw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if a new throw fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance}: green or red, turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, back to {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Passes in %n s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile is blocked: only the Switch die can help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piles stay: the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap cancelled: the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blocked: the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished">Tú</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished">Te toca</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower: the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance}: a colour ends the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to discard at least one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total; equals throw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished">Rojo</translation>
+    </message>
+    <message>
+        <source>may swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>must swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>takes the token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throws for the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Klick {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Klick: from {number} on you never fall below {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card {card} takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: the turn ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">Parar</translation>
+    </message>
+    <message>
+        <source>Keep your pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if you throw again now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws again for card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have discarded 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel this swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the token?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation type="unfinished">Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Blocked · {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: back to {back}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: nothing lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with {dice} for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} throws for card {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May swap piles with anybody.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Must swap with the lowest pile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} has discarded 16</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: throw again, or stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green: swap piles?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red: you must swap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}: {name} starts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}: the equal highest throw again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation type="unfinished">Nivel {level}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all, {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Swap with {name}: {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Block {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if you throw again for {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. Either way your turn then ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{total}: you start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} threw green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} threw red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Your turn then ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: cancel this swap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: use the token?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2523,6 +4272,123 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>Throws</name>
+    <message>
+        <source>{side}: {count} thrown, {expected} expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expected, with the number below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not thrown yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few throws to tell more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{throws}, {average} pips on average ({expected} expected).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hope}: {came} of {tries} ({expected} expected).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+    <message>
+        <source>Which throws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting… {done} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throws in {game}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All saved matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{throws} in {matches}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luckier than {n} of 100 players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who was lucky</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{throws} so far</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

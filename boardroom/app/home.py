@@ -238,7 +238,7 @@ class HomePage(Page):
     def _unfinished(self, summaries: Sequence[Summary]) -> list[tuple[Summary, Match[Any, Any]]]:
         found = []
         for summary in summaries:
-            if summary.over or not summary.entries or summary.game not in self._shelf:
+            if summary.over or not summary.moves or summary.game not in self._shelf:
                 continue
             try:
                 record = self._store.load(summary.id)

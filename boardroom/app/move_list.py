@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from PySide6.QtCore import (
@@ -51,6 +51,7 @@ class MoveModel(QAbstractListModel):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        self.opening = 0  # how many entries lead to the position before the first row: a deal, say
         self._rows: list[Row] = []
         self._said: dict[tuple[int, str], tuple[str, Any]] = {}
 
@@ -86,7 +87,7 @@ class MoveModel(QAbstractListModel):
 
     def row_at(self, at: int) -> int:
         """Return the row of the position after so many entries, or -1."""
-        return next((i for i, row in enumerate(self._rows) if row.at == at and row.kind != "next"), -1)
+        return next((i for i, row in enumerate(self._rows) if row.at >= at > self.opening and row.kind != "next"), -1)
 
     def rows(self) -> list[Row]:
         """List the rows."""
@@ -100,6 +101,7 @@ class MoveModel(QAbstractListModel):
         rows: list[Row] = []
         number = 0
         log = match.entries[: table.stage.known]
+        self.opening = len(log)
         for index, entry in enumerate(log):
             number += entry.seat != CHANCE
             key = (index, f"{viewer} {entry.seat} {entry.text}")
@@ -107,10 +109,14 @@ class MoveModel(QAbstractListModel):
                 step = match.step(index, viewer)
                 self._said[key] = words.move_words(table.face, step.before, step.seat, step.move), step.move
             said, move = self._said[key]
-            if said:
-                kind: Literal["past", "last"] = "last" if index == len(log) - 1 else "past"
+            if said and (move is None or table.face.listed(move)):
                 shown = 0 if entry.seat == CHANCE else number
-                rows.append(Row(index + 1, shown, entry.seat, move, said, kind))
+                self.opening = self.opening if rows else index
+                rows.append(Row(index + 1, shown, entry.seat, move, said))
+            elif rows:
+                rows[-1] = replace(rows[-1], at=index + 1)
+        if rows:
+            rows[-1] = replace(rows[-1], kind="last")
         if table.stage.acting:  # the row is there before a move is considered, so that nothing jumps
             move = table.considered
             said = "" if move is None else table.face.say_move(table.stage.view, match.turn, move)
@@ -162,7 +168,7 @@ class _Painter(QStyledItemDelegate):
         if not self._scrolls():
             rect.setRight(rect.right() - MARGIN)
         state = option.state
-        looked_at = table.stage.looking is not None and row.at == table.stage.looking
+        looked_at = table.stage.looking is not None and index.row() == model.row_at(table.stage.looking)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -250,6 +256,15 @@ class MoveList(QListView):
         if self._model.table is not None:
             self._model.table.look(at)
 
+    def step(self, steps: int) -> None:
+        """Show the position so many rows further back or on."""
+        table = self._model.table
+        if table is not None:
+            stops = [self._model.opening, *(row.at for row in self._model.rows() if row.kind != "next")]
+            now = table.stage.looking
+            here = len(stops) - 1 if now is None else self._model.row_at(now) + 1
+            self.look(stops[max(0, min(len(stops) - 1, here + steps))])
+
     def refresh(self) -> None:
         """Follow the match: the last move stays in sight, or the one that is being looked at."""
         table = self._model.table
@@ -307,10 +322,10 @@ class MoveList(QListView):
         key = event.key()
         if table is not None and last >= 0 and key in (*steps, Qt.Key.Key_Home, Qt.Key.Key_End):
             if key == Qt.Key.Key_Home or (key == Qt.Key.Key_Up and now == 0):
-                self.look(0)  # before the first move
+                self.look(self._model.opening)  # before the first move
                 return
             new = last if key == Qt.Key.Key_End else max(0, min(last, now + steps.get(Qt.Key(key), 0)))
-            if table.stage.looking == 0 and key == Qt.Key.Key_Down:
+            if table.stage.looking == self._model.opening and key == Qt.Key.Key_Down:
                 new = 0
             self.setCurrentIndex(self._model.index(new))
             self._look(new)

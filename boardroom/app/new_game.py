@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from boardroom.app.option_rows import LOTS, OptionRow, SwitchesRow
+from boardroom.app.option_rows import DRAWN, LOTS, OptionRow, SwitchesRow
 from boardroom.app.say import short_name
 from boardroom.app.seat_row import SeatRow
 from boardroom.app.settings import Preferences, Setup
@@ -268,7 +268,8 @@ class NewGame(Overlay):
         texts = self._texts()
         for option in texts:
             if option.field in self._options:
-                chance = lots if option.group == "start" else ""
+                by_game = any(choice.value == DRAWN for choice in option.choices)
+                chance = lots if option.group == "start" and not by_game else ""
                 value = LOTS if option.field in self._lots else self._values[option.field]
                 self._options[option.field].offer(option, value, self._who(option), chance)
         switches = [option for option in texts if not option.choices]
@@ -281,14 +282,13 @@ class NewGame(Overlay):
     def _who(self, option: OptionText) -> Any:
         """Return how to show a choice that stands for a seat: who sits there, with the seat's mark."""
         seats = len(self._players)
-        for_seats = [(choice.value, choice.text) for choice in option.choices] == [
-            (seat + 1, self.face.seat_name(seat, seats)) for seat in range(seats)
-        ]
+        said = [(str(choice.value), choice.text) for choice in option.choices if choice.value != DRAWN]
+        for_seats = said == [(str(seat + 1), self.face.seat_name(seat, seats)) for seat in range(seats)]
 
         def named(value: Any) -> tuple[str, Painting] | None:
-            if not for_seats:
+            if not for_seats or value == DRAWN:
                 return None
-            seat, options = value - 1, self._model()
+            seat, options = int(value) - 1, self._model()
             return short_name(self._players, seat), lambda painter, rect: self.face.paint_seat(
                 painter, rect, seat, seats, options
             )

@@ -17,6 +17,7 @@ from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
 
 LOTS = "lots"  # chosen instead of a value: drawn by lot at the start
+DRAWN = "drawn"  # the value of a game whose own rules draw the lot
 
 Names = Callable[[Any], tuple[str, Painting] | None]  # a choice's value -> who it stands for, and that seat's mark
 
@@ -148,6 +149,8 @@ class OptionRow(Labelled):
 
     def _segment(self, value: Any, words: str, names: Names) -> Segment:
         named = names(value)
+        if value == DRAWN:
+            return Segment(value, words, icon="dice")
         return Segment(value, words) if named is None else Segment(value, named[0], mark=named[1])
 
 

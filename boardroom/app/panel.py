@@ -10,6 +10,7 @@ from boardroom.app.fingerprint_chip import FingerprintChip
 from boardroom.app.move_list import MoveList
 from boardroom.app.prompt_block import PromptBlock
 from boardroom.app.result import ResultBlock
+from boardroom.app.score_sheet import ScoreSheetBlock
 from boardroom.app.seat_cards import SeatCards
 from boardroom.app.table import Table
 from boardroom.ui.appearance import appearance, theme
@@ -91,6 +92,7 @@ class SidePanel(QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self.cards = SeatCards()
+        self.sheet = ScoreSheetBlock()
         self.moves = MoveList()
         self.prompt = PromptBlock()
         self.result = ResultBlock()
@@ -125,6 +127,7 @@ class SidePanel(QWidget):
         lines.addWidget(self.cards)
         lines.addSpacing(16)
         lines.addLayout(inset(Rule(), 24))
+        lines.addWidget(self.sheet)
         head = QHBoxLayout()
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
@@ -175,6 +178,7 @@ class SidePanel(QWidget):
         """The match has left the table: show nothing of it."""
         self._table = None
         self.cards.clear()
+        self.sheet.show_sheet(None)
         self.moves.watch(None)
         self.result.hide()
 
@@ -184,6 +188,7 @@ class SidePanel(QWidget):
         if table is None:
             return
         self.cards.refresh()
+        self.sheet.show_sheet(table)
         self.moves.refresh()
         over = table.over and table.stage.looking is None and table.question is None
         if over:

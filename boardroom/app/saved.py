@@ -99,7 +99,7 @@ class SaveCard(Panel):
         """Say everything in the language of the moment."""
         summary = self.summary
         name = summary.title or self._face.title()
-        moves = translate("Saved", "%n moves", "", summary.entries)
+        moves = translate("Saved", "%n moves", "", summary.moves)
         state = result_words(summary) if summary.over else translate("Saved", "Unfinished")
         self._title.setText(f"{name} · {state}")
         self._facts.setText(f"{when(summary.changed)} · {moves}")

@@ -23,7 +23,7 @@ from boardroom.app import help as help_sheets
 from boardroom.app.fairness import FairSheet
 from boardroom.app.in_force import InForce
 from boardroom.app.main import make_application
-from boardroom.app.settings import Preferences, Settings
+from boardroom.app.settings import Preferences, Settings, Setup
 from boardroom.app.shelf import Shelf
 from boardroom.app.thinker import Thinker
 from boardroom.app.window import Window
@@ -32,6 +32,7 @@ from boardroom.core.game import CHANCE, NOBODY, Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.core.store import Store
+from boardroom.games import GAMES
 from boardroom.ui.message import Message
 from boardroom.ui.translation import CODES
 
@@ -44,13 +45,17 @@ def _think(request: Request, stop: Callable[[], bool]) -> Answer[Any]:
 
 
 def played(game: Game[Any, Any], players: Sequence[Player], moves: int, seed: str, **options: Any) -> Match[Any, Any]:
-    """Return a match after so many moves; with many it is played to its end."""
+    """Return a match after so many moves of the players; with many it is played to its end."""
     match = Match.new(game, players, game.options(**options), seed=seed)
     rng = Random(seed)
-    while match.length < moves and match.turn != NOBODY:
+    made = 0
+    while match.turn != NOBODY:
         if match.turn == CHANCE:
             match.draw()
             continue
+        if made == moves:
+            break
+        made += 1
         choices = game.moves(match.state)
         if moves < 100:  # stay clear of the end
             choices = [move for move in choices if game.turn(game.apply(match.state, move)) != NOBODY] or choices
@@ -61,10 +66,11 @@ def played(game: Game[Any, Any], players: Sequence[Player], moves: int, seed: st
 class Studio:
     """A window with games in all states, in a folder of its own."""
 
-    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int]) -> None:
+    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int], key: str) -> None:
         self.preferences = Preferences(settings)
         self.in_force = InForce(self.preferences, None)
         self.shelf = Shelf()
+        self.game = self.shelf.game(key)
         self.window = Window()
         self.store = Store(folder, self.shelf.game, self.window.hear_of)
         self.inline = Inline(_think)
@@ -97,10 +103,10 @@ class Studio:
                 self.store.save(played(game, players, 400, f"more {i}").record())
         self.window.hear_of(BrokenSave(self.store.folder / "3f9a.boardroom", "torn", "line 41, column 7"))
 
-    def match(self, moves: int, seats: int = 2, seed: str = "shot") -> Match[Any, Any]:
-        """Return a match of the first game, a person against computers."""
-        game = next(iter(self.shelf))[0]
-        return played(game, [Player(), *(Player(kind="bot", level=4) for _ in range(seats - 1))], moves, seed)
+    def match(self, moves: int, full: bool = False, seed: str = "shot") -> Match[Any, Any]:
+        """Return a match of the game, a person against as few computers as it takes, or as many as it can have."""
+        bots = [Player(kind="bot", level=4)] * (self.game.seats[-1 if full else 0] - 1)
+        return played(self.game, [Player(), *bots], moves, seed)
 
     def shoot(self, file: Path) -> None:
         """Take a picture of the window."""
@@ -114,17 +120,14 @@ class Studio:
         self.settle(0)
 
 
-def _sheet(studio: Studio, seats: int) -> None:
-    from boardroom.app.settings import Setup
-
-    game = next(iter(studio.shelf))[0]
-    bots = [Player(kind="bot", level=level) for level in (4, 3, 2)]
-    studio.host.new_game(game.key, Setup(players=[Player(), *bots[: seats - 1]]))
+def _sheet(studio: Studio, full: bool = False) -> None:
+    bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
+    seats = studio.game.seats[-1 if full else 0]
+    studio.host.new_game(studio.game.key, Setup(players=[Player(), *bots[: seats - 1]]))
 
 
-def _play(studio: Studio, moves: int, seats: int = 2) -> None:
-    studio.inline = Inline(_think)
-    studio.host.play(studio.match(moves, seats))
+def _play(studio: Studio, moves: int, full: bool = False) -> None:
+    studio.host.play(studio.match(moves, full))
 
 
 def _hint(studio: Studio) -> None:
@@ -161,11 +164,11 @@ def screens() -> dict[str, Screen]:
     """Return how to come to each screen, by the name of its picture."""
     return {
         "home": lambda studio: studio.window.show_page("home"),
-        "new-game": lambda studio: _sheet(studio, 2),
-        "new-game-teams": lambda studio: _sheet(studio, 4),
+        "new-game": lambda studio: _sheet(studio),
+        "new-game-full": lambda studio: _sheet(studio, full=True),
         "table": lambda studio: _play(studio, 8),
         "table-start": lambda studio: _play(studio, 0),
-        "table-teams": lambda studio: _play(studio, 8, 4),
+        "table-full": lambda studio: _play(studio, 8, full=True),
         "table-hint": _hint,
         "result": lambda studio: _play(studio, 400),
         "review": _review,
@@ -185,11 +188,11 @@ EMPTY: Final = ("home", "saved", "statistics")  # also shown with nothing in the
 
 
 def _session(
-    folder: Path, suffix: str, settings: Settings, size: tuple[int, int], names: Sequence[str]
+    folder: Path, suffix: str, settings: Settings, size: tuple[int, int], key: str, names: Sequence[str]
 ) -> Iterator[Path]:
     """Take the pictures of one size, theme and language."""
     with TemporaryDirectory() as saves:
-        studio = Studio(Path(saves), settings, size)
+        studio = Studio(Path(saves), settings, size, key)
         for name in EMPTY:
             if f"{name}-empty" in names:
                 screens()[name](studio)
@@ -214,6 +217,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="shots", description="Draw every screen into a folder.")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="screens, separated by commas: " + ", ".join(screens()))
+    parser.add_argument("--game", default=GAMES[0].key, choices=[game.key for game in GAMES], help="which game to show")
     parser.add_argument("--quick", action="store_true", help="English at 1280 x 800 only")
     parser.add_argument("--double", action="store_true", help="only the pictures for a screen of twice the density")
     wanted = parser.parse_args(argv)
@@ -239,12 +243,13 @@ def main(argv: Sequence[str] | None = None) -> int:
                  Settings(theme="dark", language="fr", motion="off", text=200), (1024, 640), few),
             ]  # fmt: skip
     for suffix, settings, size, these in sessions:
-        for file in _session(wanted.folder, suffix, settings, size, these):
+        for file in _session(wanted.folder, suffix, settings, size, wanted.game, these):
             print(file)
     app.processEvents()
     if not wanted.double and not wanted.quick and few:
         # Qt takes the density from the environment, once for a process.
-        command = [sys.executable, "-m", "boardroom.app.shots", str(wanted.folder), "--double", "--only", wanted.only]
+        command = [sys.executable, "-m", "boardroom.app.shots", str(wanted.folder), "--double"]
+        command += ["--only", wanted.only, "--game", wanted.game]
         return subprocess.run(command, env={**os.environ, "QT_SCALE_FACTOR": "2"}, check=False).returncode
     return 0
 

@@ -343,11 +343,10 @@ class TableScreen(QWidget):
         self.panel.type_move()
 
     def _step(self, steps: int) -> None:
-        """Look some positions further back or on."""
-        if self.table is not None:
-            now = self.table.stage.looking
-            now = self.table.match.length if now is None else now
-            self._look(max(0, now + steps))
+        """Look some moves further back or on."""
+        self.panel.moves.step(steps)
+        if self.table is not None and self.table.stage.looking is None:
+            self.board.setFocus()
 
     def _look(self, at: int | None) -> None:
         if self.table is not None:

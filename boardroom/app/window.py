@@ -280,7 +280,9 @@ class Window(QMainWindow):
         """Say in the status line what is on the table, and that it is safe."""
         playing = self.rooms.playing if self.rooms and self.rooms.here == "table" else None
         if playing is not None:
-            moves = translate("Window", "%n moves", "", playing.match.length)
+            from boardroom.app.words import move_number  # here already: a table stands
+
+            moves = translate("Window", "%n moves", "", move_number(playing.match, playing.match.length))
             saved = translate("Window", "saved after every move")
             self._status.setText(f"{playing.face.title()} · {moves} · {saved}")
         else:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from boardroom.core.files import BrokenSave, Tell, atomic_write, backup_of, make_folder, rescue, sweep, warn
-from boardroom.core.game import Game
+from boardroom.core.game import CHANCE, Game
 from boardroom.core.match import Match
 from boardroom.core.reading import Flaw, read_json
 from boardroom.core.record import ID, Player, Record, new_id, now, read_record
@@ -31,7 +31,7 @@ class Summary:
     game: str
     title: str
     players: tuple[Player, ...]
-    entries: int
+    moves: int  # of players; dice and draws are none
     over: bool
     winners: tuple[int, ...]
     changed: datetime
@@ -148,9 +148,8 @@ class Store:
                 return summary
         record = rescue(path, lambda data: _named(data, match), self._tell_once)
         players, winners = tuple(record.players), tuple(record.winners)
-        summary = Summary(
-            match, record.game, record.title, players, len(record.log), record.over, winners, record.changed
-        )
+        moves = sum(entry.seat != CHANCE for entry in record.log)
+        summary = Summary(match, record.game, record.title, players, moves, record.over, winners, record.changed)
         with suppress(OSError):
             self._known[match] = (_stamp(path), summary)
         return summary

@@ -50,6 +50,24 @@ class Standing:
     details: tuple[str, ...] = field(default=())
 
 
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of a score sheet: what it counts, and a value for each side, now and after the considered move."""
+
+    label: str
+    values: tuple[str, ...]
+    then: tuple[str, ...] = ()  # empty: no move is considered
+    strong: bool = False  # a sum
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What points are made of, for the side panel."""
+
+    title: str
+    lines: tuple[ScoreLine, ...]
+
+
 class Face(ABC):
     """How a game looks and speaks. All texts are in the language of the moment."""
 
@@ -114,6 +132,10 @@ class Face(ABC):
     def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
         """Say a move in words for the move list; `before` is the view that it was made in."""
 
+    def listed(self, move: Any) -> bool:
+        """Tell whether the move list has a row for it; what isn't listed belongs to the row before."""
+        return True
+
     @abstractmethod
     def say_reason(self, reason: Reason) -> str:
         """Say in one sentence why a move is not allowed."""
@@ -125,6 +147,10 @@ class Face(ABC):
     @abstractmethod
     def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
+
+    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
+        return None
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""

@@ -5,25 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 
-_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_IN_OUT = QEasingCurve(QEasingCurve.Type.InOutQuad)
-
-
-def ease_out(t: float) -> float:
-    """Begin fast and end softly."""
-    return float(_OUT.valueForProgress(t))
-
-
-def ease_both(t: float) -> float:
-    """Begin and end softly."""
-    return float(_IN_OUT.valueForProgress(t))
-
-
-def part(now: float, start: float, length: float) -> float:
-    """Return how much of a span of time is over, from 0 to 1."""
-    return 1.0 if length <= 0 and now >= start else min(1.0, max(0.0, (now - start) / max(length, 1e-6)))
+from boardroom.ui.settling import ease_out, part
 
 
 def between(start: QRectF, end: QRectF, t: float) -> QRectF:

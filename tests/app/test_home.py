@@ -175,7 +175,7 @@ def test_there_is_one_filled_button_at_a_time(make: Make) -> None:
 
 def test_the_latest_matches_are_shown_and_the_rest_is_counted(make: Make) -> None:
     page = make(ONE, saves=6)
-    assert [card._summary.entries for card in page.cards] == [6, 5, 4, 3][:MOST]
+    assert [card._summary.moves for card in page.cards] == [6, 5, 4, 3][:MOST]
     assert "6" in page.all.text()
     seen: list[bool] = []
     page.all_saved.connect(lambda: seen.append(True))

@@ -69,7 +69,7 @@ def test_it_opens_a_file_from_the_command_line(home: Path, tmp_path: Path) -> No
     Store(tmp_path / "other").write_file(file, match.record())
     done = started(home, "--smoke", str(file))
     assert done.returncode == 0, done.stderr
-    assert [summary.entries for summary in Store(home / "data" / "games").list()] == [1]
+    assert [summary.moves for summary in Store(home / "data" / "games").list()] == [1]
 
 
 def test_the_first_frame_waits_for_no_models_and_no_games() -> None:
@@ -201,4 +201,4 @@ def test_closing_the_window_leaves_nothing_to_offer(qtbot: QtBot, tmp_path: Path
     house.host.play(begun(3))
     house.close()
     assert Store(tmp_path).interrupted() == []
-    assert [summary.entries for summary in Store(tmp_path).list()] == [3]
+    assert [summary.moves for summary in Store(tmp_path).list()] == [3]

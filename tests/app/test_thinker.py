@@ -118,7 +118,7 @@ def test_a_killed_program_loses_nothing_that_was_played(tmp_path: Path, qtbot: Q
     assert ended.returncode == -signal.SIGKILL
     store = Store(tmp_path)
     (left,) = store.interrupted()
-    assert left.entries == 1
+    assert left.moves == 1
     rules = game("oxixo")
     match = Match(rules, store.load(left.id))
     assert [entry.text for entry in match.entries] == ["a1e1"]

@@ -115,7 +115,7 @@ def test_the_sheet_over_a_table_holds_the_match_too(house: House) -> None:
 def test_a_match_that_is_left_waits_on_the_home_screen(house: House) -> None:
     house.host.play(begun(2))
     house.window.go_home()
-    assert [card._summary.entries for card in house.rooms.home.cards] == [2]
+    assert [card._summary.moves for card in house.rooms.home.cards] == [2]
     click(house.rooms.home.cards[0].go_on)
     assert house.rooms.here == "table"
 

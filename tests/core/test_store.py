@@ -200,7 +200,7 @@ def test_the_list_shows_the_latest_first(store: Store) -> None:
     store.save(one)
     assert [summary.id for summary in store.list()] == [one.id, three.id, two.id]
     summary = store.list()[0]
-    assert (summary.game, summary.entries, summary.over, summary.winners) == ("toy", 6, False, ())
+    assert (summary.game, summary.moves, summary.over, summary.winners) == ("toy", 1, False, ()), "draws are no moves"
     assert summary.players == (Player(name="P1"), Player(name="P2"))
 
 
@@ -211,7 +211,7 @@ def test_the_list_knows_what_has_changed(store: Store) -> None:
     match.resign()
     store.save(match.record())
     [summary] = store.list()
-    assert (summary.over, summary.winners, summary.entries) == (True, (1,), 6)
+    assert (summary.over, summary.winners, summary.moves) == (True, (1,), 1)
 
 
 def test_no_file_spoils_the_list(store: Store, told: list[BrokenSave], tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable, Hashable
 from typing import Any
 
 from boardroom.games.oxixo.rules import State as OxixoState
+from boardroom.games.phoenix.rules import State as PhoenixState
+from boardroom.games.phoenix.tables import CARDS, COLOURS
 from boardroom.games.switch.state import MIDDLE
 from boardroom.games.switch.state import State as SwitchState
 from boardroom.games.switcher.state import State as SwitcherState
@@ -24,6 +26,19 @@ def _oxixo(state: OxixoState) -> Hashable:
     assert not state.crosses & state.circles, "a cube shows both marks"
     assert not state.dots & state.neutral, "a neutral cube has a dot"
     return (state.crosses | state.circles | state.neutral).bit_count()
+
+
+def _phoenix(state: PhoenixState) -> Hashable:
+    """Count what lies on the table and what must be in bag and pile to make it whole: too many of one are too many."""
+    pawns, cards = "".join(state.lines), [*state.discards, *state.hands[0], *state.hands[1]]
+    assert set(cards) <= set(CARDS)
+    assert set(pawns) | set(state.cubes) <= set(COLOURS)
+    return (
+        sum(max(1, state.cubes.count(colour)) for colour in COLOURS),
+        sum(max(5, pawns.count(colour)) for colour in COLOURS),
+        sum(max(n, cards.count(card)) for card, n in CARDS.items()),
+        len(cards) + state.left,
+    )
 
 
 def _switcher(state: SwitcherState) -> Hashable:
@@ -51,6 +66,7 @@ def _switch(state: SwitchState) -> Hashable:
 
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
+    "phoenix": (_phoenix, (6, 30, 50, 50)),
     "switch": (_switch, 1),
     "switcher": (_switcher, ((1 << 36) - 1, (9,) * 4, (7,) * 7, True)),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),

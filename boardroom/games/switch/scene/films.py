@@ -32,7 +32,8 @@ from boardroom.games.switch.scene.sums import Tone
 from boardroom.games.switch.scene.table_top import Lying, TableTop, laid_out, throws_in
 from boardroom.games.switch.state import Act, Move, State, Throw
 from boardroom.games.switch.tables import BLOCK
-from boardroom.ui.film import Film, arc, between, ease_both
+from boardroom.ui.film import Film, arc, between
+from boardroom.ui.settling import ease_both
 
 ROLL: Final = 950.0  # milliseconds, as all that follow
 STAGGER: Final = 40.0  # between one die and the next

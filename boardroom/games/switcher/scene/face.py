@@ -182,6 +182,9 @@ class SwitcherFace(Face):
                 return text.format(number=owner + 1, card=label(card))
         raise TypeError(f"{move!r} is no move of El Switcher")
 
+    def listed(self, move: Any) -> bool:
+        return not isinstance(move, Draw)
+
     def say_reason(self, reason: Reason) -> str:
         about = (*reason.about, "", "", "")
         said = {

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QVariantAnimation
 
-from boardroom.ui.film import ease_out, part
+from boardroom.ui.settling import ease_out, part
 
 CARD_UP: Final = 120.0  # milliseconds, as all that follow
 PULL: Final = 140.0

@@ -1,0 +1,1 @@
+"""Phoenix: sort your line by the light."""

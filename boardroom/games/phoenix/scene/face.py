@@ -1,0 +1,185 @@
+"""Phoenix's face: how the game looks and speaks outside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.game import HIDDEN, Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
+from boardroom.games.phoenix.scene import cover, sheet
+from boardroom.games.phoenix.scene.brush import pen
+from boardroom.games.phoenix.scene.foresight import foresee, worth_now
+from boardroom.games.phoenix.scene.reckoning import score_sheet
+from boardroom.games.phoenix.scene.scene import PhoenixScene
+from boardroom.games.phoenix.scene.words import (
+    change_word,
+    move_words,
+    player_word,
+    points_word,
+    reason_words,
+    seat_word,
+)
+from boardroom.games.phoenix.tables import HANDS, LINE
+from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class PhoenixFace(Face):
+    """Lights on dark felt, and few words."""
+
+    key = "phoenix"
+
+    def title(self) -> str:
+        return translate("Phoenix", "Phoenix")
+
+    def tagline(self) -> str:
+        return translate("Phoenix", "Sort your line by the light")
+
+    def minutes(self) -> str:
+        return translate("Phoenix", "30–45 min")
+
+    def variant(self, seats: int) -> str:
+        return translate("Phoenix", "Two players")
+
+    # ---------------------------------------------------------------- pictures
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        cover.paint_cover(painter, rect)
+
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sheet.paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
+        painter.restore()
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        side = min(rect.width(), rect.height())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(pen(color, side * 0.14))
+        box = QRectF(0, 0, side * 0.62, side * 0.62)
+        box.moveCenter(rect.center())
+        if seat == 0:
+            painter.drawEllipse(box)
+        else:
+            painter.drawRoundedRect(box, side * 0.06, side * 0.06)
+        painter.restore()
+
+    def scene(self) -> GameScene:
+        return PhoenixScene()
+
+    # ---------------------------------------------------------------- seats and options
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        return seat_word(seat)
+
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        return seat_word(side)
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        return ("south", "north")
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        return (
+            OptionText(
+                "first",
+                translate("Phoenix", "Who starts"),
+                translate("Phoenix", "The first hand; then you take turns."),
+                (
+                    Choice("1", seat_word(0)),
+                    Choice("2", seat_word(1)),
+                    Choice("drawn", translate("Phoenix", "Draw lots")),
+                ),
+                group="start",
+            ),
+        )
+
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        chosen = options if isinstance(options, PhoenixOptions) else PhoenixOptions.model_validate(options)
+        if chosen.first == "drawn":
+            first = translate("Phoenix", "Lots decide who starts")
+        else:
+            name = player_word(int(chosen.first) - 1, players)
+            first = translate("Phoenix", "{name} starts the first hand").format(name=name)
+        return first, translate("Phoenix", "Three hands. Most points win.")
+
+    # ---------------------------------------------------------------- moves
+
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        if move is HIDDEN:
+            return move_words(Deal("draw", HIDDEN))
+        return move_words(move)
+
+    def listed(self, move: Any) -> bool:
+        return not isinstance(move, Deal)
+
+    def say_reason(self, reason: Reason) -> str:
+        return reason_words(reason)
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if outcome.drawn:
+            text = translate("Phoenix", "Both have {points} after three hands.")
+            return translate("Phoenix", "A shared win!"), text.format(
+                points=points_word(max(outcome.scores, default=0))
+            )
+        winner = outcome.winners[0]
+        if len(people) == 1:
+            headline = translate("Phoenix", "You win!") if people[0] == winner else translate("Phoenix", "You lose")
+        else:
+            headline = translate("Phoenix", "{name} wins!").format(name=player_word(winner, players))
+        if outcome.reason == "resign":
+            loser = player_word(1 - winner, players)
+            if people == [1 - winner]:
+                return headline, translate("Phoenix", "You resigned.")
+            return headline, translate("Phoenix", "{name} resigned.").format(name=loser)
+        text = translate("Phoenix", "{more} to {fewer} points after three hands.")
+        return headline, text.format(more=outcome.scores[winner], fewer=outcome.scores[1 - winner])
+
+    # ---------------------------------------------------------------- where the game stands
+
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        state = view.state
+        scored = state.scores[side]
+        if len(state.lines[side]) < LINE:
+            return Standing(label=translate("Phoenix", "Points"), value=str(scored))
+        now = worth_now(state)[side]
+        then = foresee(state, considered).points[side] if isinstance(considered, Play) and not state.due else now
+        worth = str(now) if then == now else translate("Phoenix", "{now} → {then}").format(now=now, then=then)
+        value = translate("Phoenix", "{points} + {worth} now").format(points=scored, worth=worth)
+        detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
+        return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
+
+    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        return score_sheet(view.state, considered)
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        state = view.state
+        if not isinstance(move, Play) or state.due or move.card not in state.hands[state.seat]:
+            return ""
+        if foresee(state, move).first == 1 - state.seat:
+            return translate("Phoenix", "That sorts the other line: your opponent would be first.")
+        return ""
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        state = view.state
+        if view.outcome is not None or state.over:
+            return translate("Phoenix", "Finished")
+        said = {"number": min(HANDS, len(state.done) + 1), "one": state.scores[0], "two": state.scores[1]}
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if view.turn >= 0 and people == [view.turn]:
+            return translate("Phoenix", "Your turn · hand {number} · {one} : {two}").format(**said)
+        return translate("Phoenix", "Hand {number} of 3 · {one} : {two}").format(**said)
+
+
+FACE = PhoenixFace()

@@ -1,0 +1,85 @@
+"""The score sheet of the side panel, and rows of the move list that belong together."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from boardroom.app.move_list import MoveList, MoveModel
+from boardroom.app.score_sheet import ScoreSheetBlock, cells
+from boardroom.core.game import CHANCE
+from boardroom.core.match import Match, View
+from boardroom.ui.face import ScoreLine, ScoreSheet
+from tests.app.fakes import PlainFace
+from tests.app.sets import ANA, BEA, Maker
+from tests.core.test_match import settle
+from tests.core.toy import PASS, Toy
+
+SHEET = ScoreSheet(
+    "If it ended now",
+    (ScoreLine("Cards", ("3", "12"), ("3", "14")), ScoreLine("Total", ("3", "12"), ("3", "14"), strong=True)),
+)
+
+
+@pytest.fixture
+def sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(self: PlainFace, view: View[Any, Any], considered: Any = None) -> ScoreSheet:
+        return SHEET
+
+    monkeypatch.setattr(PlainFace, "score_sheet", told)
+
+
+def test_a_value_that_the_considered_move_changes_is_told_with_both() -> None:
+    assert cells(SHEET.lines[0]) == [("3", False), ("12 → 14", True)]
+    assert cells(ScoreLine("Cards", ("1", "2"))) == [("1", False), ("2", False)]
+
+
+@pytest.mark.usefixtures("sheet")
+def test_it_shows_what_the_game_says_and_reads_it_aloud(set_table: Maker) -> None:
+    block = ScoreSheetBlock()
+    block.resize(320, 200)
+    block.show_sheet(set_table(ANA, BEA).table)
+    assert not block.isHidden()
+    assert block.accessibleName() == "If it ended now. Cards: Ana 3, Bea 12 → 14. Total: Ana 3, Bea 12 → 14"
+    assert block.sizeHint().height() > 3 * 20
+    assert not block.grab().toImage().isNull()
+    block.show_sheet(None)
+    assert block.isHidden()
+
+
+def test_a_game_without_a_sheet_shows_none(set_table: Maker) -> None:
+    block = ScoreSheetBlock()
+    block.show_sheet(set_table(ANA, BEA).table)
+    assert block.isHidden()
+
+
+def test_what_is_not_listed_belongs_to_the_row_before(set_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlainFace, "listed", lambda self, move: move.kind != "throw" and move.kind != "deal")
+    match = settle(Match.new(Toy(), [ANA, BEA], seed="1"))
+    match.play(PASS)
+    settle(match)
+    moves = MoveList()
+    moves.watch(set_table(match=match, rules=Toy()).table)
+    rows = [row for row in moves.moves() if row.kind != "next"]
+    assert [(row.words, row.number, row.at, row.kind) for row in rows] == [("plays pass", 1, match.length, "last")]
+    assert match.entries[-1].seat == CHANCE, "a die was thrown after it"
+    model = moves.model()
+    assert isinstance(model, MoveModel)
+    assert model.row_at(match.length - 1) == model.row_at(match.length) == 0
+    assert model.row_at(model.opening) == -1, "before the first move"
+    assert match.entries[model.opening].text == "pass"
+
+
+def test_a_throw_is_listed_when_the_dice_have_fallen(set_table: Maker) -> None:
+    made = set_table(ANA, BEA, rules=Toy())
+    moves = MoveList()
+    moves.watch(made.table)
+    made.scene.held = True
+    made.table.begin()
+    assert made.match.length == 1
+    moves.refresh()
+    assert moves.moves() == [], "it still rolls"
+    made.scene.settle()
+    moves.refresh()
+    assert [row.words for row in moves.moves()] == ["plays deal 1 ?"]

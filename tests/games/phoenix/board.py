@@ -1,0 +1,113 @@
+"""Tables of Phoenix for tests, set up in a line or two and played in the notation."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+from typing import Any, Literal
+
+from boardroom.core.game import CHANCE, NOBODY
+from boardroom.games.phoenix.rules import Move, Phoenix, PhoenixOptions, State
+
+GAME = Phoenix()
+CUBES = "roygbp"
+ONE, TWO = "rogrbypgob", "pyrbgoypry"  # two lines that no single card sorts
+NUMBERS = {"M2": 5, "M3": 3, "M4": 1, "P1": 10, "P2": 7, "P3": 4, "P4": 2, "R": 5, "Q1": 2, "Q2": 1, "X": 10}
+
+
+First = Literal["1", "2", "drawn"]
+
+
+def options(first: str = "1") -> PhoenixOptions:
+    return PhoenixOptions.model_validate({"first": first})
+
+
+def start(first: First = "1") -> State:
+    return GAME.start(2, options(first))
+
+
+def data(
+    one: str = ONE,
+    two: str = TWO,
+    cubes: str = CUBES,
+    mine: str = "",
+    theirs: str = "",
+    seat: int = 1,
+    left: int = 0,
+    done: tuple[tuple[str, str, str, int], ...] = (),
+) -> dict[str, Any]:
+    """Return a table on which seat 1 or 2 is to move with the cards `mine`, filled up; `left` are left in the pile."""
+    hands = [mine.split(), theirs.split()][:: 1 if seat == 1 else -1]
+    rest = Counter(NUMBERS) - Counter(hands[0]) - Counter(hands[1])
+    cards = sorted(rest.elements(), key=lambda card: card not in ("P1", "X"))
+    for hand in hands:
+        while len(hand) < 5:
+            hand.append(cards.pop(0))
+    return {
+        "seat": seat,
+        "starter": seat if not left else seat if (40 - left) % 2 == 0 else 3 - seat,
+        "cubes": cubes,
+        "lines": [one, two],
+        "hands": hands,
+        "discards": cards[: 40 - left] if left else [],
+        "drawn": False,
+        "done": [list(hand) for hand in done],
+    }
+
+
+def load(plain: Any, first: str = "1") -> State:
+    return GAME.load(plain, 2, options(first))
+
+
+def table(one: str = ONE, two: str = TWO, cubes: str = CUBES, **more: Any) -> State:
+    """Return the state of such a table."""
+    return load(data(one, two, cubes, **more))
+
+
+def play(state: State, *texts: str) -> State:
+    """Play moves, and what chance does, one after the other; each must be allowed."""
+    for text in texts:
+        move = GAME.read(text, state)
+        assert GAME.why_not(state, move) is None, text
+        state = GAME.apply(state, move)
+    return state
+
+
+def settle(state: State, rng: Random | None = None) -> State:
+    """Let chance do what is due."""
+    rng = rng or Random(1)
+    while GAME.turn(state) == CHANCE:
+        state = GAME.apply(state, GAME.chance(state, rng))
+    return state
+
+
+def deal(texts: str, state: State | None = None) -> State:
+    """Deal cubes and both lines, "roygbp rogrbypgob pyrbgoypry": lines as they lie on the board."""
+    cubes, one, two = texts.split()
+    pawns = [*one, *reversed(two)]
+    return play(state or start(), *(f"cube {colour}" for colour in cubes), *(f"pawn {colour}" for colour in pawns))
+
+
+def legal(state: State) -> set[str]:
+    """Return the moves that may be made, as texts."""
+    return {GAME.write(move) for move in GAME.moves(state)}
+
+
+def ways(state: State, card: str) -> set[str]:
+    """Return the ways in which a card may be played."""
+    return {text for text in legal(state) if text.split()[0] == card}
+
+
+def chances(state: State) -> dict[str, float]:
+    return {GAME.write(move): weight for move, weight in GAME.chances(state)}
+
+
+def random_states(seed: object, first: First = "1") -> list[tuple[State, Move | None]]:
+    """Play a match at random; return every state with the move that was made in it, and the last with none."""
+    rng = Random(f"phoenix {seed}")
+    state, found = start(first), []
+    while (turn := GAME.turn(state)) != NOBODY:
+        move = GAME.chance(state, rng) if turn == CHANCE else rng.choice(GAME.moves(state))
+        found.append((state, move))
+        state = GAME.apply(state, move)
+    return [*found, (state, None)]
