@@ -17,7 +17,8 @@ from boardroom.games.switch.scene.picking import own_seat
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.state import Act, SwitchOptions
 from boardroom.ui.theme import DARK, LIGHT
-from tests.games.switch.scene_table import ANNA, BEN, BOT, CARLA, GAME, PERSON, SceneTable
+from tests.games.scene_table import BOT, PERSON
+from tests.games.switch.scene_table import ANNA, BEN, CARLA, GAME, SceneTable
 
 KEY = Qt.Key
 
@@ -162,12 +163,12 @@ def test_a_finished_game_can_be_shown(qtbot: QtBot) -> None:
 
 def test_the_buttons_choose(table: SceneTable) -> None:
     table.click("discard", "again", "stop")
-    assert table.chosen() == ["discard", "again", "stop"]
+    assert table.written("chosen") == ["discard", "again", "stop"]
 
 
 def test_clicking_ones_own_pile_discards(table: SceneTable) -> None:
     table.click("pile:0")
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
 
 
 def test_the_first_card_must_go_before_one_may_stop(qtbot: QtBot) -> None:
@@ -175,8 +176,8 @@ def test_the_first_card_must_go_before_one_may_stop(qtbot: QtBot) -> None:
     assert "again" not in table.names()
     assert "stop" not in table.names()
     table.key(KEY.Key_S, KEY.Key_T)
-    assert table.refused() == ["stop", "again"]
-    assert table.chosen() == []
+    assert table.written("refused") == ["stop", "again"]
+    assert table.written("chosen") == []
 
 
 def test_one_card_that_goes_needs_no_second_button(qtbot: QtBot) -> None:
@@ -195,12 +196,12 @@ def test_the_token_is_taken_up_and_laid_on_a_pile(table: SceneTable) -> None:
     assert table.rings("hot") == {2}
     assert table.heard("considered")[-1] == Act("block", 2)
     table.click("pile:2")
-    assert table.chosen() == ["block 3"]
+    assert table.written("chosen") == ["block 3"]
 
 
 def test_the_token_can_be_dragged_onto_a_pile(table: SceneTable) -> None:
     table.drag("token", "pile:3")
-    assert table.chosen() == ["block 4"]
+    assert table.written("chosen") == ["block 4"]
 
 
 def test_a_dragged_token_follows_the_mouse_and_falls_back(table: SceneTable) -> None:
@@ -213,12 +214,12 @@ def test_a_dragged_token_follows_the_mouse_and_falls_back(table: SceneTable) -> 
     assert token.pos() == lies
     assert token.lift == 0
     assert not table.scene._picking.armed
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
 
 
 def test_the_token_is_never_laid_on_ones_own_pile(table: SceneTable) -> None:
     table.drag("token", "pile:0")
-    assert table.refused() == ["block 1"]
+    assert table.written("refused") == ["block 1"]
     assert table.rings("wrong") == {0}
     table.hover("stop")
     assert table.rings("wrong") == set()
@@ -227,18 +228,18 @@ def test_the_token_is_never_laid_on_ones_own_pile(table: SceneTable) -> None:
 def test_a_pile_pressed_without_the_token_takes_it_up_first(table: SceneTable) -> None:
     table.click("pile:1")
     assert table.scene._picking.armed
-    assert table.chosen() == []
+    assert table.written("chosen") == []
     table.click("token")  # and back
     assert not table.scene._picking.armed
     table.click("pile:1", "pile:1")
-    assert table.chosen() == ["block 2"]
+    assert table.written("chosen") == ["block 2"]
 
 
 def test_without_the_token_nobody_can_be_blocked(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, holder=2)
     table.click("pile:1")
     table.scene.press("token")
-    assert table.refused() == ["block 2", "block 2"]
+    assert table.written("refused") == ["block 2", "block 2"]
     reasons = [GAME.why_not(table.match.state, move) for move in table.heard("refused")]
     assert {reason.rule for reason in reasons if reason} == {"block-token"}
 
@@ -250,9 +251,9 @@ def test_green_swaps_with_a_pile_or_keeps(qtbot: QtBot) -> None:
     table.hover("pile:2")
     assert table.prompt() == "Swap with Level 3? You give 6 and get 11."
     table.click("pile:2", "swap:1", "keep")
-    assert table.chosen() == ["swap 3", "swap 2", "keep"]
+    assert table.written("chosen") == ["swap 3", "swap 2", "keep"]
     table.click("pile:0")
-    assert table.refused() == ["swap 1"]
+    assert table.written("refused") == ["swap 1"]
 
 
 def test_red_must_swap_with_the_lowest(qtbot: QtBot) -> None:
@@ -261,8 +262,8 @@ def test_red_must_swap_with_the_lowest(qtbot: QtBot) -> None:
     buttons = table.scene._top.sheet.content.buttons
     assert [(button.words, button.look) for button in buttons] == [("Swap with Level 3: 3", "filled")]
     table.click("pile:2", "pile:1")
-    assert table.refused() == ["swap 3"]
-    assert table.chosen() == ["swap 2"]
+    assert table.written("refused") == ["swap 3"]
+    assert table.written("chosen") == ["swap 2"]
 
 
 def test_a_blocked_pile_is_named_before_it_is_swapped_for(qtbot: QtBot) -> None:
@@ -277,7 +278,7 @@ def test_a_click_beside_everything_puts_the_token_back_and_other_buttons_do_noth
     assert not table.scene._picking.armed
     QTest.mouseClick(table.view.viewport(), Qt.MouseButton.RightButton, pos=table.at("discard"))
     table.drag("discard", "stop")  # what is pressed must be let go of at the same place
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
 
 
 def test_nothing_can_be_pressed_by_whoever_only_looks(table: SceneTable) -> None:
@@ -286,7 +287,7 @@ def test_nothing_can_be_pressed_by_whoever_only_looks(table: SceneTable) -> None
     table.click("pile:0", "pile:1", "token")
     table.key(KEY.Key_D, KEY.Key_A, KEY.Key_1)
     table.scene.press("pile:0")
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
     assert table.heard("prompted")[-1] == ("", "")
 
 
@@ -295,18 +296,18 @@ def test_nothing_can_be_pressed_by_whoever_only_looks(table: SceneTable) -> None
 
 def test_every_button_has_its_key(table: SceneTable) -> None:
     table.key(KEY.Key_D, KEY.Key_T, KEY.Key_S)
-    assert table.chosen() == ["discard", "again", "stop"]
+    assert table.written("chosen") == ["discard", "again", "stop"]
 
 
 def test_piles_are_chosen_by_number(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, phase="green", face="g")
     table.key(KEY.Key_3, KEY.Key_K, KEY.Key_9)
-    assert table.chosen() == ["swap 3", "keep"]
+    assert table.written("chosen") == ["swap 3", "keep"]
 
 
 def test_the_token_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_B, KEY.Key_4)
-    assert table.chosen() == ["block 4"]
+    assert table.written("chosen") == ["block 4"]
 
 
 def test_arrows_and_enter_reach_everything(table: SceneTable) -> None:
@@ -318,7 +319,7 @@ def test_arrows_and_enter_reach_everything(table: SceneTable) -> None:
     table.key(KEY.Key_Up, KEY.Key_Return)
     assert table.scene._picking.pointed is not None
     assert table.scene._picking.pointed.kind == "all"
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
 
 
 def test_enter_goes_on_discarding_but_never_dares_or_blocks_by_itself(qtbot: QtBot) -> None:
@@ -331,12 +332,12 @@ def test_enter_goes_on_discarding_but_never_dares_or_blocks_by_itself(qtbot: QtB
         assert table.match.state.tops[0] == before + 1
     assert table.scene._picking.pointed is None
     table.key(KEY.Key_Return)
-    assert set(table.chosen()) == {"discard"}
+    assert set(table.written("chosen")) == {"discard"}
     table = SceneTable(qtbot, 6, 3, 11, seat=2, phase="moment", dice=[1, 3, 4], holder=1)
     table.scene._by_keys = True
     table.present()
     table.key(KEY.Key_Return)
-    assert table.chosen() == []
+    assert table.written("chosen") == []
 
 
 def test_tab_goes_through_what_can_be_chosen_and_then_leaves(table: SceneTable) -> None:
@@ -373,7 +374,7 @@ def test_escape_puts_the_token_back(table: SceneTable) -> None:
 def test_commands_are_left_to_the_window(table: SceneTable) -> None:
     for key in (KEY.Key_H, KEY.Key_P, KEY.Key_W):
         table.key(key)
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
 
 
 # ---------------------------------------------------------------- what is said
@@ -420,7 +421,7 @@ def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> N
     looks = {button.target.kind: button.look for button in table.scene._top.sheet.content.buttons}
     assert looks == {"again": "act", "stop": "act"}
     table.key(KEY.Key_D)
-    assert table.refused() == ["discard"]
+    assert table.written("refused") == ["discard"]
 
 
 def test_what_others_decide_is_said_on_the_sheet(qtbot: QtBot) -> None:
@@ -459,7 +460,7 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
     for key in ("token", "pile:1", "discard", "nothing", "swap:1"):
         table.scene.press(key)
-    assert table.chosen() == ["block 2", "discard"]
+    assert table.written("chosen") == ["block 2", "discard"]
 
 
 def test_the_pointer_says_what_can_be_pressed(table: SceneTable) -> None:

@@ -39,7 +39,7 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table.hover("block:1")
     assert table.prompt().endswith("The turn of Level 3 ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
-    assert table.chosen() == ["block 2", "block 3", "pass"]
+    assert table.written("chosen") == ["block 2", "block 3", "pass"]
 
 
 def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
@@ -51,8 +51,8 @@ def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     assert table.prompt().endswith("the token goes back to the middle.")
     table.click("cancel", "pass")
     table.click("pile:1")
-    assert table.chosen() == ["cancel", "pass"]
-    assert table.refused() == ["block 2"]
+    assert table.written("chosen") == ["cancel", "pass"]
+    assert table.written("refused") == ["block 2"]
 
 
 def test_at_one_screen_the_holder_is_asked_by_name(qtbot: QtBot) -> None:
@@ -77,15 +77,15 @@ def test_questions_are_answered_by_keys(
 ) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **more)
     table.key(*keys)
-    assert table.chosen() == [chosen]
+    assert table.written("chosen") == [chosen]
 
 
 def test_the_token_can_be_dragged_onto_a_pile_when_asked(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     table.click("token")
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
     table.drag("token", "pile:2")
-    assert table.chosen() == ["block 3"]
+    assert table.written("chosen") == ["block 3"]
 
 
 def test_a_penalty_for_the_blocked_is_told_before(qtbot: QtBot) -> None:
@@ -118,7 +118,7 @@ def test_the_countdown_is_said_in_another_language_at_once(qtbot: QtBot) -> None
 
 def test_then_it_passes(qtbot: QtBot, hasty: None) -> None:
     table = SceneTable(qtbot, 6, 3, 11, speed=1, **MOMENT)
-    qtbot.waitUntil(lambda: table.chosen() == ["pass"], timeout=3000)
+    qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
     assert not table.scene._patience.running
 
 
@@ -127,9 +127,9 @@ def test_an_answer_stops_the_countdown(qtbot: QtBot, hasty: None, answer: str) -
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     table.follow()
     table.click(answer)
-    assert len(table.chosen()) == 1
+    assert len(table.written("chosen")) == 1
     qtbot.wait(500)
-    assert len(table.chosen()) == 1
+    assert len(table.written("chosen")) == 1
 
 
 def test_nothing_passes_unseen(qtbot: QtBot, hasty: None) -> None:
@@ -138,10 +138,10 @@ def test_nothing_passes_unseen(qtbot: QtBot, hasty: None) -> None:
     elsewhere.show()
     elsewhere.setFocus()  # a dialog, a question in the panel, a move being typed
     qtbot.wait(600)
-    assert table.chosen() == []
+    assert table.written("chosen") == []
     assert table.scene._top.sheet.counted == "Waits for you"
     table.view.setFocus()
-    qtbot.waitUntil(lambda: table.chosen() == ["pass"], timeout=3000)
+    qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
 
 
 @pytest.mark.parametrize("what", ["activePopupWidget", "activeModalWidget"])
@@ -190,11 +190,11 @@ def test_whoever_is_not_asked_again_lets_this_turn_pass(qtbot: QtBot) -> None:
     table.hover("mute")
     assert table.prompt().startswith("Don’t ask again this turn?")
     table.click("mute")
-    assert table.chosen() == ["pass"]
+    assert table.written("chosen") == ["pass"]
     table.play("discard", "again", "throw 1 4 5 -")
     assert table.match.state.phase == "moment"
     table.present()
-    qtbot.waitUntil(lambda: table.chosen() == ["pass", "pass"], timeout=1000)
+    qtbot.waitUntil(lambda: table.written("chosen") == ["pass", "pass"], timeout=1000)
     assert (table.match.state.seat, table.match.state.phase) == (1, "play")
 
 
@@ -208,7 +208,7 @@ def test_the_next_turn_asks_again(qtbot: QtBot) -> None:
     assert (table.match.state.seat, table.match.state.phase) == (2, "moment")
     table.present()
     qtbot.wait(30)
-    assert table.chosen() == ["pass"]
+    assert table.written("chosen") == ["pass"]
     assert table.scene._patience.running
 
 
@@ -216,11 +216,11 @@ def test_taking_back_asks_again(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     table.follow()
     table.key(KEY.Key_M)
-    assert table.chosen() == ["pass"]
+    assert table.written("chosen") == ["pass"]
     table.match.undo()
     table.present()
     qtbot.wait(30)
-    assert table.chosen() == ["pass"]
+    assert table.written("chosen") == ["pass"]
     assert table.scene._patience.running
 
 
@@ -232,12 +232,12 @@ def test_all_that_goes_is_discarded_card_by_card(qtbot: QtBot, speed: float) -> 
     table = SceneTable(qtbot, 6, 3, speed=speed)
     table.follow()
     table.click("all")
-    qtbot.waitUntil(lambda: len(table.chosen()) == 6 and not table.scene.moving, timeout=4000)
-    assert table.chosen() == ["discard"] * 6
+    qtbot.waitUntil(lambda: len(table.written("chosen")) == 6 and not table.scene.moving, timeout=4000)
+    assert table.written("chosen") == ["discard"] * 6
     assert table.match.state.tops[0] == 12
     assert [entry.text for entry in table.match.entries] == ["discard"] * 6
     qtbot.wait(30)
-    assert len(table.chosen()) == 6
+    assert len(table.written("chosen")) == 6
     assert table.prompt().startswith("Throw again, or stop?")
 
 
@@ -246,17 +246,17 @@ def test_all_may_win(qtbot: QtBot) -> None:
     table.follow()
     table.key(KEY.Key_A)
     qtbot.waitUntil(lambda: table.match.outcome is not None, timeout=2000)
-    assert table.chosen() == ["discard"] * 3
+    assert table.written("chosen") == ["discard"] * 3
 
 
 def test_escape_stops_in_between(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3)
     table.follow()
     table.click("all")
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
     assert table.scene.cancel()
     qtbot.wait(30)
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
 
 
 def test_what_was_taken_back_does_not_go_again(qtbot: QtBot) -> None:
@@ -266,7 +266,7 @@ def test_what_was_taken_back_does_not_go_again(qtbot: QtBot) -> None:
     table.match.undo()
     table.present()
     qtbot.wait(30)
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
     assert table.match.state.tops[0] == 6
 
 
@@ -275,6 +275,6 @@ def test_one_card_at_a_time_stays_one_card(qtbot: QtBot) -> None:
     table.follow()
     table.click("discard")
     qtbot.wait(30)
-    assert table.chosen() == ["discard"]
+    assert table.written("chosen") == ["discard"]
     assert table.heard("considered")[0] is None
     assert Act("discard") in table.match.view(0).moves

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import ceil
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.core.game import Seat
@@ -18,7 +18,8 @@ from boardroom.games.switch.scene.patience import Patience
 from boardroom.games.switch.scene.picking import Answer, Picking, Target
 from boardroom.games.switch.scene.table_top import TableTop
 from boardroom.games.switch.state import Act, Move
-from boardroom.ui.scene import Cell, GameScene
+from boardroom.ui.play_scene import ACCEPT, COMMANDS, MODIFIERS, PlayScene
+from boardroom.ui.scene import Cell
 from boardroom.ui.strokes import draw_focus
 
 WALK: dict[int, tuple[int, int]] = {
@@ -27,15 +28,14 @@ WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 LETTERS = {letter: kind for kind, letter in KEYS.items()}
 PATIENCE = 8.0  # seconds that a question to the token's holder stands
 
 
-class ActingScene(GameScene):
+class ActingScene(PlayScene):
     """A table on which a person can decide. What else happens on it is told by its heir."""
+
+    _picking: Picking
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,18 +48,11 @@ class ActingScene(GameScene):
         self._patience = Patience(self._attentive, self)
         self._patience.ticked.connect(self._show_count)
         self._patience.over.connect(self._pass)
-        self._by_keys = False  # whether the focus of the keyboard is shown
         self._pressed: Target | None = None
         self._dragging = False  # the token is in the hand
-        self._said: tuple[object, ...] = ()
         self._chain: tuple[Seat, int] | None = None  # "discard all": whose pile, and the card that must go next
         self._muted: tuple[Seat, Seat] | None = None  # which holder is not asked again in whose turn
         self._known = 0  # how long the log has been
-
-    @property
-    def moving(self) -> bool:
-        """Whether something moves by itself, which any press or key cuts short."""
-        return False
 
     def cancel(self) -> bool:
         """Put the token back, or stop discarding card after card."""
@@ -73,14 +66,8 @@ class ActingScene(GameScene):
     def hover(self, point: QPointF | None) -> None:
         self._point(None if point is None else self._arranging.target(self._picking, point))
 
-    @property
-    def show_targets(self) -> bool:
-        """Whether everything that a person can act on is marked."""
-        return self._arranging.show_targets
-
-    @show_targets.setter
-    def show_targets(self, on: bool) -> None:
-        self._arranging.show_targets = on
+    def _lay(self) -> None:
+        self._arranging.show_targets = self.show_targets
         self._changed_if_standing()
 
     @property
@@ -213,21 +200,13 @@ class ActingScene(GameScene):
             shape = Qt.CursorShape.OpenHandCursor if picking.holds or picking.seats("block") else shape
         elif pointed is not None and (pointed.kind != "pile" or picking.considered or pointed.seat in self._openings()):
             shape = Qt.CursorShape.PointingHandCursor
-        for view in self.views():
-            if view.viewport().cursor().shape() != shape:
-                view.viewport().setCursor(shape)
+        self._set_cursor(shape)
 
     def _openings(self) -> list[Seat]:
         return self._picking.seats("block") + self._picking.seats("swap")
 
-    def _say(self) -> None:
-        """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self._picking.considered, prompts.prompt(self._picking, self._top.players)
-        before, self._said = self._said, (considered, prompt)
-        if not before or before[0] != considered:
-            self.considered.emit(considered)
-        if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+    def _prompt(self) -> tuple[str, str]:
+        return prompts.prompt(self._picking, self._top.players)
 
     # ---------------------------------------------------------------- for assistive technology
 
@@ -303,25 +282,12 @@ class ActingScene(GameScene):
         if self._picking.acting and target == pressed:
             self._press(target)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys:
-            self._point(None)
-        return super().event(event)
-
     # ---------------------------------------------------------------- keys
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
-            if self._picking.acting and self._picking.pointed is None:
-                self._picking.pointed = first_of(self._picking.stops())
-                self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._by_keys = False
-        self._show_focus()
+    def _enter(self) -> bool:
+        if self._picking.acting:
+            self._picking.pointed = first_of(self._picking.stops())
+        return self._picking.acting
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picking = event.key(), self._picking

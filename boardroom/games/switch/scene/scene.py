@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -13,10 +13,10 @@ from boardroom.core.record import Player
 from boardroom.games.switch.scene import overlay
 from boardroom.games.switch.scene.acting import ActingScene
 from boardroom.games.switch.scene.arranging import first_of
-from boardroom.games.switch.scene.films import Showing, film_of
+from boardroom.games.switch.scene.films import film_of
 from boardroom.games.switch.scene.geometry import HOME
 from boardroom.games.switch.scene.tray import paint_ground
-from boardroom.games.switch.state import Act, Move, State
+from boardroom.games.switch.state import Act, Move
 from boardroom.ui.ground import Ground
 from boardroom.ui.theme import Theme
 
@@ -29,31 +29,10 @@ class SwitchScene(ActingScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ground = Ground(HOME, paint_ground)
-        self._players: Sequence[Player] = ()
         self._hint: Move | None = None
         self._recalled: Move | None = None
-        self._step: Step[State, Move] | None = None  # the one that is being animated
-        self._film: Showing | None = None
-        self._reel = QVariantAnimation(self)
-        self._reel.setEasingCurve(QEasingCurve.Type.Linear)
-        self._reel.setStartValue(0.0)
-        self._reel.setEndValue(1.0)
-        self._reel.valueChanged.connect(self._frame)
-        self._reel.finished.connect(self._land)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a step is being animated."""
-        return self._step is not None
 
     # ---------------------------------------------------------------- what the table asks for
-
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once."""
-        interrupted = self._stop()
-        self._stand(view, players, acting)
-        if interrupted:
-            self.settled.emit()
 
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen."""
@@ -73,20 +52,14 @@ class SwitchScene(ActingScene):
             return
         film = film_of(self._top, step)
         slower = SLOWER if slow and isinstance(step.move, Act) else 1.0
+        self._film = film
         if self.speed > 0:
-            self._reel.setStartValue(0.0)
-            self._reel.setEndValue(film.duration)
-            self._reel.setDuration(round(film.duration * slower / self.speed))
+            self._run(self._reel, film.duration, slower)
         elif film.still and self._seen():  # nothing moves, but what came of it must be read
             film.frame(film.duration)
-            self._reel.setStartValue(film.duration - film.still)
-            self._reel.setEndValue(film.duration)
-            self._reel.setDuration(round(film.still))
+            self._rest(self._reel, film.duration, film.still)
         else:
             self._land()
-            return
-        self._film = film  # not before: a new end of the reel shows a frame
-        self._reel.start()
 
     def _seen(self) -> bool:
         """Tell whether anybody could look on."""
@@ -101,12 +74,6 @@ class SwitchScene(ActingScene):
             pile.show_ring("")
         top.token.show_chosen(False)
         top.sheet.display(self._arranging.content(self._picking), None, self.theme)
-
-    def skip(self) -> None:
-        """Jump to the end of the animation."""
-        if self._step is not None:
-            self._reel.stop()
-            self._land()
 
     def suggest(self, move: Any) -> None:
         """Draw a hint: rings around what to press, an arrow for a swap or the token."""
@@ -162,26 +129,6 @@ class SwitchScene(ActingScene):
         self.suggest(self._hint)
         self.recall(self._recalled)
         self._began()
-
-    # ---------------------------------------------------------------- animation
-
-    def _frame(self, now: float) -> None:
-        if self._film is not None:
-            self._film.frame(now)
-
-    def _land(self) -> None:
-        """The step has happened: stand at its end and say so, once."""
-        step, self._step, self._film = self._step, None, None
-        if step is not None:
-            self._stand(step.after, self._players, False)
-            self.settled.emit()
-
-    def _stop(self) -> bool:
-        """Stop an animation without its end; tell whether there was one."""
-        under_way = self._step is not None
-        self._reel.stop()
-        self._step = self._film = None
-        return under_way
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._ground.paint(painter, QRectF(rect), self.theme)
