@@ -43,12 +43,7 @@ class SceneTable(Table[SwitchScene]):
         start = None if fresh else position(*tops, **more)
         seated = list(players) or [PERSON, *[BOT] * (seats - 1)]
         match = Match.new(GAME, seated, options or SwitchOptions(), seed="0", position=start)
-        super().__init__(qtbot, match, SwitchScene(), speed, viewer)
-        self.view.activateWindow()
-        self.view.setFocus()
-        qtbot.waitUntil(self.view.hasFocus, timeout=2000)
-        self.said.clear()
-        self.present()  # again: a question counts down only before somebody who has the table before them
+        super().__init__(qtbot, match, SwitchScene(), speed, viewer, focused=True)  # only then questions count down
 
     def follow(self) -> None:
         """From now on play what is chosen and show what happens, as the table of the app does."""
