@@ -7,8 +7,9 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.games.oxixo.rules import Oxixo
 from boardroom.games.switcher.rules import Switcher
+from boardroom.games.zug.rules import Zug
 
-GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Oxixo())
+GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Oxixo(), Zug())
 
 
 def game(key: str) -> Game[Any, Any]:
