@@ -136,13 +136,15 @@ class Zug(Game[State, Move]):
         """Return the first rule that forbids the move."""
         if state.phase == "over":
             return Reason("over")
-        if self.turn(state) == CHANCE or isinstance(move, Draw):
-            return None if any(move == outcome for outcome, _ in self.chances(state)) else Reason("deal")
+        if isinstance(move, Draw) != (self.turn(state) == CHANCE):
+            return Reason("deal")
         match move:
             case Place():
                 return why_not_place(state, move) if state.phase == "place" else Reason("sale")
             case Sell():
                 return why_not_sell(state, move) if state.phase == "sale" else Reason("building")
+            case Draw(tile):
+                return None if state.unseen().get(str(tile)) else Reason("deal")
             case Pass():
                 if state.phase == "sale":
                     return Reason("sale-must")
