@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import exp, sqrt
+from math import exp
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
@@ -127,7 +127,9 @@ def _merged(before: Board, square: int) -> bool:
 class Judge:
     """The judgement of all boards that may come from one position."""
 
-    def __init__(self, board: Board, left: Mapping[int, int], weights: Weights, seat: Seat, hand: Sequence[int]) -> None:
+    def __init__(
+        self, board: Board, left: Mapping[int, int], weights: Weights, seat: Seat, hand: Sequence[int]
+    ) -> None:
         """Prepare for a table with so many tiles of each name still to be laid, those of the seat's hand among them."""
         self.seats = len(board.stocks)
         self.left = sum(left.values())
@@ -210,7 +212,7 @@ class Judge:
             if served:
                 if gainer != owner or not cities:
                     holder = holders[station]
-                    if holder == owner or not cities or holder == NOBODY:
+                    if not cities or holder in (owner, NOBODY):
                         gainer = holder
                 cities |= served
             elif free:
@@ -293,10 +295,3 @@ def lead(points: Sequence[float], seat: Seat) -> float:
     if len(others) == 1:
         return points[seat] - others[0]
     return points[seat] - (max(others) + sum(others) / len(others)) / 2
-
-
-def chance(points: Sequence[float], seat: Seat, left: int) -> float:
-    """Return the chance of winning with points to expect when so many tiles are still to be laid."""
-    scale = 0.9 + 0.55 * sqrt(left)
-    odds = sum(exp(min(30.0, (value - points[seat]) / scale)) for other, value in enumerate(points) if other != seat)
-    return 1 / (1 + odds)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
+from boardroom.games.zug.judge import lead
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.state import Sell, State
 from boardroom.games.zug.tables import DELIVERY, STATION
@@ -38,7 +39,15 @@ class Future(NamedTuple):
     exact: bool
 
 
-class Spent(Exception):  # noqa: N818
+class Outlook(NamedTuple):
+    """A sale, by how many points it puts its seller ahead in the end, and whether that is certain."""
+
+    way: Way
+    ahead: float
+    exact: bool
+
+
+class Spent(Exception):
     """The budget is spent."""
 
 
@@ -64,10 +73,9 @@ class Market:
             sorts.setdefault((owner[factory], _sensible(pairs, owner[factory])), []).append(factory)
         self._factories = list(sorts.values())
         self._squares = [[square for square in sorted(city) if owner[square] == NOBODY] for city in net.cities]
-        pairs = sorted({pair for _, ways in sorts for pair in ways})
-        bits = {pair: 1 << index for index, pair in enumerate(pairs)}
+        bits = {pair: 1 << index for index, pair in enumerate(sorted({pair for _, ways in sorts for pair in ways}))}
         self._pairs = [(bit, *pair) for pair, bit in bits.items()]
-        self._into = [sum(bits[pair] for pair in pairs if pair[0] == city) for city in range(len(net.cities))]
+        self._into = [sum(bit for pair, bit in bits.items() if pair[0] == city) for city in range(len(net.cities))]
         self._ways = [sum(bits[pair] for pair in ways) for _, ways in sorts]
         self._sorts = [[i for i, (seller, _) in enumerate(sorts) if seller == seat] for seat in range(self.seats)]
         self.start = Stall(state.seat, tuple(map(len, self._squares)), tuple(map(len, self._factories)))
@@ -112,6 +120,11 @@ class Market:
         if way.gainer >= 0:
             found[way.gainer] += STATION
         return tuple(found)
+
+    def wagons(self, stall: Stall, seat: Seat) -> int:
+        """Return how many wagons of a seat can still be sold, while there are free tiles."""
+        open_ways = self._open(stall.free)
+        return sum(stall.wagons[sort] for sort in self._sorts[seat] if self._ways[sort] & open_ways)
 
     def sell(self, stall: Stall, way: Way) -> Sell:
         """Return a sale in the words of the rules, when all went on from the start as the stall says."""
@@ -158,61 +171,105 @@ def _sensible(pairs: set[tuple[int, Seat]], seller: Seat) -> frozenset[tuple[int
 
 
 class Solver:
-    """A search through a sale: exact where it is small, otherwise some sales ahead and played out from there."""
+    """A search through a sale: exact where it is small enough, otherwise some sales ahead and played out from there."""
 
     def __init__(self, market: Market, over: Callable[[int], bool]) -> None:
         """Prepare to search until `over`, which is told the number of stalls looked at."""
         self.market = market
         self.nodes = 0
         self._over = over
-        self._two = market.seats == 2
-        self._known: dict[Stall, tuple[int, int, Future]] = {}
-        self._bounds: dict[Stall, tuple[int, int, int, Way | None]] = {}
+        self._known: dict[Stall, tuple[int, Future]] = {}  # with the sales looked ahead
+        self._margins: dict[Stall, tuple[int, int]] = {}  # of two: between what the lead to come of the first seat lies
 
-    def futures(self, depth: int) -> list[tuple[Way, Future]]:
-        """Return every sale with what follows, looking so many sales ahead; raise Spent when it must end."""
+    def outlooks(self, totals: Sequence[int], depth: int) -> list[Outlook]:
+        """Look so many sales ahead from the start, where everybody has so many points; raise Spent when it must end."""
         market, stall = self.market, self.market.start
-        self._known.clear()
-        self._bounds.clear()
         found = []
         for way in market.ways(stall):
-            after = market.after(stall, way)
-            future = self._future(after, depth - 1)
-            gains = market.gains(stall, way)
-            found.append((way, future._replace(points=_sum(gains, future.points))))
+            points, _, exact = self.future(market.after(stall, way), depth - 1)
+            points = _sum(_sum(tuple(totals), market.gains(stall, way)), points)
+            found.append(Outlook(way, lead(points, stall.seat), exact))
         return found
 
-    def best(self, stall: Stall) -> Way | None:
-        """Return how the last search would go on."""
-        known = self._known.get(stall)
-        return known[2].best if known else None
+    def proofs(self, stall: Stall, ahead: int) -> list[Outlook]:
+        """Work a sale of two out to its end, where the seller is so far ahead now; raise Spent when it must end."""
+        market, sign = self.market, 1 if stall.seat == 0 else -1
+        found = []
+        for way in market.ways(stall):
+            one, two = market.gains(stall, way)
+            margin = one - two + self.margin(market.after(stall, way))
+            found.append(Outlook(way, ahead + sign * margin, True))
+        return found
 
-    def _future(self, stall: Stall, depth: int) -> Future:
-        """Everybody does what is best for themselves: their own points against those of all others."""
+    def _look(self) -> None:
+        self.nodes += 1
+        if self._over(self.nodes):
+            raise Spent
+
+    # ---------------------------------------------------------------- two seats
+
+    def margin(self, stall: Stall, low: int = -_INFINITE, high: int = _INFINITE) -> int:
+        """Return by how much the first of two seats will sell for more; exact between low and high, else a bound."""
+        if stall.seat == NOBODY:
+            return 0
+        least, most = self._margins.get(stall) or self._limits(stall)
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self._look()
+        market, first = self.market, stall.seat == 0
+        low, high = alpha, beta = max(low, least), min(high, most)
+        best = -_INFINITE if first else _INFINITE
+        for way in sorted(market.ways(stall), key=lambda way: -market.wish(stall, way)):
+            one, two = market.gains(stall, way)
+            value = one - two + self.margin(market.after(stall, way), alpha - one + two, beta - one + two)
+            if first:
+                best = max(best, value)
+                alpha = max(alpha, best)
+            else:
+                best = min(best, value)
+                beta = min(beta, best)
+            if alpha >= beta:
+                break
+        # What is not better than low may be worse, and what is not worse than high may be better.
+        best = max(least, min(most, best))
+        self._margins[stall] = best if best > low else least, best if best < high else most
+        return best
+
+    def _limits(self, stall: Stall) -> tuple[int, int]:
+        """Return the worst and the best that can be: only one of the two ever sells, over their own stations."""
+        tiles = sum(stall.free)
+        one, two = (min(tiles, self.market.wagons(stall, seat)) for seat in range(2))
+        return -_MOST * two, _MOST * one
+
+    # ---------------------------------------------------------------- any number of seats
+
+    def future(self, stall: Stall, depth: int) -> Future:
+        """Return what comes when everybody looks so many sales ahead for their own points against all others'."""
         market = self.market
         if stall.seat == NOBODY:
             return Future((0,) * market.seats, None, True)
         known = self._known.get(stall)
-        if known is not None and known[0] >= depth:
-            return known[2]
-        self.nodes += 1
-        if self._over(self.nodes):
-            raise Spent
+        if known is not None and (known[0] >= depth or known[1].exact):
+            return known[1]
+        self._look()
         if depth <= 0:
-            return Future(market.play_out(stall), None, False)
+            points = market.play_out(stall)
+            self.nodes += sum(points) // DELIVERY  # about as many sales
+            return Future(points, None, False)
         best: Future | None = None
-        top = 0
-        exact = True
+        top, exact = 0, True
         for way in market.ways(stall):
-            future = self._future(market.after(stall, way), depth - 1)
-            points = _sum(market.gains(stall, way), future.points)
+            points, _, sure = self.future(market.after(stall, way), depth - 1)
+            points = _sum(market.gains(stall, way), points)
             worth = market.seats * points[stall.seat] - sum(points)
-            exact = exact and future.exact
+            exact = exact and sure
             if best is None or worth > top:
-                best, top = Future(points, way, True), worth
+                best, top = Future(points, way, False), worth
         assert best is not None
         best = best._replace(exact=exact)
-        self._known[stall] = _INFINITE if exact else depth, 0, best
+        self._known[stall] = depth, best
         return best
 
 

@@ -31,14 +31,14 @@ class Idea:
     points: list[float]  # to expect for every seat
     worth: float  # how far ahead it puts its player, in points
     tried: list[float] = field(default_factory=list)  # the same after rounds of play
-    line: tuple[Placing, ...] = ()  # how the first of them went on
     replies: dict[tuple[Seat, int], Idea | None] = field(default_factory=dict)  # the best by seat and tile
 
 
 class Builder:
     """The thoughts of one seat about one position of building."""
 
-    def __init__(self, state: State, seat: Seat, weights: Weights, kept: float = 1.0) -> None:
+    def __init__(self, state: State, seat: Seat, weights: Weights, rivals: float = 1.0, kept: float = 1.0) -> None:
+        """Prepare to think; `rivals` and `kept` say how much others' points and tiles kept for later count."""
         self.seat, self.seats = seat, state.seats
         board = Board.of(state)
         self.hand = tuple(NAMES.index(str(name)) for name in state.hands[seat])
@@ -48,7 +48,7 @@ class Builder:
         self._unseen = sorted((left - Counter(self.hand)).elements())  # in the pile and in the other hands
         self._pile = state.pile
         self._sizes = tuple(map(len, state.hands))
-        self._kept = kept
+        self._rivals, self._kept = rivals, kept
         self.ledger = self.judge.ledger(board)
 
     def ideas(self, over: Over) -> list[Idea]:
@@ -64,7 +64,11 @@ class Builder:
     def _idea(self, before: Ledger, placing: Placing, seat: Seat) -> Idea:
         ledger = self.judge.after(before, placing, seat)
         points = self.judge.points(ledger)
-        return Idea(placing, ledger, points, lead(points, seat) - self._kept * KEPT[NAME[placing.kind]])
+        return Idea(placing, ledger, points, self._worth(points, seat) - self._kept * KEPT[NAME[placing.kind]])
+
+    def _worth(self, points: Sequence[float], seat: Seat) -> float:
+        """Return how far ahead a seat is; whoever doesn't care for the others sees only its own points."""
+        return points[seat] + self._rivals * (lead(points, seat) - points[seat])
 
     def _placings(self, ledger: Ledger, seat: Seat, names: Iterable[int]) -> Iterator[Placing]:
         """Yield placements; of the tokens that could be taken back only the least useful one."""
@@ -87,7 +91,19 @@ class Builder:
 
     # ---------------------------------------------------------------- looking ahead
 
-    def deal(self, rng: Random) -> Hands:
+    def look_ahead(self, ideas: Sequence[Idea], rounds: int, over: Over, rng: Random) -> None:
+        """Try all ideas in so many rounds of play, in each with the same guess at what is hidden."""
+        for _ in range(rounds):
+            hands = self._deal(rng)
+            leads = []
+            for idea in ideas:
+                if over(self.judge.nodes):
+                    return
+                leads.append(self._play_out(idea, hands))
+            for idea, value in zip(ideas, leads, strict=True):
+                idea.tried.append(value)
+
+    def _deal(self, rng: Random) -> Hands:
         """Guess the tiles that everybody may lay next: those in hand and the one drawn before the turn."""
         tiles = self._unseen.copy()
         rng.shuffle(tiles)
@@ -103,9 +119,9 @@ class Builder:
                 pile -= 1
         return tuple(map(tuple, hands))
 
-    def play_out(self, idea: Idea, hands: Hands) -> None:
+    def _play_out(self, idea: Idea, hands: Hands) -> float:
         """Let everybody lay what they like best once, and oneself last, and judge what comes of it."""
-        here, line = idea, []
+        here = idea
         for ahead in range(1, self.seats + 1):
             seat = (self.seat + ahead) % self.seats
             hand = list(hands[seat])
@@ -114,9 +130,7 @@ class Builder:
             reply = self._reply(here, seat, hand)
             if reply is not None:
                 here = reply
-                line.append(reply.placing)
-        idea.tried.append(lead(here.points, self.seat))
-        idea.line = idea.line or tuple(line)
+        return lead(here.points, self.seat)
 
     def _reply(self, here: Idea, seat: Seat, hand: Iterable[int]) -> Idea | None:
         """Return the best placement of a hand, unless it does less than one that changes nothing."""
