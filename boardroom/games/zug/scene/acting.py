@@ -1,0 +1,446 @@
+"""A person at Zug's table: what mouse, touch, wheel, keys and assistive technology do on it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
+
+from boardroom.games.zug.rules import Move
+from boardroom.games.zug.scene import choosing, words
+from boardroom.games.zug.scene.geometry import HAND
+from boardroom.games.zug.scene.listing import Listing
+from boardroom.games.zug.scene.looking import PAN, LookingScene
+from boardroom.games.zug.scene.picking import Answer, Picking, Target
+from boardroom.games.zug.tables import TILES
+from boardroom.ui.motion import Glide
+from boardroom.ui.scene import Cell
+
+WALK: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
+NOTCH = 120.0  # of a mouse's wheel
+
+
+class ActingScene(LookingScene):
+    """A table on which a person can choose a move. What else happens on it is told by its heir."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._picking = Picking()
+        self._listing = Listing(self._top, self._picking)
+        self._by_keys = False  # whether the focus of the keyboard is shown
+        self._pressed: Target | None = None
+        self._panning = self._dragging = False
+        self._wheel = 0.0  # parts of a notch
+        self._said: tuple[object, ...] = ()
+        self._hint: Move | None = None
+        self._recalled: Move | None = None
+        self._walk = -1  # which of the points is shown when the game is over
+        self._last: tuple[tuple[int, int], ...] = ()
+        self._targets = True
+        self._pointing = True
+        self._lifts = [Glide(0.0, 120, self) for _ in range(HAND)]
+        for place, lift in enumerate(self._lifts):
+            lift.valueChanged.connect(lambda value, place=place: self._lifted(place, float(value)))
+        self._top.board.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
+
+    @property
+    def moving(self) -> bool:
+        """Whether something moves by itself, which any press or key cuts short."""
+        return False
+
+    def cancel(self) -> bool:
+        """Let go of what was chosen, one step at a time."""
+        self._let_go_of_mouse()
+        if self._walk >= 0:
+            self._go_to_point(-1)
+            return True
+        if self._top.unseen.isVisible():
+            self._top.unseen.setVisible(False)
+            return True
+        done = self._picking.let_go()
+        if done:
+            self._changed()
+        return done
+
+    def hover(self, point: QPointF | None) -> None:
+        self._point(None if point is None else self._top.target(self._picking, point))
+
+    @property
+    def show_targets(self) -> bool:
+        """Whether everything that a person can act on is marked."""
+        return self._targets
+
+    @show_targets.setter
+    def show_targets(self, on: bool) -> None:
+        self._targets = on
+        self._show_again()
+
+    @property
+    def point_out(self) -> bool:
+        """Whether runs that a tile would enable are drawn while one holds it."""
+        return self._pointing
+
+    @point_out.setter
+    def point_out(self, on: bool) -> None:
+        self._pointing = on
+        self._show_again()
+
+    def _show_again(self) -> None:
+        if self._picking.view is not None and not self.moving:
+            self._changed()
+
+    # ---------------------------------------------------------------- what a person does
+
+    def _press(self, target: Target | None) -> None:
+        """Do what a press on something means."""
+        if target is None:
+            return
+        kind = target.kind
+        if kind in ("nearer", "further"):
+            self.zoom(self.step_factor(kind == "nearer"))
+        elif kind == "all":
+            self.fit()
+        elif kind == "pile":
+            self._show_unseen()
+        elif kind in ("left", "right"):
+            self._rotate(1 if kind == "right" else -1)
+        elif kind in ("walk", "next"):
+            self._go_to_point(self._walk + 1)
+        elif kind == "last":
+            self._go_to_point(self._walk - 1)
+        else:
+            self._answer(*self._picking.press(target))
+
+    def _answer(self, answer: Answer, move: Move | None) -> None:
+        if answer in ("changed", "refused"):
+            self._changed()
+        if answer == "refused":
+            self.refused.emit(move)
+        elif answer == "chosen":
+            self.chosen.emit(move)
+
+    def _point(self, target: Target | None) -> None:
+        """Look at something, without doing it."""
+        if target != self._picking.pointed:
+            self._picking.point(target)
+            self._changed()
+
+    def _rotate(self, way: int) -> bool:
+        done = self._picking.rotate(way)
+        if done:
+            self._changed()
+        return done
+
+    def _show_unseen(self) -> None:
+        unseen = self._top.unseen
+        unseen.setVisible(not unseen.isVisible() and self._top.foot.seat >= 0 and self._top.places.kind == "build")
+
+    def _changed(self) -> None:
+        """Show and say where the person is now."""
+        picking, top = self._picking, self._top
+        lights = choosing.lights_of(picking, self._last, self._targets, self._pointing)
+        if picking.view is not None:
+            choosing.draw_advice(lights, picking.state, self._hint, self._recalled, self._last)
+        at = picking.pointed_square
+        lights.focus = at if self._by_keys and at is not None and not self.moving else None
+        top.board.lights = lights
+        if self._walk >= 0:
+            self._light_point()
+        top.board.update()
+        self._show_foot()
+        stage = picking.stage
+        top.buttons.action = "pass" if stage == "pass" else "bare" if stage == "source" else None
+        top.buttons.looked = top.count.looked = picking.pointed
+        top.buttons.keys = top.count.keys = self._by_keys
+        top.count.update()
+        self._looked()
+        self._show_cursor()
+        self._say()
+        self.cells_changed.emit()
+
+    def _light_point(self) -> None:
+        """Light one of the points of a game that is over."""
+
+    def _go_to_point(self, number: int) -> None:
+        """Show one of the points of a game that is over, or with -1 none."""
+
+    def _show_foot(self) -> None:
+        picking, foot = self._picking, self._top.foot
+        pointed = picking.pointed
+        foot.held = picking.held
+        foot.looked = pointed.at if pointed is not None and pointed.kind == "hand" else -1
+        foot.keys = self._by_keys
+        foot.turns = [picking.turn if place == picking.held else 0 for place in range(HAND)]
+        if picking.acting and picking.stage in ("tile", "square", "source", "pass"):
+            foot.useless = frozenset(place for place, name in enumerate(picking.hand) if not picking.fits(name))
+        for place, lift in enumerate(self._lifts):
+            up = 1.0 if place == picking.held else 0.35 if place == foot.looked and picking.acting else 0.0
+            if self.speed > 0:
+                lift.to(up)
+            else:
+                lift.stop()
+                self._lifted(place, up)
+        foot.update()
+
+    def _lifted(self, place: int, value: float) -> None:
+        self._top.foot.lifts[place] = value
+        self._top.foot.update()
+
+    def _looked(self) -> None:
+        """Put the card and the turning arrows beside their tile."""
+        top, picking = self._top, self._picking
+        note, at = (None, None) if self.moving or self._walk >= 0 else choosing.note_of(picking, top.players)
+        inside = at is not None and top.places.cloth.intersects(self.camera.rect(at))
+        laid = picking.held_laid if picking.stage == "square" else None
+        turns = laid is not None and TILES[laid.name].turnings > 1 and inside and not self._dragging
+        top.buttons.turning = self.camera.rect(laid.square) if turns and laid is not None else None
+        top.buttons.update()
+        beside = self.camera.rect(at) if at is not None else self.camera.room
+        top.card.display(
+            note if inside else None, beside, top.places.cloth, max(0, picking.seat if picking.view else 0), self.theme
+        )
+
+    def _show_cursor(self) -> None:
+        """Let the pointer's shape say what a press would do."""
+        picking, shape = self._picking, Qt.CursorShape.ArrowCursor
+        pointed = None if self._by_keys else picking.pointed
+        if self._panning or self._dragging:
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif pointed is not None and pointed.kind == "square":
+            if picking.acting and (pointed.square in picking.lit() or pointed.square == picking.station):
+                shape = Qt.CursorShape.PointingHandCursor
+            elif picking.stage != "square":
+                shape = Qt.CursorShape.OpenHandCursor
+        elif pointed is not None and (pointed.kind != "hand" or picking.acting):
+            shape = Qt.CursorShape.PointingHandCursor
+        for view in self.views():
+            if view.viewport().cursor().shape() != shape:
+                view.viewport().setCursor(shape)
+
+    def _say(self) -> None:
+        """Tell what is looked at and what to do, where that has changed."""
+        considered, prompt = self._picking.considered, words.prompt(self._picking, self._top.players)
+        before, self._said = self._said, (considered, prompt)
+        if not before or before[0] != considered:
+            self.considered.emit(considered)
+        if not before or before[1] != prompt:
+            self.prompted.emit(*prompt)
+
+    # ---------------------------------------------------------------- for assistive technology
+
+    def cells(self) -> list[Cell]:
+        """List the hand, the squares from the upper left, and what else there is to press or to know."""
+        return [] if self._picking.view is None else list(self._listing.cells(self._by_keys))
+
+    def press(self, key: str) -> None:
+        """Do what a click on that cell would do; what is pressed by name has been named before."""
+        if self.moving:
+            self.skip()
+        elif (target := self._listing.target(key)) is not None:
+            if target.kind == "square":
+                self._picking.point(target)
+            self._press(target)
+
+    # ---------------------------------------------------------------- mouse
+
+    def _let_go_of_mouse(self) -> None:
+        self._pressed = None
+        self._panning = self._dragging = False
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if self.moving:
+            self.skip()
+            return
+        self._by_keys = False
+        target = self._top.target(self._picking, event.scenePos())
+        if event.button() == Qt.MouseButton.RightButton:
+            if not self._rotate(1):
+                self.cancel()
+        elif event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            self._pressed = target
+            if target is not None and target.kind == "map":
+                self.look_at(*self._top.map.table(event.scenePos()))
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        at, pressed = event.scenePos(), self._pressed
+        if not event.buttons():
+            self._by_keys = False
+            self._point(self._top.target(self._picking, at))
+            return
+        if pressed is None:
+            return
+        if pressed.kind == "map":
+            self.look_at(*self._top.map.table(at))
+        elif self._panning:
+            self.pan(at - event.lastScenePos())
+        elif self._dragging:
+            self._point(self._top.target(self._picking, at))
+        elif self._far(event):
+            self._begin_drag(pressed, event)
+
+    @staticmethod
+    def _far(event: QGraphicsSceneMouseEvent) -> bool:
+        """Tell whether a pressed mouse has moved far enough to mean it."""
+        down = Qt.MouseButton.LeftButton if event.buttons() & Qt.MouseButton.LeftButton else Qt.MouseButton.MiddleButton
+        moved = event.screenPos() - event.buttonDownScreenPos(down)
+        return moved.manhattanLength() >= QApplication.startDragDistance()
+
+    def _begin_drag(self, pressed: Target, event: QGraphicsSceneMouseEvent) -> None:
+        picking = self._picking
+        if pressed.kind == "square":
+            self._panning = True
+            self.pan(event.scenePos() - event.lastScenePos())
+            self._show_cursor()
+        elif pressed.kind == "hand" and picking.stage in ("tile", "square", "source"):
+            self._dragging = True
+            if picking.held != pressed.at or picking.laid is not None:
+                picking.hold(pressed.at)
+            self._changed()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        event.accept()
+        if event.button() not in (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton):
+            return
+        target, pressed = self._top.target(self._picking, event.scenePos()), self._pressed
+        panned, dragged = self._panning, self._dragging
+        self._let_go_of_mouse()
+        if dragged:
+            if target is not None and target.kind == "square" and self._picking.ghost == target.square:
+                self._press(target)
+            else:
+                self._changed()
+        elif panned:
+            self._show_cursor()
+        elif event.button() == Qt.MouseButton.LeftButton and target == pressed:
+            self._press(target)
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.accept()
+        if self.moving:
+            return
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        fine = event.pixelDelta()
+        held = self._picking.stage == "square" and self._picking.ghost is not None
+        if not fine.isNull() and not command and not held:  # two fingers on a touchpad
+            self.pan(QPointF(fine))
+            return
+        self._wheel += event.delta() / NOTCH
+        notches = int(self._wheel)
+        if not notches:
+            return
+        self._wheel -= notches
+        if held and not command and self._rotate(-notches):
+            return
+        self.zoom(1.15**notches, event.scenePos())
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys and not self._pressed:
+            self._point(None)
+        return super().event(event)
+
+    # ---------------------------------------------------------------- keys
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._by_keys = True
+            if self._picking.view is not None and self._picking.pointed is None:
+                self._picking.step(1)
+                self._changed()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._by_keys = False
+        self._top.board.lights.focus = None
+        self._top.board.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, picking = event.key(), self._picking
+        event.accept()
+        if self.moving and key not in MODIFIERS:
+            self.skip()
+        elif picking.view is None or event.modifiers() & COMMANDS:
+            event.ignore()
+        elif key in WALK:
+            self._walk_by_key(*WALK[key], bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        elif not (
+            self._look_by_key(key)
+            or (picking.acting and self._act(key, event.text()))
+            or (self._top.count.of and self._walk_points(key))
+            or (key == Qt.Key.Key_Escape and self.cancel())
+        ):
+            event.ignore()
+
+    def _walk_by_key(self, right: int, up: int, pan: bool) -> None:
+        if pan:
+            self.pan(QPointF(-right, up) * PAN, glide=True)
+            return
+        self._by_keys = True
+        self._picking.walk(right, up)
+        if (at := self._picking.pointed_square) is not None:
+            self._look_around(False, at)
+        self._changed()
+
+    def _look_by_key(self, key: int) -> bool:
+        if key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self.zoom(self.step_factor(True))
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self.zoom(self.step_factor(False))
+        elif key in (Qt.Key.Key_0, Qt.Key.Key_F):
+            self.fit()
+        elif key == Qt.Key.Key_U:
+            self._show_unseen()
+        else:
+            return False
+        return True
+
+    def _walk_points(self, key: int) -> bool:
+        """Go through the points of a game that is over."""
+        if key in (Qt.Key.Key_N, *ACCEPT):
+            self._go_to_point(self._walk + 1)
+        elif key in (Qt.Key.Key_B, Qt.Key.Key_Backspace):
+            self._go_to_point(self._walk - 1)
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
+        if self.moving or self._picking.view is None or not self._picking.step(1 if forward else -1):
+            return False
+        self._by_keys = True
+        if (at := self._picking.pointed_square) is not None:
+            self._look_around(False, at)
+        self._changed()
+        return True
+
+    def _act(self, key: int, text: str) -> bool:
+        """Do what a key means for somebody who may move; tell whether it means anything."""
+        picking, stage = self._picking, self._picking.stage
+        if key in ACCEPT and stage == "pass":
+            self._press(Target("pass"))
+        elif key in ACCEPT and picking.pointed is not None:
+            self._by_keys = True
+            self._press(picking.pointed)
+        elif text in ("1", "2", "3", "4", "5", "6") and stage in ("tile", "square", "source"):
+            self._by_keys = True
+            self._press(Target("hand", int(text) - 1))
+        elif key in (Qt.Key.Key_R, Qt.Key.Key_E) and stage == "square":
+            self._rotate(1)
+        elif key == Qt.Key.Key_Q and stage == "square":
+            self._rotate(-1)
+        elif key == Qt.Key.Key_B and stage == "source":
+            self._press(Target("bare"))
+        else:
+            return False
+        return True
