@@ -56,7 +56,9 @@ RULES = {  # the ids that the rulebook and the face must know
     "over",
 }
 GLYPHS = {
-    **{"╋": ("crossing", 0), "┼": ("crossing", 0), "■": ("city", 0)},
+    "╋": ("crossing", 0),
+    "┼": ("crossing", 0),
+    "■": ("city", 0),
     **{
         glyph: (name, turn)
         for name, glyphs in {
@@ -212,6 +214,11 @@ def reached(state: State, x: int, y: int) -> list[set[Square]]:
     return [set(end) for end in state.network.ends((x, y))]
 
 
+def served(state: State, x: int, y: int) -> list[set[Square]]:
+    """Return the cities of a station."""
+    return [set(city) for city in state.network.served((x, y))]
+
+
 def owner(state: State, x: int, y: int) -> int:
     """Return whose token stands on a square, from 1, or 0."""
     return max(0, state.token_at((x, y)) + 1)
@@ -256,7 +263,8 @@ def lively(state: State, rng: Random) -> Move:
     token = TILES[best.name].token
     if not token or state.stock(state.seat, token):
         return Place(best)
-    return Place(best, rng.choice(["bare", *state.standing(state.seat, token)]))
+    sources: list[Square | str] = ["bare", *state.standing(state.seat, token)]
+    return Place(best, rng.choice(sources))
 
 
 def lively_match(seats: int, rng: Random, **options: Any) -> list[State]:

@@ -1,4 +1,4 @@
-"""Zug told a second time, slowly and in other words: texts instead of numbers, trains that set out from the stations."""
+"""Zug told a second time, slowly, in other words: texts instead of numbers, trains that set out from the stations."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ROWS = {row[0]: row[1:] for row in ([cell.strip() for cell in line.split("|")] f
 COUNTS = {name: int(row[3]) for name, row in ROWS.items()}
 CARRIES = {name: row[2] for name, row in ROWS.items()}
 STATIONS = {name for name, row in ROWS.items() if row[1] == "stop"}
-TURNS = {"crossing": [0], "city": [0]} | dict.fromkeys(("straight", "factory", "loco", "station"), [0, 90])
+TURNS = {"crossing": [0], "city": [0]} | {name: [0, 90] for name in ("straight", "factory", "loco", "station")}
 STOCK = {"wagon": 13, "engineer": 8}
 ROUND = "NESW"
 BEYOND = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -96,7 +96,7 @@ class Railway:
         for square, name in self.name.items():
             if name not in STATIONS:
                 for run in ROWS[name][1].split():
-                    one, other = turned(run, self.degrees[square])
+                    one, other = tuple(turned(run, self.degrees[square]))
                     found += [(square, one, other), (square, other, one)]
         return found
 
@@ -126,12 +126,12 @@ class Railway:
         found = {}
         for square, name in self.name.items():
             if CARRIES[name] and name not in STATIONS:
-                one, other = self.edges(square)
+                one, other = tuple(self.edges(square))
                 found[square] = [come[square, one, other], come[square, other, one]]
         return found
 
     def lit(self) -> set[tuple[Square, str]]:
-        """Return the enabled pairs of sides, each in the order of the page's rounds, and the ends of stations in use."""
+        """Return the enabled pairs of sides, each in the order of the alphabet, and the ends of stations in use."""
         come = self.origins()
         found = {
             (square, "".join(sorted((one, other))))
@@ -246,7 +246,7 @@ class Table:
         if word == "draw":
             self._draw(rest[0])
         elif word == "sell":
-            factory, station, city = (square_of(part) for part in (rest[0], rest[2], rest[4]))
+            factory, city = square_of(rest[0]), square_of(rest[4])
             self.rail.owner[factory], self.rail.owner[city] = 0, self.turn
             self.sold.append(text)
             self._sell_on(self.turn)
