@@ -22,7 +22,7 @@ from boardroom.games.zug.rules import score
 from boardroom.games.zug.state import Move, Pass, State
 
 _SHOWN: Final = 5  # moves that an answer tells about
-_AHEAD: Final = 0.5  # how much of a worth comes from looking ahead
+_AHEAD: Final = 0.75  # how much of a worth comes from looking ahead
 _WHOLE: Final = 0.5  # the part of the time in which a sale is to be worked out to its end
 _TO_THE_END: Final = 100  # sales; there are never so many
 
@@ -128,7 +128,7 @@ class _Thought:
 
     def _chance(self, ahead: float, left: int) -> float:
         """Return the chance of winning for whoever is so far ahead with so many tiles to be laid."""
-        scale = 0.9 + 0.55 * sqrt(left)
+        scale = 0.9 + 0.45 * sqrt(left)
         return 1 / (1 + (self._view.state.seats - 1) * exp(max(-60.0, min(60.0, -ahead / scale))))
 
     # ---------------------------------------------------------------- selling

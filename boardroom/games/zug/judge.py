@@ -16,8 +16,9 @@ from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NAMES, STATION, TIL
 class Weights:
     """How the future is judged; without any future only what stands counts."""
 
-    station: float = 1.6  # how soon an open end meets a station that fits there
-    track: float = 0.05  # the same of track that leads on
+    most: float = 0.95  # the best chance of an open end: anything may happen to it
+    station: float = 2.0  # how soon an open end meets a station that fits there
+    track: float = 0.5  # how good track is there that leads on, if it is sure to come
     crowd: float = 4.0  # open ends that are always there, besides those on the table
     room: float = 0.5  # how soon a city tile comes to a station that has room for it
     grows: float = 0.5  # how many of the city tiles to come join the cities that are there
@@ -33,12 +34,13 @@ _LEADING: Final = tuple(name for name in range(len(NAMES)) if TILES[NAMES[name]]
 
 
 class Entry(NamedTuple):
-    """What a wagon may hope for: cities, as bits, and who gets the point of the station; or that either is to come."""
+    """What a wagon may hope for: cities, as bits, and who gets the points of the stations; or that these are to come."""
 
     owner: Seat
     cities: int
-    gainer: Seat
-    room: bool  # there is a station, with room for a city
+    own: int  # those of them that one's own stations serve
+    gainer: Seat  # who has the station of the others
+    room: bool  # there is a station without a city, but with room for one
     later: bool  # a station is to come
 
 
@@ -137,20 +139,19 @@ class Judge:
         self._weights = weights
         self._seat = seat
         self._cities = left.get(CITY, 0)
-        ends = sum(needs >= 16 for needs in board.needs.values())
-        stations = sum(left.get(name, 0) for name in _STOPPING)
-        # The chance that rails which end at an empty square with such needs are led to a station.
-        self._chance = [0.0] * 256
-        self._mine = [0.0] * 256  # the same for the seat whose hand is known
+        crowd = weights.crowd + sum(needs >= 16 for needs in board.needs.values())
+        later = 1 - exp(-weights.station * sum(left.get(name, 0) for name in _STOPPING) / crowd)
+        # How likely rails that end at an empty square with such needs are never led to a station.
+        self._missed = [1.0] * 256
+        self._holds = [False] * 256  # whether a station in the seat's hand fits there
         for needs in range(16, 256):
             fits = FITTING[needs]
             stops = sum(left.get(name, 0) for name in _STOPPING if fits[name])
             leads = sum(left.get(name, 0) for name in _LEADING if fits[name])
-            rate = weights.station * stops + weights.track * leads * stations
-            chance = 1 - exp(-rate / (ends + weights.crowd))
-            holds = any(STOPS[name] and fits[name] for name in hand)
-            self._chance[needs] = chance
-            self._mine[needs] = 1 - (1 - chance) * (1 - weights.hand) if holds else chance
+            ends_here = 1 - exp(-weights.station * stops / crowd)
+            leads_on = weights.track * (1 - exp(-leads / crowd)) * later
+            self._missed[needs] = 1 - weights.most * (1 - (1 - ends_here) * (1 - leads_on))
+            self._holds[needs] = any(STOPS[name] and fits[name] for name in hand)
 
     def ledger(self, board: Board) -> Ledger:
         """Return the ledger of a board."""
@@ -195,34 +196,40 @@ class Judge:
         """Return what a wagon may hope for."""
         owner, one, two = wagon
         needs = ledger.board.needs
-        chances = self._mine if owner == self._seat else self._chance
         likely = 1.0
         for stations, opens in (one, two):
             if not stations:
-                missed = 1.0
-                for square in opens:
-                    missed *= 1 - chances[needs[square]]
-                likely *= 1 - missed
+                likely *= 1 - self._never(owner, opens, needs)
         if likely <= 0:
             return None
-        cities, gainer, room = 0, NOBODY, False
+        cities, own, room, gainer = 0, 0, False, NOBODY
         holders = ledger.board.stations
         for station in one.stations + two.stations:
             served, free = ledger.serves[station]
-            if served:
-                if gainer != owner or not cities:
-                    holder = holders[station]
-                    if not cities or holder in (owner, NOBODY):
-                        gainer = holder
-                cities |= served
-            elif free:
-                if not cities and gainer != owner:
-                    gainer = holders[station]
-                room = True
+            holder = holders[station]
+            if holder == owner:
+                own |= served
+            elif served and (not cities & ~own or holder == NOBODY):
+                gainer = holder
+            cities |= served
+            room = room or (free and not served)
         if cities:
-            return Entry(owner, cities, gainer, False, False), likely
-        unknown = not one.stations or not two.stations
-        return (Entry(owner, 0, gainer, room, unknown), likely) if room or unknown else None
+            return Entry(owner, cities, own, gainer, room, False), likely
+        later = not one.stations or not two.stations
+        if not room and not later:
+            return None
+        if room:
+            rooms = [holders[station] for station in one.stations + two.stations if ledger.serves[station][1]]
+            gainer = owner if owner in rooms else rooms[0]
+        return Entry(owner, 0, 0, gainer, room, later), likely
+
+    def _never(self, owner: Seat, opens: tuple[int, ...], needs: Mapping[int, int]) -> float:
+        """Return how likely none of the squares where a seat's rails end gets a station."""
+        missed, holds = 1.0, False
+        for square in opens:
+            missed *= self._missed[needs[square]]
+            holds = holds or self._holds[needs[square]]
+        return missed * (1 - self._weights.hand) if holds and owner == self._seat else missed
 
     def points(self, ledger: Ledger) -> list[float]:
         """Return the points that every seat may expect."""
@@ -236,7 +243,7 @@ class Judge:
         wants = [[0.0] * self.seats for _ in sizes]
         sellers = []
         for entry, likely in ledger.sums.items():
-            owner, cities, gainer, room, later = entry
+            owner, cities, own, gainer, room, later = entry
             if not cities:
                 value = likely * max(coming if room else 0.0, unknown if later else 0.0)
                 found[owner] += DELIVERY * value
@@ -249,13 +256,21 @@ class Judge:
             total = sum([sizes[city] for city in parts])
             for city in parts:
                 wants[city][owner] += likely * sizes[city] / total
-            sellers.append((owner, gainer, likely / total, parts))
+            sellers.append((owner, own, gainer, room, likely, total, parts))
         gets = [_shared(size, wanted) for size, wanted in zip(sizes, wants, strict=True)]
-        for owner, gainer, likely, parts in sellers:
-            value = likely * sum([sizes[city] * gets[city][owner] for city in parts])
-            found[owner] += DELIVERY * value
-            if gainer >= 0:
-                found[gainer] += STATION * value
+        for owner, own, gainer, room, likely, total, parts in sellers:
+            rest = likely
+            for city in parts:
+                value = likely * sizes[city] / total * gets[city][owner]
+                rest -= value
+                if own >> city & 1:
+                    found[owner] += (DELIVERY + STATION) * value
+                else:
+                    found[owner] += DELIVERY * value
+                    if gainer >= 0:
+                        found[gainer] += STATION * value
+            if room:  # what is too much for these cities may go to one that is to come
+                found[owner] += DELIVERY * rest * coming
         for carrier in board.locos.values():
             found[carrier.owner] += LOCOMOTIVE * self._between(board, carrier)
         return found
@@ -268,11 +283,7 @@ class Judge:
                 continue
             if not board.stocks[loco.owner][1]:
                 return 0.0
-            chances = self._mine if loco.owner == self._seat else self._chance
-            missed = 1.0
-            for square in end.opens:
-                missed *= 1 - chances[board.needs[square]]
-            value *= (1 - missed) * self._weights.own
+            value *= (1 - self._never(loco.owner, end.opens, board.needs)) * self._weights.own
         return value
 
 

@@ -18,6 +18,8 @@ from boardroom.games.zug.tables import HAND, NAMES, TILES
 _KEPT: Final = {"city": 0.5, "terminal": 0.6, "station": 0.4, "loco": 0.1, "factory": 0.2, "bend": 0.2}
 KEPT: Final = tuple(_KEPT.get(name, 0.0) for name in NAMES)
 
+FOLLOW: Final = 0.5  # how much one's next placement counts: what can wait may be too late then
+
 Over = Callable[[int], bool]  # told the boards judged so far, whether thinking must end
 Hands = tuple[tuple[int, ...], ...]
 
@@ -97,9 +99,10 @@ class Builder:
             hands = self._deal(rng)
             leads = []
             for idea in ideas:
-                if over(self.judge.nodes):
+                value = self._play_out(idea, hands, over)
+                if value is None:
                     return
-                leads.append(self._play_out(idea, hands))
+                leads.append(value)
             for idea, value in zip(ideas, leads, strict=True):
                 idea.tried.append(value)
 
@@ -119,18 +122,21 @@ class Builder:
                 pile -= 1
         return tuple(map(tuple, hands))
 
-    def _play_out(self, idea: Idea, hands: Hands) -> float:
-        """Let everybody lay what they like best once, and oneself last, and judge what comes of it."""
+    def _play_out(self, idea: Idea, hands: Hands, over: Over) -> float | None:
+        """Let everybody lay what they like best once, and oneself last, and judge what comes of it, if there is time."""
         here = idea
         for ahead in range(1, self.seats + 1):
+            if over(self.judge.nodes):
+                return None
             seat = (self.seat + ahead) % self.seats
             hand = list(hands[seat])
+            before = lead(here.points, self.seat)
             if seat == self.seat:
                 hand.remove(NAME[idea.placing.kind])
             reply = self._reply(here, seat, hand)
             if reply is not None:
                 here = reply
-        return lead(here.points, self.seat)
+        return before + FOLLOW * (lead(here.points, self.seat) - before)
 
     def _reply(self, here: Idea, seat: Seat, hand: Iterable[int]) -> Idea | None:
         """Return the best placement of a hand, unless it does less than one that changes nothing."""

@@ -12,17 +12,17 @@ from boardroom.ai.bot import LEVELS, Budget
 from boardroom.core.game import NOBODY
 from boardroom.games.zug.bot import bot
 from boardroom.games.zug.state import Pass, Place, State
-from boardroom.games.zug.tables import TILES
+from boardroom.games.zug.tables import EAST, FITS
 from tests.games.zug.board import GAME, SEATS, lively_match, settle, start, table
 from tests.games.zug.duel import MASTER, SHORT, Greedy, ask, match, text, view, wins
 
 GOOD = (3, 4, 5)  # the levels that see all that is to be seen at once
 
 
-def middle(seats: int, seed: object, late: int = 2) -> State:
-    """Return a position from the middle of building, or later."""
+def middle(seats: int, seed: object, percent: int = 50) -> State:
+    """Return a position from the middle of building, or earlier or later."""
     states = [state for state in lively_match(seats, Random(f"{seats} {seed}")) if state.phase == "place"]
-    return states[len(states) // late]
+    return states[len(states) * percent // 100]
 
 
 # ---------------------------------------------------------------- what a good player never overlooks
@@ -30,7 +30,13 @@ def middle(seats: int, seed: object, late: int = 2) -> State:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_it_takes_the_placement_that_enables_two_wagons(seed: int) -> None:
-    state = table("■ ╶1╋─═1═1", "terminal straight straight curve curve fork")
+    """It holds the last station that there is."""
+    picture = """
+    ╌ ╌ ╌ ╌ ╌ ╌
+              ■ ╶1╋─═1═1
+        ╷ ╷ ╷ ╷
+    """
+    state = table(picture, "terminal straight straight curve curve fork")
     assert text(ask(state, seed=seed)) == "place terminal@3,0/90"
     assert text(ask(state, 4, seed=seed)) == "place terminal@3,0/90"
 
@@ -44,13 +50,18 @@ def test_it_brings_the_city_to_its_own_station() -> None:
 
 
 def test_it_spoils_a_run_of_the_other_seat() -> None:
-    """A curve sends the rails to a square where two of them meet, and where no station fits."""
+    """With a curve it can see to it that no station fits where the rails end."""
     picture = """
-                  ─
-    ■ ╶2╋─═2═2═2. ■
+                      ─
+    ■ ■ ■ ╶2╋─═2═2═2. ■
+                  ■ ■ ■
     """
-    state = table(picture, "curve curve curve curve curve curve")
-    assert text(ask(state)) == "place curve@4,0/270"
+    state = table(picture, "curve " * 6)
+    ends = state.network.walk((3, 0), EAST).open
+    assert ends == {(4, 0)}
+    after = GAME.apply(state, ask(state).move).network
+    for square in after.walk((3, 0), EAST).open:
+        assert not any(FITS[name][after.frontier()[square]] for name in ("station", "terminal"))
 
 
 def test_it_never_takes_back_a_wagon_that_sells_for_one_that_does_not() -> None:
@@ -59,16 +70,10 @@ def test_it_never_takes_back_a_wagon_that_sells_for_one_that_does_not() -> None:
     ■ ■ ■ ■ ■ ■ ■ ║1
     ■ ■ ■ ■ ■ ■ ╶1╋─═1═1═1═1═1═1═1═1═1═1═1═1╴1
     """
-    state = table(picture, "factory " + "straight " * 5)
+    state = table(picture, "bend " * 6)
     assert state.stock(0, "wagon") == 0
-    for move in GAME.moves(state):
-        if isinstance(move, Place) and move.laid.name == "factory":
-            break
-    else:
-        pytest.fail("there is a factory to lay")
-    only = replace(state, hands=(("factory",) * 1, state.hands[1]))
     for level in GOOD:
-        move = ask(only, level).move
+        move = ask(state, level).move
         assert isinstance(move, Place)
         assert move.source in ("bare", (0, 1))
 
@@ -115,7 +120,7 @@ def test_it_knows_nothing_of_the_other_hands(seats: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seats", SEATS)
 def test_it_stops_when_told_to(level: int, seats: int) -> None:
-    state = middle(seats, "stop", 1.2)  # type: ignore[arg-type]
+    state = middle(seats, "stop", 80)
     for budget in (Budget(nodes=1), Budget(stop=lambda: True)):
         answer = ask(state, level, budget)
         assert answer.move in GAME.moves(state)
@@ -124,8 +129,7 @@ def test_it_stops_when_told_to(level: int, seats: int) -> None:
 
 
 def test_who_can_lay_nothing_passes() -> None:
-    states = [state for seed in range(40) for state in lively_match(2, Random(f"pass {seed}"))]
-    stuck = next(state for state in states if state.phase == "place" and list(GAME.moves(state)) == [Pass()])
+    stuck = table("╋", "city " * 6)
     for level in LEVELS:
         assert ask(stuck, level).move == Pass()
 
@@ -149,11 +153,10 @@ def test_a_first_timer_makes_fewer_points_than_a_master() -> None:
     assert first < master
 
 
-@pytest.mark.parametrize("level", [2, 3, 4])
-def test_each_level_beats_the_one_two_below_or_the_greedy(level: int) -> None:
-    below = bot(level - 2) if level > 2 else Greedy()
-    assert wins(bot(level), below, 6, SHORT) >= 0.6
+@pytest.mark.parametrize("level", [3, 4])
+def test_each_level_beats_the_one_two_below(level: int) -> None:
+    assert wins(bot(level), bot(level - 2), 4, SHORT) >= 0.75
 
 
 def test_a_master_beats_the_greedy() -> None:
-    assert wins(bot(MASTER), Greedy(), 4, SHORT) >= 0.75
+    assert wins(bot(MASTER), Greedy(), 2, SHORT) == 1
