@@ -17,11 +17,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import cache
 from random import Random
 from typing import Any
 
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
-from boardroom.games.zug.network import Laid, Square
+from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.rules import Zug, ZugOptions
 from boardroom.games.zug.state import Move, Place, State
 from boardroom.games.zug.tables import FITS, MASKS, TILES
@@ -122,11 +123,11 @@ def dealt(seats: int = 2, seed: int = 0, **options: Any) -> State:
 
 
 def data(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **more: Any) -> dict[str, Any]:
-    """Return a position as plain data: a drawn table, and the tiles in each hand, filled up with whatever is left.
+    """Return a position as plain data: a table, drawn or written, and the tiles in each hand, filled up somehow.
 
     The player on turn has six, unless the phase says otherwise; in the sale only the hands that are given matter.
     """
-    laid = tiles(picture)
+    laid = picture.split() if "@" in picture else tiles(picture)
     phase = more.setdefault("phase", "place")
     held = [hands[seat].split() if seat < len(hands) else [] for seat in range(seats)]
     left = Counter(COUNTS)
@@ -280,6 +281,30 @@ def full_table(seed: int) -> list[str]:
     """Return the ninety tiles of a finished match without any tokens."""
     states = lively_match(2, Random(f"full {seed}"))
     return [write_laid(laid) for laid in states[-1].layout]
+
+
+@cache
+def closed_table() -> tuple[str, ...]:
+    """Return a table of all tiles but four crossings, which fit nowhere; several wagons could be sold on it."""
+    rng = Random(5)
+    rest = [name for name, count in COUNTS.items() for _ in range(count) if name not in ("crossing", "city")]
+    rng.shuffle(rest)
+    net = Network((Laid(0, 0, "crossing", 0),))
+
+    def value(after: Network) -> tuple[int, int]:
+        inviting = sum(care == want for care, want in after.frontier().values())
+        return inviting, -len(after.outlets)
+
+    for name in [*rest, *["city"] * COUNTS["city"]]:
+        ways = [
+            (bool(sides[1]), Laid(*square, name, turn))
+            for square, sides in net.frontier().items()
+            for turn in FITS[name][sides]
+        ]
+        joining = [laid for joins, laid in ways if joins] or [laid for _, laid in ways]
+        net = min((net.plus(laid) for laid in rng.sample(joining, min(30, len(joining)))), key=value)
+    assert value(net)[0] == 0
+    return tuple(write_laid(laid) for laid in net.layout)
 
 
 def parted(texts: Sequence[str], count: int) -> tuple[list[str], list[str]]:

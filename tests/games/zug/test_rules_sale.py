@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -201,7 +202,7 @@ def test_zg_77_the_engineer_on_the_station_gets_a_point() -> None:
 def test_zg_78_by_moving_the_pawn_one_space() -> None:
     """By moving the pawn one space on the score board: points only ever grow, one at a time."""
     for states in (lively_match(3, Random(number)) for number in range(4)):
-        for before, state in zip(states, states[1:], strict=False):
+        for before, state in pairwise(states):
             gained = sum(state.points) - sum(before.points)
             assert gained in (0, 1)
             assert before.phase == "sale" or gained == 0
