@@ -157,10 +157,9 @@ class ActingScene(LookingScene):
         top.board.update()
         self._show_foot()
         stage = picking.stage
-        top.buttons.action = "pass" if stage == "pass" else "bare" if stage == "source" else None
-        top.buttons.looked = top.count.looked = picking.pointed
-        top.buttons.keys = top.count.keys = self._by_keys
-        top.count.update()
+        top.buttons.show_action("pass" if stage == "pass" else "bare" if stage == "source" else None)
+        top.buttons.look(picking.pointed, self._by_keys)
+        top.count.look(picking.pointed, self._by_keys)
         self._looked()
         self._show_cursor()
         self._say()
@@ -201,12 +200,11 @@ class ActingScene(LookingScene):
         inside = at is not None and top.places.cloth.intersects(self.camera.rect(at))
         laid = picking.held_laid if picking.stage == "square" else None
         turns = laid is not None and TILES[laid.name].turnings > 1 and inside and not self._dragging
-        top.buttons.turning = self.camera.rect(laid.square) if turns and laid is not None else None
-        top.buttons.update()
         beside = self.camera.rect(at) if at is not None else self.camera.room
-        top.card.display(
-            note if inside else None, beside, top.places.cloth, max(0, picking.seat if picking.view else 0), self.theme
-        )
+        seat = max(0, picking.seat) if picking.view is not None else 0
+        top.card.display(note if inside else None, beside, top.places.cloth, seat, self.theme)
+        arrows = self.camera.rect(laid.square) if turns and laid is not None else None
+        top.buttons.show_turning(arrows, top.card.box.center().x() < beside.center().x())
 
     def _show_cursor(self) -> None:
         """Let the pointer's shape say what a press would do."""

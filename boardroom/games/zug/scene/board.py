@@ -2,41 +2,29 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import Seat
 from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.scene import cloth, overlay
-from boardroom.games.zug.scene.geometry import Camera, Places
+from boardroom.games.zug.scene.geometry import FRAME, Camera, Places
+from boardroom.games.zug.scene.layers import Grid, Layers, Show
 from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.palette import DAY, Look, look_of
-from boardroom.games.zug.scene.pictures import THICK, THIN, Pictures, Stamp, press
+from boardroom.games.zug.scene.pictures import Pictures, Stamp, press
 from boardroom.games.zug.scene.tiles import token_spot
-from boardroom.games.zug.scene.track import Segment, enabled
-from boardroom.games.zug.tables import TILES
 from boardroom.ui.painting import Art
 from boardroom.ui.theme import LIGHT, Theme
 
 REST: Final = 110  # milliseconds after which a new size is taken to stay
-SOON: Final = 0.012  # seconds of painting pictures in a frame, once there are some to show
+SOON: Final = 0.06  # seconds of painting pictures in a frame, once there are some to show
+HURRY: Final = 0.004  # while the table moves
 FIRST: Final = 0.25
 EVER: Final = 1e9
-
-
-@dataclass
-class Show:
-    """What lies on the table, and what is on its way."""
-
-    net: Network | None = None
-    tokens: dict[Square, Seat] = field(default_factory=dict)
-    lit: dict[Square, frozenset[Segment]] = field(default_factory=dict)
-    hidden: frozenset[Square] = frozenset()  # squares whose token is somewhere else for the moment
-    gone: Square | None = None  # a tile that is still in the air
 
 
 class Board(QGraphicsItem):
@@ -50,8 +38,9 @@ class Board(QGraphicsItem):
         self.show_ = Show()
         self.lights = Lights()
         self.coordinates = True
-        self._rows: list[tuple[int, list[Laid]]] = []
+        self.hurried = False  # whether the table is being moved
         self._pictures = Pictures()
+        self._layers = Layers(self._pictures)
         self._side = 0.0  # pixels to a tile that pictures are made for
         self._wanted = 0.0
         self._shown = False
@@ -77,15 +66,12 @@ class Board(QGraphicsItem):
 
     def stand(self, net: Network, tokens: dict[Square, Seat]) -> None:
         """Show a table with its tokens."""
-        self.show_ = Show(net, tokens, {at: enabled(net, at) for at in net.tiles})
-        rows: dict[int, list[Laid]] = {}
-        for laid in net.tiles.values():
-            rows.setdefault(-laid.y, []).append(laid)
-        self._rows = [(row, sorted(rows[row])) for row in sorted(rows)]
+        self.show_ = Show.of(net, tokens)
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.places.mat.adjusted(-24, -12, 28, 28)
+        # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.
+        return self.places.cloth.adjusted(2 - FRAME, 2 - FRAME, 5, 5)
 
     def _sharpen(self) -> None:
         self._side, self._wanted = self._wanted, 0.0
@@ -105,99 +91,47 @@ class Board(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
         scale = world.m11() * ratio
-        cloth.paint_mat(painter, self.places, self.look, scale)
         side = float(max(8, round(self.camera.pitch * scale)))
-        made = self._settle(side, widget)
-        self._pictures.begin(EVER if widget is None else SOON if self._shown else FIRST)
+        soon = HURRY if self.hurried else SOON
+        self._pictures.begin(EVER if widget is None else soon if self._shown else FIRST)
         self._shown = True
         origin = world.map(self.camera.point(0, 0)) * ratio
-        left, top = float(round(origin.x())), float(round(origin.y()))
+        grid = Grid(float(round(origin.x())), float(round(origin.y())), side, self._settle(side, widget))
+        pixels = QTransform.fromScale(1 / ratio, 1 / ratio)
+        # What is drawn over the tiles is in hundredths of them, just where their pictures lie.
+        table = QTransform(side / 100 / ratio, 0, 0, side / 100 / ratio, grid.left / ratio, grid.top / ratio)
+        seen, lights, look = self.camera.seen(), self.lights, self.look
         painter.save()
         painter.setClipRect(self.places.cloth)
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, made != side)
-        self._paint_crosses(painter, left, top, side, world.mapRect(self.places.cloth))
-        self._paint_flat(painter, left, top, side, made)
-        painter.setWorldTransform(world)
-        # From here on everything is in hundredths of a tile, just where the pictures lie.
-        table = QTransform(side / 100 / ratio, 0, 0, side / 100 / ratio, left / ratio, top / ratio)
+        painter.setWorldTransform(pixels)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, grid.made != side)
+        self._paint_crosses(painter, grid, world.mapRect(self.places.cloth), ratio)
+        self._layers.paint_flat(painter, self.show_, look, grid, seen)
+        for square, kind in lights.legal.items():
+            self._press(painter, self._pictures.legal(kind, self.theme.act, grid.made), grid, square)
         painter.setWorldTransform(table)
-        overlay.paint_under(Art(painter), self.lights, self.theme)
-        painter.setWorldTransform(QTransform.fromScale(1 / ratio, 1 / ratio))
-        self._paint_upright(painter, left, top, side, made, table)
+        overlay.paint_under(Art(painter), lights, self.theme)
+        painter.setWorldTransform(pixels)
+        self._layers.paint_upright(painter, self.show_, lights.glow, look, grid, seen, lights.trains)
+        for square, kind in lights.plazas.items():
+            self._press(painter, self._pictures.plaza(kind, grid.made), grid, square)
         painter.setWorldTransform(table)
-        overlay.paint_over(Art(painter), self.lights, self.theme, 100 * ratio / side * world.m11())
+        overlay.paint_over(Art(painter), lights, self.theme, 100 * ratio / side * world.m11())
         painter.restore()
         if self.coordinates:
-            cloth.paint_coordinates(Art(painter), self.places, self.camera, self.look)
+            cloth.paint_coordinates(Art(painter), self.places, self.camera, look)
         if self._pictures.late and widget is not None and not self._rest.isActive():
             self._again.start()
 
-    def _paint_crosses(self, painter: QPainter, left: float, top: float, side: float, room: QRectF) -> None:
-        brush = QBrush(_cross(round(side), self.look))
-        painter.setBrushOrigin(QPointF(left, top))
-        ratio = painter.device().devicePixelRatioF()
+    def _paint_crosses(self, painter: QPainter, grid: Grid, room: QRectF, ratio: float) -> None:
+        painter.setBrushOrigin(QPointF(grid.left, grid.top))
+        brush = QBrush(_cross(round(grid.side), self.look))
         painter.fillRect(QRectF(room.topLeft() * ratio, room.size() * ratio), brush)
 
-    def _paint_flat(self, painter: QPainter, left: float, top: float, side: float, made: float) -> None:
-        show, pictures, look = self.show_, self._pictures, self.look
-        shadow = pictures.shadow(look, made)
-        seen = self.camera.seen().adjusted(-1.2, -1.2, 0.2, 0.7)
-        rows = [(row, [laid for laid in tiles if seen.left() < laid.x < seen.right()]) for row, tiles in self._rows]
-        rows = [(row, tiles) for row, tiles in rows if seen.top() < row < seen.bottom()]
-        if shadow is not None:
-            for row, tiles in rows:
-                for laid in tiles:
-                    if laid.square != show.gone:
-                        press(painter, shadow, left + laid.x * side, top + row * side, side)
-        for square, kind in self.lights.legal.items():
-            _press(painter, pictures.legal(kind, self.theme.act, made), left, top, square, side)
-        assert show.net is not None or not rows
-        for _, tiles in rows:
-            for laid in tiles:
-                if show.net is None or laid.square == show.gone:
-                    continue
-                thick = THIN if (laid.x, laid.y - 1) in show.net.tiles else THICK
-                _press(painter, pictures.ground(laid, thick, look, made), left, top, laid.square, side)
-                on = show.lit.get(laid.square, frozenset())
-                if laid.name != "city":
-                    _press(painter, pictures.track(laid, on, look, made), left, top, laid.square, side)
-
-    def _paint_upright(
-        self, painter: QPainter, left: float, top: float, side: float, made: float, table: QTransform
-    ) -> None:
-        """Paint what stands, row by row from the back, with the trains where they are."""
-        show, pictures, look, plain = self.show_, self._pictures, self.look, painter.worldTransform()
-        seen = self.camera.seen().adjusted(-1.2, -1.2, 0.2, 0.7)
-        trains = sorted(self.lights.trains, key=lambda train: train.y)
-        for row, tiles in self._rows:
-            if not seen.top() < row < seen.bottom():
-                continue
-            for laid in tiles:
-                at = laid.square
-                if at == show.gone or not seen.left() < laid.x < seen.right():
-                    continue
-                on = show.lit.get(at, frozenset())
-                _press(painter, pictures.upright(laid, on, look, made), left, top, at, side)
-                owner = show.tokens.get(at, NOBODY)
-                if owner != NOBODY and at not in show.hidden:
-                    x, y, angle = token_spot(laid.name, laid.turn)
-                    kind = "engineer" if TILES[laid.name].token == "engineer" else "wagon"
-                    token = pictures.token(kind, owner, angle, self.lights.glow.get(at, ""), look, made)
-                    if token is not None:
-                        press(painter, token, left + (laid.x + x / 100) * side, top + (row + y / 100) * side, side)
-            while trains and trains[0].y < row + 1:
-                painter.setWorldTransform(table)
-                overlay.paint_train(Art(painter), trains.pop(0), look)
-                painter.setWorldTransform(plain)
-        painter.setWorldTransform(table)
-        for train in trains:
-            overlay.paint_train(Art(painter), train, look)
-
-
-def _press(painter: QPainter, stamp: Stamp | None, left: float, top: float, square: Square, side: float) -> None:
-    if stamp is not None:
-        press(painter, stamp, left + square[0] * side, top - square[1] * side, side)
+    @staticmethod
+    def _press(painter: QPainter, stamp: Stamp | None, grid: Grid, square: Square) -> None:
+        if stamp is not None:
+            press(painter, stamp, *grid.at(square[0], -square[1]), grid.side)
 
 
 _crosses: dict[tuple[Any, ...], QPixmap] = {}

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.scene import words
 from boardroom.games.zug.scene.board import Board
-from boardroom.games.zug.scene.geometry import Places
+from boardroom.games.zug.scene.geometry import Places, bounds
 from boardroom.games.zug.scene.marks import key_width, paint_key, paint_turn
 from boardroom.games.zug.scene.notes import Line, Note
 from boardroom.games.zug.scene.palette import SEATS, look_of
@@ -19,7 +19,7 @@ from boardroom.games.zug.scene.tokens import paint_small_engineer, paint_small_w
 from boardroom.games.zug.scene.track import segments, track_path
 from boardroom.games.zug.tables import NAMES, TILES
 from boardroom.ui.outline import outline, polygon
-from boardroom.ui.painting import Art, shade
+from boardroom.ui.painting import Art, copy, picture, shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme, font
@@ -178,6 +178,8 @@ class MiniMap(QGraphicsItem):
         super().__init__()
         self.theme: Theme = LIGHT
         self._board = board
+        self._key: tuple[object, ...] = ()
+        self._drawn = QPixmap()
         self.setZValue(11)
         self.setVisible(False)
 
@@ -192,9 +194,8 @@ class MiniMap(QGraphicsItem):
     def _fit(self) -> tuple[QRectF, float]:
         net = self._board.show_.net
         assert net is not None
-        xs, ys = [x for x, _ in net.tiles], [-y for _, y in net.tiles]
-        whole = QRectF(min(xs), min(ys), max(xs) - min(xs) + 1, max(ys) - min(ys) + 1).united(self._board.camera.seen())
-        side = min((self.box.width() - 16) / whole.width(), (self.box.height() - 16) / whole.height(), 12.5)
+        whole = bounds(tuple(net.tiles), 1.5)
+        side = min((self.box.width() - 12) / whole.width(), (self.box.height() - 12) / whole.height(), 12.5)
         return whole, side
 
     def table(self, at: QPointF) -> tuple[float, float]:
@@ -204,9 +205,25 @@ class MiniMap(QGraphicsItem):
         return whole.center().x() + away.x() / side, whole.center().y() + away.y() / side
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        show, box, theme, art = self._board.show_, self.box, self.theme, Art(painter)
+        show, box, art = self._board.show_, self.box, Art(painter)
         if show.net is None:
             return
+        scale = sharp_scale(painter, widget)
+        key = (show.net, frozenset(show.tokens.items()), frozenset(show.lit.items()), self.theme, scale)
+        if key != self._key:
+            self._key = key
+            self._drawn = picture(self.boundingRect().translated(-box.topLeft()), scale, self._paint_map)
+        copy(painter, self.boundingRect().topLeft(), self._drawn)
+        whole, side = self._fit()
+        seen = self._board.camera.seen()
+        corner = box.center() + (seen.topLeft() - whole.center()) * side
+        frame = QRectF(corner, seen.size() * side).intersected(box.adjusted(3, 3, -3, -3))
+        art.box(frame, 3, stroke=self.theme.color("look"), width=1.8)
+
+    def _paint_map(self, art: Art) -> None:
+        show, theme = self._board.show_, self.theme
+        box = QRectF(QPointF(0, 0), self.box.size())
+        assert show.net is not None
         art.blur(rounded(box.translated(2, 4), 8), shade("#000000", 0.35), 5)
         art.box(box, 8, fill=theme.color("panel"), stroke=theme.edge)
         whole, side = self._fit()
@@ -215,7 +232,7 @@ class MiniMap(QGraphicsItem):
         with art.at(corner.x(), corner.y(), side):
             for (x, y), laid in show.net.tiles.items():
                 color = "#B9694A" if laid.name == "city" else paper
-                painter.fillRect(QRectF(x + 0.04, -y + 0.04, 0.92, 0.92), shade(color))
+                art.painter.fillRect(QRectF(x + 0.04, -y + 0.04, 0.92, 0.92), shade(color))
             for (x, y), laid in show.net.tiles.items():
                 on = show.lit.get((x, y), frozenset())
                 with art.at(x, -y, 0.01):
@@ -226,8 +243,6 @@ class MiniMap(QGraphicsItem):
                     art.rect(x + 0.22, -y + 0.22, 0.56, 0.56, 0.08, fill="#33495A", stroke="#FFFFFF", width=0.08)
                 elif (owner := show.tokens.get((x, y), -1)) >= 0 and laid.name != "loco":
                     art.circle(x + 0.5, -y + 0.5, 0.28, fill=SEATS[owner], stroke="#FFFFFF", width=0.08)
-            seen = self._board.camera.seen()
-            art.box(seen, 0.3, stroke=theme.color("look"), width=1.6 / side)
 
 
 class Buttons(QGraphicsItem):
@@ -241,6 +256,7 @@ class Buttons(QGraphicsItem):
         self.keys = False
         self.action: Kind | None = None  # "pass" or "bare"
         self.turning: QRectF | None = None  # the square over which a tile is held that can be turned
+        self.turning_right = False  # whether the arrows stand on its right
         self.setZValue(13)
 
     def arrange(self, places: Places) -> None:
@@ -248,8 +264,33 @@ class Buttons(QGraphicsItem):
         self.prepareGeometryChange()
         self.places = places
 
+    def show_turning(self, beside: QRectF | None, right: bool) -> None:
+        """Put the turning arrows beside a square, on its right or left; or put them away."""
+        if (beside, right) != (self.turning, self.turning_right):
+            self.prepareGeometryChange()
+            self.turning, self.turning_right = beside, right
+            self.update()
+
+    def show_action(self, action: Kind | None) -> None:
+        """Offer the one thing to press, or nothing."""
+        if action != self.action:
+            self.prepareGeometryChange()
+            self.action = action
+            self.update()
+
+    def look(self, target: Target | None, keys: bool) -> None:
+        """Show which button is pointed at, and whether by keys."""
+        if (target, keys) != (self.looked, self.keys):
+            self.looked, self.keys = target, keys
+            self.update()
+
     def boundingRect(self) -> QRectF:
-        return self.places.cloth
+        box = self.place("nearer").united(self.place("all"))
+        if self.turning is not None:
+            box = box.united(self.place("left")).united(self.place("right"))
+        if self.action is not None:
+            box = box.united(self.place(self.action))
+        return box.adjusted(-14, -14, 14, 18)
 
     def place(self, kind: str) -> QRectF:
         """Return where a button is."""
@@ -257,11 +298,14 @@ class Buttons(QGraphicsItem):
             return self.places.action
         if kind in ("left", "right"):
             assert self.turning is not None
-            left = self.turning.left() - 120
-            if left < self.places.cloth.left() + 6:
-                left = self.turning.center().x() - 53
-            below = self.turning.bottom() + 10 if left > self.turning.left() - 110 else self.turning.center().y() - 15
-            return QRectF(left + (53 if kind == "right" else 0), min(below, self.places.cloth.bottom() - 36), 53, 30)
+            cloth, beside = self.places.cloth, self.turning
+            left, top = beside.left() - 120, beside.center().y() - 15
+            if self.turning_right:
+                left = beside.right() + 14
+            if left < cloth.left() + 6 or left + 106 > cloth.right() - 44:
+                left = min(max(beside.center().x() - 53, cloth.left() + 6), cloth.right() - 112)
+                top = beside.bottom() + 12 if beside.bottom() + 46 < cloth.bottom() else beside.top() - 46
+            return QRectF(left + (53 if kind == "right" else 0), top, 53, 30)
         return self.places.button(("nearer", "further", "all").index(kind))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -269,7 +313,7 @@ class Buttons(QGraphicsItem):
         for kind in ("nearer", "further", "all"):
             rect = self.place(kind)
             hot = self.looked is not None and self.looked.kind == kind
-            art.blur(rounded(rect.translated(1, 3), 8), shade("#000000", 0.28), 3)
+            art.box(rect.translated(1, 2.5), 8, fill=shade("#000000", 0.22))
             art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.edge)
             self._paint_sign(art, kind, rect.center())
         if self.turning is not None:

@@ -8,22 +8,41 @@ from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.zug.scene.geometry import FRAME, Camera, Places
-from boardroom.games.zug.scene.palette import Look
-from boardroom.ui.painting import Art, copy, linear, picture, radial, shade
+from boardroom.games.zug.scene.palette import Look, look_of
+from boardroom.ui.painting import Art, copy, device_scale, linear, picture, radial, shade
 from boardroom.ui.shadows import rounded
-from boardroom.ui.theme import Theme
+from boardroom.ui.theme import LIGHT, Theme
 
 _BAR = 5.0
 _AROUND = 34.0
+_BEYOND = 60.0  # how far the light of the lamp reaches over the edge of what must be seen
 
 
-def paint_mat(painter: QPainter, places: Places, look: Look, scale: float) -> None:
-    """Paint the mat with its frame; all of it is one picture."""
-    mat = places.mat
-    pixmap = _mat_picture(round(mat.width(), 1), round(mat.height(), 1), look, round(scale, 3))
-    copy(painter, mat.topLeft() - QPointF(_AROUND, _AROUND), pixmap)
+class Mat(QGraphicsItem):
+    """The mat with its frame, one picture that the table lies on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme: Theme = LIGHT
+        self._places = Places()
+        self.setZValue(0)
+
+    def arrange(self, places: Places) -> None:
+        """Lie somewhere else."""
+        self.prepareGeometryChange()
+        self._places = places
+
+    def boundingRect(self) -> QRectF:
+        return self._places.mat.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        mat = self._places.mat
+        look, scale = look_of(self.theme), device_scale(painter)
+        pixmap = _mat_picture(round(mat.width(), 1), round(mat.height(), 1), look, scale)
+        copy(painter, mat.topLeft() - QPointF(_AROUND, _AROUND), pixmap)
 
 
 @lru_cache(maxsize=4)
@@ -108,17 +127,37 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
+def corners(mat: QRectF) -> list[QRectF]:
+    """Return the corners of the mat, through which one sees the table."""
+    side = 15.0
+    left, right, top, bottom = mat.left(), mat.right() - side, mat.top(), mat.bottom() - side
+    return [QRectF(x, y, side, side) for x in (left, right) for y in (top, bottom)]
+
+
 def paint_room(painter: QPainter, rect: QRectF, home: QRectF, theme: Theme) -> None:
-    """Paint the table that the mat lies on, under its lamp."""
-    art = Art(painter)
+    """Paint the table that the mat lies on, under its lamp; beyond its home it is plain."""
     painter.fillRect(rect, theme.color("ground"))
-    wide, high = home.width(), home.height()
-    if theme.dark:
-        lamp = radial([(0, "#4A3E31", 0.8), (0.5, "#352D25", 0.5), (1, "#1E1B18", 0)])
-        art.ellipse(wide * 0.49, high * 0.38, wide * 0.65, high * 0.63, fill=lamp)
-    else:
-        art.ellipse(
-            wide * 0.4, high * 0.15, wide * 0.94, high * 0.75, fill=radial([(0, "#FFFDF6", 0.9), (1, "#FFFDF6", 0)])
-        )
-        low = QRectF(rect.left(), home.top() + high * 0.68, rect.width(), rect.bottom() - home.top() - high * 0.68)
-        art.box(low, fill=linear([(0, "#D8C9AE", 0), (1, "#D8C9AE", 0.3)]))
+    room = home.adjusted(-_BEYOND, -_BEYOND, _BEYOND, _BEYOND)
+    drawn = _room_picture(round(room.width()), round(room.height()), theme)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    part = rect.intersected(room)
+    scale = drawn.width() / room.width()
+    source = QRectF((part.topLeft() - room.topLeft()) * scale, part.size() * scale)
+    painter.drawPixmap(part, drawn, source)
+
+
+@lru_cache(maxsize=4)
+def _room_picture(wide: int, high: int, theme: Theme) -> QPixmap:
+    """Return the light of the lamp; it is soft, so a small picture will do."""
+
+    def paint(art: Art) -> None:
+        art.rect(0, 0, wide, high, fill=theme.color("ground"))
+        if theme.dark:
+            lamp = radial([(0, "#4A3E31", 0.8), (0.5, "#352D25", 0.5), (1, "#1E1B18", 0)])
+            art.ellipse(wide * 0.49, high * 0.4, wide * 0.62, high * 0.6, fill=lamp)
+            return
+        lamp = radial([(0, "#FFFDF6", 0.9), (1, "#FFFDF6", 0)])
+        art.ellipse(wide * 0.4, high * 0.18, wide * 0.88, high * 0.7, fill=lamp)
+        art.rect(0, high * 0.66, wide, high * 0.34, fill=linear([(0, "#D8C9AE", 0), (1, "#D8C9AE", 0.3)]))
+
+    return picture(QRectF(0, 0, wide, high), 0.5, paint)

@@ -19,7 +19,7 @@ from boardroom.ui.icons import paint_icon
 from boardroom.ui.painting import Art
 from boardroom.ui.theme import LIGHT, Theme, font
 
-ROW = 19.0
+ROW = 30.0
 
 
 class Count(QGraphicsItem):
@@ -51,6 +51,12 @@ class Count(QGraphicsItem):
         """Show which point of the walk it is; -1: there is no walk."""
         self.number, self.sentence = number, sentence
         self.update()
+
+    def look(self, target: Target | None, keys: bool) -> None:
+        """Show which button is pointed at, and whether by keys."""
+        if (target, keys) != (self.looked, self.keys):
+            self.looked, self.keys = target, keys
+            self.update()
 
     @property
     def walking(self) -> bool:
@@ -98,7 +104,7 @@ class Count(QGraphicsItem):
         for name, x in zip(words.source_names(), columns, strict=True):
             art.text(x, sheet.top() + 18, name, 12, theme.muted, anchor="end", most=sheet.width() * 0.17)
         top = sheet.top() + 26
-        row_high = min(ROW + 3, (sheet.height() - 32) / max(1, len(self.rows)))
+        row_high = min(ROW, (sheet.height() - 32) / max(1, len(self.rows)))
         best = max(sum(row) for row in self.rows)
         for seat, row in enumerate(self.rows):
             y = top + row_high * seat + row_high / 2

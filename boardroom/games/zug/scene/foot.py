@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.scene import words
 from boardroom.games.zug.scene.geometry import HAND, Places
 from boardroom.games.zug.scene.marks import key_width, paint_key, paint_ring
-from boardroom.games.zug.scene.palette import look_of
+from boardroom.games.zug.scene.palette import Look, look_of
 from boardroom.games.zug.scene.picking import FACE_DOWN
 from boardroom.games.zug.scene.pictures import FLAT, UPRIGHT, back_picture, loose_picture
 from boardroom.games.zug.scene.tokens import paint_engineer, paint_wagon
@@ -149,19 +149,19 @@ class Foot(QGraphicsItem):
     def _paint_name(self, art: Art, index: int, name: str, chosen: bool) -> None:
         slot, theme = self.places.slot(index), self.theme
         said, key = words.short_name(name), str(index + 1)
-        art.painter.setFont(font(14, bold=True))
-        room = self.places.slot_pitch - 30
-        wide = min(room, art.painter.fontMetrics().horizontalAdvance(said))
         cap = key_width(art, key)
-        left = slot.center().x() - (wide + cap + 6) / 2
+        room = self.places.slot_pitch - cap - 8
+        size = 14 if QFontMetrics(font(14, bold=True)).horizontalAdvance(said) <= room else 12
+        wide = min(room, QFontMetrics(font(size, bold=True)).horizontalAdvance(said))
+        left = slot.center().x() - (wide + cap + 5) / 2
         top = self.places.foot.top() + 95
         paint_key(art, left, top, key, theme, chosen)
         color = theme.color("muted" if index in self.useless else "ink")
-        art.text(left + cap + 6, top + 15, said, 14, color, bold=True, most=room)
+        art.text(left + cap + 5, top + 15, said, size, color, bold=True, most=room + 1)
 
     def _paint_stock(self, art: Art) -> None:
         box, look = self.places.stock, look_of(self.theme)
-        rows = (
+        rows: tuple[tuple[Callable[[Art, Look, Seat], None], int, str], ...] = (
             (paint_wagon, self.stocks[0], words.wagons_word()),
             (paint_engineer, self.stocks[1], words.engineers_word()),
         )

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.scene import notes, words
 from boardroom.games.zug.scene.picking import FACE_DOWN, Picking, Target, reading
-from boardroom.games.zug.scene.table_top import TableTop
+from boardroom.games.zug.scene.table_top import TURNING, ZOOMING, TableTop
 from boardroom.ui.scene import Cell
+
+BUTTONS: Final = (
+    *ZOOMING, *TURNING, Target("bare"), Target("pass"), Target("pile"), Target("walk"), Target("next"), Target("last"),
+)  # fmt: skip
 
 
 def key_of(square: Square) -> str:
@@ -34,9 +39,8 @@ class Listing:
         if top.buttons.action is not None:
             target = Target(top.buttons.action)
             yield self._cell(target.kind, notes.button_name(target), target, True, by_keys)
-        for kind in ("nearer", "further", "all", *(("left", "right") if top.buttons.turning is not None else ())):
-            target = Target(kind)  # type: ignore[arg-type]
-            yield self._cell(kind, notes.button_name(target), target, True, by_keys)
+        for target in (*ZOOMING, *(TURNING if top.buttons.turning is not None else ())):
+            yield self._cell(target.kind, notes.button_name(target), target, True, by_keys)
         if top.map.isVisible():
             yield Cell("map", notes.button_name(Target("map")), top.map.box, False)
         if top.places.kind == "over":
@@ -69,5 +73,4 @@ class Listing:
         if "," in key:
             x, y = key.split(",")
             return Target("square", square=(int(x), int(y)))
-        known = ("bare", "pass", "pile", "nearer", "further", "all", "left", "right", "walk", "next", "last")
-        return Target(key) if key in known else None  # type: ignore[arg-type]
+        return next((target for target in BUTTONS if target.kind == key), None)

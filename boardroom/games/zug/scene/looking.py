@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.scene.geometry import FURTHEST, NEAREST, STEP, Camera, bounds
@@ -17,8 +17,8 @@ Aim = tuple[float, float, float]
 class LookingScene(GameScene):
     """A table of which one sees a part. What lies on it and what one does there is told by its heirs."""
 
-    def __init__(self, parent: object = None) -> None:
-        super().__init__(parent)  # type: ignore[call-overload]
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
         self._top = TableTop(self)
         self.setSceneRect(self._top.places.home)
         self._auto = True  # whether the camera finds its place by itself
@@ -29,6 +29,7 @@ class LookingScene(GameScene):
         self._gaze.setEndValue(1.0)
         self._gaze.setEasingCurve(QEasingCurve.Type.OutCubic)
         self._gaze.valueChanged.connect(self._gazing)
+        self._gaze.finished.connect(self._arrived)
 
     @property
     def camera(self) -> Camera:
@@ -125,9 +126,14 @@ class LookingScene(GameScene):
             x, y = one[0] + (two[0] - one[0]) * k, one[1] + (two[1] - one[1]) * k
         self._set((x, y, pitch))
 
+    def _arrived(self) -> None:
+        self._top.board.hurried = False
+        self._top.board.update()
+
     def _set(self, aim: Aim) -> None:
         camera = self.camera
         camera.x, camera.y, camera.pitch = aim
+        self._top.board.hurried = self._gaze.state() == self._gaze.State.Running
         self._top.board.update()
         self._top.show_map()
         self._looked()

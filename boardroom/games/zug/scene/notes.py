@@ -264,5 +264,5 @@ def button_name(target: Target) -> str:
         "right": translate("Zug", "Turn to the right (E)"),
         "walk": translate("Zug", "Show every point"),
         "next": translate("Zug", "Next point"),
-        "last": translate("Zug", "Last point"),
+        "last": translate("Zug", "Previous point"),
     }[target.kind]

@@ -15,7 +15,7 @@ from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.scene.ground import paint_ground
 from boardroom.games.zug.scene.marks import paint_brackets, paint_cross, paint_pill, paint_ring
-from boardroom.games.zug.scene.palette import MINT, ROUTE, SEATS, Look, look_of, mix
+from boardroom.games.zug.scene.palette import AHEAD, MINT, ROUTE, SEATS, Look, look_of, mix
 from boardroom.games.zug.scene.shapes import dashed
 from boardroom.games.zug.scene.tiles import PLAZA, paint_upright, seed_of, token_spot
 from boardroom.games.zug.scene.tokens import paint_engine, paint_engineer, paint_wagon
@@ -24,7 +24,6 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.painting import Art, light, line, linear, shade
 from boardroom.ui.theme import Theme
 
-AHEAD: Final = "#FFD878"
 SMALL: Final = 0.66  # engines that pull a sale are smaller than those that stand
 
 
@@ -127,7 +126,7 @@ def _paint_trail(art: Art, trail: Trail) -> None:
     art.painter.save()
     art.painter.setOpacity(trail.strength)
     whole = _line(route.points)
-    for width, alpha in ((66, 0.10), (54, 0.13), (44, 0.17), (34, 0.22)):
+    for width, alpha in ((66.0, 0.10), (54.0, 0.13), (44.0, 0.17), (34.0, 0.22)):
         art.path(whole, stroke=shade(trail.color, alpha), width=width, rounded=True)
     cut = route.index(trail.gone)
     if cut > 0:
@@ -153,8 +152,6 @@ def hop(trail: Trail) -> QPainterPath:
 
 def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
     """Paint what lies above everything that stands; `unit` makes marks as large on any zoom."""
-    for square, kind in lights.plazas.items():
-        _paint_plaza(art, square, kind)
     for trail in (*lights.trails, *([lights.hint_trail] if lights.hint_trail else [])):
         if trail.city is not None:
             arc = hop(trail)
@@ -186,8 +183,20 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
         _paint_ghost(art, lights.ghost, theme, lights, scale, "act" if lights.ghost.good else "danger", 0.9)
     if lights.focus is not None:
         _marked(art, lights.focus, scale, lambda art, rect: _paint_focus(art, rect, theme))
-    for pill in lights.pills:
-        with art.at(pill.square[0] * 100 + 50, -pill.square[1] * 100 + 6, scale):
+    _paint_pills(art, lights.pills, theme, scale)
+
+
+def _paint_pills(art: Art, pills: Sequence[Pill], theme: Theme, scale: float) -> None:
+    """Paint pills over their squares; two that would cover each other move apart."""
+    for pill in pills:
+        x, y = pill.square[0] * 100 + 50.0, -pill.square[1] * 100 + 6.0
+        for other in pills:
+            ox, oy = other.square[0] * 100 + 50.0, -other.square[1] * 100 + 6.0
+            room = 72 * scale
+            if other is not pill and abs(oy - y) < 36 * scale and abs(ox - x) < room:
+                right = (x, pills.index(pill)) > (ox, pills.index(other))
+                x += (room - abs(ox - x)) / 2 * (1 if right else -1)
+        with art.at(x, y, scale):
             paint_pill(art, 0, 0, pill.text, pill.seat, theme)
 
 
@@ -206,20 +215,6 @@ def _paint_focus(art: Art, rect: QRectF, theme: Theme) -> None:
     inner, outer = rect.adjusted(1, 1, -1, -1), rect.adjusted(-3.5, -3.5, 3.5, 3.5)
     art.box(outer, 10, stroke=shade("#10160E", 0.6), width=2)
     paint_ring(art, inner, theme.color("act"))
-
-
-def _paint_plaza(art: Art, square: Square, kind: str) -> None:
-    x, y = square[0] * 100 + PLAZA[0], -square[1] * 100 + PLAZA[1] - 1
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), 21, 16.5)
-    if kind == "free":
-        dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
-        dashed(art, path, "#F3E6C4", 2.4, (5.4, 4))
-        return
-    for width, alpha in ((16, 0.16), (10, 0.24)):
-        art.path(path, stroke=shade(AHEAD, alpha), width=width)
-    art.path(path, fill=shade("#FFC24D", 0.35 if kind == "hot" else 0.14), stroke="#3A2203", width=7)
-    art.path(path, stroke=AHEAD, width=4 if kind == "hot" else 3)
 
 
 def _paint_ghost(

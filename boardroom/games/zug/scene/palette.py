@@ -15,6 +15,7 @@ DARK_SIGN: Final = "#2B1C05"  # a sign on a light livery
 GREEN: Final = "#0FC98D"  # the bloom of an enabled run
 MINT: Final = "#7CF3CD"  # a run to come
 ROUTE: Final = "#FFB22E"  # the way of a sale
+AHEAD: Final = "#FFD878"  # the part of it that is still to come
 AMBER: Final = "#F2B04A"
 CREAM: Final = "#FFF8EA"
 WINDOW: Final = "#FFD873"

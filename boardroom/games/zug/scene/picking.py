@@ -324,10 +324,8 @@ class Picking:
         """Go to the next or last of what can be chosen now; tell whether there is one."""
         stops = self.stops()
         now = self.pointed
-        if now in stops:
-            index = stops.index(now) + way
-        else:
-            index = 0 if way > 0 else len(stops) - 1
+        edge = 0 if way > 0 else len(stops) - 1
+        index = stops.index(now) + way if now in stops else edge
         if not 0 <= index < len(stops):
             return False
         self.point(stops[index])

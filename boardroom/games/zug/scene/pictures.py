@@ -9,14 +9,15 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.network import Laid
 from boardroom.games.zug.scene.ground import paint_back, paint_ground
 from boardroom.games.zug.scene.marks import paint_turn
-from boardroom.games.zug.scene.palette import Look
-from boardroom.games.zug.scene.tiles import paint_upright, seed_of
+from boardroom.games.zug.scene.palette import AHEAD, Look
+from boardroom.games.zug.scene.shapes import dashed
+from boardroom.games.zug.scene.tiles import PLAZA, paint_upright, seed_of
 from boardroom.games.zug.scene.tokens import paint_engineer, paint_wagon
 from boardroom.games.zug.scene.track import Segment, paint_track
 from boardroom.games.zug.tables import TILES
@@ -147,6 +148,24 @@ class Pictures:
             paint_legal(art, kind, act)
 
         return self.get(("legal", kind, act), QRectF(-8, -8, 116, 116), side, paint)
+
+    def plaza(self, kind: str, side: float) -> Stamp | None:
+        """Return the ring around the place of a wagon in a city."""
+        return self.get(("plaza", kind), QRectF(0, 0, 100, 100), side, lambda art: paint_plaza(art, kind))
+
+
+def paint_plaza(art: Art, kind: str) -> None:
+    """Paint a ring around the place of a wagon in a city tile: "free", "lit" where one can go, "hot" where one will."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(PLAZA[0], PLAZA[1] - 1), 21, 16.5)
+    if kind == "free":
+        dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
+        dashed(art, path, "#F3E6C4", 2.4, (5.4, 4))
+        return
+    for width, alpha in ((16.0, 0.16), (10.0, 0.24)):
+        art.path(path, stroke=shade(AHEAD, alpha), width=width)
+    art.path(path, fill=shade("#FFC24D", 0.35 if kind == "hot" else 0.14), stroke="#3A2203", width=7)
+    art.path(path, stroke=AHEAD, width=4 if kind == "hot" else 3)
 
 
 def paint_legal(art: Art, kind: str, act: str) -> None:

@@ -48,7 +48,7 @@ class Rail(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self.places.foot.adjusted(-12, -26, 12, 12)
+        return self.places.foot.adjusted(-12, -18, 12, 12)
 
     @property
     def _board(self) -> QRectF:
@@ -72,14 +72,12 @@ class Rail(QGraphicsItem):
         foot = board.top() + 37
         for seat, total in enumerate(self.totals):
             if total != self.points[seat]:
-                self._paint_pawn(art, seat, self.spot(total), foot - 1, 0.42)
+                self._paint_pawn(art, seat, self.spot(total) + _aside(self.totals, seat), foot - 1, 0.42)
         for seat in range(len(self.points)):
             value, up = float(self.points[seat]), 0.0
             if self.walking is not None and self.walking[0] == seat:
                 value, up = value + self.walking[1], 16 * sin(pi * self.walking[1])
-            beside = [other for other, points in enumerate(self.points) if points == self.points[seat]]
-            aside = (beside.index(seat) - (len(beside) - 1) / 2) * 11
-            self._paint_pawn(art, seat, self.spot(value) + aside, foot - up, 1.0)
+            self._paint_pawn(art, seat, self.spot(value) + _aside(self.points, seat), foot - up, 1.0)
 
     def _paint_track(self, art: Art, board: QRectF) -> None:
         most = max(LEAST, *self.totals, *self.points) if self.totals else LEAST
@@ -104,3 +102,9 @@ class Rail(QGraphicsItem):
         with art.at(x, y, 0.88):
             paint_pawn(art, seat)
         art.painter.restore()
+
+
+def _aside(points: Sequence[int], seat: Seat) -> float:
+    """Return how far a pawn stands beside the middle of its place, because others stand there too."""
+    beside = [other for other, value in enumerate(points) if value == points[seat]]
+    return (beside.index(seat) - (len(beside) - 1) / 2) * 11

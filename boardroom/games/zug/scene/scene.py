@@ -204,4 +204,9 @@ class ZugScene(ActingScene):
         lights.pills = [Pill(point.squares[0], f"+{point.points}", point.seat)]
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        cloth.paint_room(painter, QRectF(rect), self.home(), self.theme)
+        mat, shown = self._top.places.mat, QRectF(rect)
+        # Under the mat nothing can be seen but at its round corners.
+        parts = [corner.intersected(shown) for corner in cloth.corners(mat)] if mat.contains(shown) else [shown]
+        for part in parts:
+            if not part.isEmpty():
+                cloth.paint_room(painter, part, self.home(), self.theme)

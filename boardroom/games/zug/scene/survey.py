@@ -127,8 +127,7 @@ def all_points(state: State, log: Sequence[Event[Move]]) -> tuple[Point, ...]:
         sale = event.move
         if isinstance(sale, Sell) and sale.station in owner:
             way = legs(net, sale.factory, sale.station)
-            squares = (sale.station, sale.factory)
-            found.append(Point("station", owner[sale.station], STATION, squares, way, event.seat))
+            found.append(Point("station", owner[sale.station], STATION, (sale.station, sale.factory), way, event.seat))
     for seat in range(state.seats):
         found += [Point("delivery", seat, DELIVERY, (at,)) for at in net.city_tiles if owner.get(at) == seat]
     for seat in range(state.seats):

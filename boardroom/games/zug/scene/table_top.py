@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -15,12 +16,16 @@ from boardroom.games.zug.rules import Move, Place, Sell, State, score
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.board import Board
 from boardroom.games.zug.scene.cards import Buttons, Card, MiniMap, Unseen
+from boardroom.games.zug.scene.cloth import Mat
 from boardroom.games.zug.scene.count import Count
 from boardroom.games.zug.scene.foot import Foot
 from boardroom.games.zug.scene.geometry import HAND, Places, bounds, table_size
 from boardroom.games.zug.scene.picking import FACE_DOWN, Picking, Target, hand_of
 from boardroom.games.zug.scene.rail import Rail
 from boardroom.ui.theme import LIGHT, Theme
+
+ZOOMING: Final = (Target("nearer"), Target("further"), Target("all"))
+TURNING: Final = (Target("left"), Target("right"))
 
 
 def last_squares(log: Sequence[Event[Move]]) -> tuple[Square, ...]:
@@ -41,11 +46,11 @@ class TableTop:
         self.places = Places()
         self.players: Sequence[Player] = ()
         self.points: tuple[survey.Point, ...] = ()  # of a game that is over
-        self.board = Board()
+        self.mat, self.board = Mat(), Board()
         self.foot, self.rail, self.count = Foot(), Rail(), Count()
         self.card, self.unseen, self.map, self.buttons = Card(), Unseen(), MiniMap(self.board), Buttons()
         for item in (
-            self.board, self.foot, self.rail, self.count, self.card, self.unseen, self.map, self.buttons
+            self.mat, self.board, self.foot, self.rail, self.count, self.card, self.unseen, self.map, self.buttons
         ):  # fmt: skip
             scene.addItem(item)
         self.arrange(self.places)
@@ -62,7 +67,7 @@ class TableTop:
     def arrange(self, places: Places) -> None:
         """Put everything in its place."""
         self.places = places
-        for item in (self.board, self.foot, self.rail, self.count, self.buttons):
+        for item in (self.mat, self.board, self.foot, self.rail, self.count, self.buttons):
             item.arrange(places)
         self.foot.setVisible(places.kind == "build")
         self.rail.setVisible(places.kind == "sale")
@@ -75,7 +80,7 @@ class TableTop:
         """Stand in another light."""
         self.theme = theme
         self.board.restyle(theme)
-        for item in (self.foot, self.rail, self.count, self.card, self.unseen, self.map, self.buttons):
+        for item in (self.mat, self.foot, self.rail, self.count, self.card, self.unseen, self.map, self.buttons):
             item.theme = theme
             item.update()
 
@@ -130,12 +135,12 @@ class TableTop:
         if buttons.action is not None and buttons.place(buttons.action).contains(point):
             return Target(buttons.action)
         if buttons.turning is not None:
-            for kind in ("left", "right"):
-                if buttons.place(kind).contains(point):
-                    return Target(kind)  # type: ignore[arg-type]
-        for kind in ("nearer", "further", "all"):
-            if buttons.place(kind).contains(point):
-                return Target(kind)  # type: ignore[arg-type]
+            for target in TURNING:
+                if buttons.place(target.kind).contains(point):
+                    return target
+        for target in ZOOMING:
+            if buttons.place(target.kind).contains(point):
+                return target
         if self.map.isVisible() and self.map.box.contains(point):
             return Target("map")
         if self.places.kind == "build":

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import hypot
 from random import Random
-from typing import Final
-
+from typing import Final, Literal
 
 from boardroom.games.zug.network import Laid
 from boardroom.games.zug.scene.buildings import (
@@ -39,6 +39,7 @@ _ROWS: Final[tuple[tuple[float, tuple[tuple[float, float, float], ...]], ...]] =
     (78, ((5, 22, 14), (38, 25, 13), (75, 20, 15))),
 )
 _SIGNALS: Final[tuple[Point, ...]] = ((68, 17), (86, 66), (31, 96), (13, 35))
+Footprint = tuple[float, float, float, float]
 Part = tuple[float, Callable[[Art], None]]  # how far down the tile it stands, and how to paint it
 
 
@@ -92,7 +93,8 @@ def _parts(look: Look, name: str, turn: int, seed: int, clear: frozenset[Segment
         for side in edges(name, turn):
             at = _SIGNALS[side]
             depth = at[1] + (60 if side in (1, 3) else 0)
-            parts.append((depth, lambda art, at=at, side=side: paint_semaphore(art, look, *at, (side, side) in clear)))  # type: ignore[misc]
+            green = (side, side) in clear
+            parts.append((depth, partial(paint_semaphore, look=look, x=at[0], y=at[1], clear=green)))
         return parts
     return parts + _trees(look, name, turn, seed)
 
@@ -103,6 +105,8 @@ def _paint_standing_engine(art: Art, look: Look, turn: int) -> None:
 
 
 def _halls(look: Look, name: str, turn: int) -> list[Part]:
+    platforms: tuple[tuple[float, Footprint], ...]
+    hall: tuple[float, Footprint]
     if name == "station" and turn % 2 == 0:
         platforms, hall = ((10, (64.5, 16, 33, 70)), (83, (3, 14, 32.5, 74))), (84, (5, 17, 24, 66))
     elif name == "station":
@@ -114,11 +118,11 @@ def _halls(look: Look, name: str, turn: int) -> list[Part]:
             ((8, 60, 84, 34), (3, 10, 31, 50), (66, 10, 14, 50)),
             ((5, 10, 35, 82), (40, 4, 50, 29), (40, 67, 50, 14)),
         )[turn]
-        platforms = ((20, across), (20, right), (20, left))  # type: ignore[assignment]
+        platforms = ((20, across), (20, right), (20, left))
         hall = ((38, (13, 12, 74, 24)), (86, (66, 16, 25, 70)), (92, (13, 66, 74, 24)), (86, (9, 16, 25, 70)))[turn]
     parts: list[Part] = [
-        (depth, lambda art, place=place: paint_platform(art, look, *place))  # type: ignore[misc]
-        for depth, place in platforms
+        (depth, partial(paint_platform, look=look, x=x, y=y, wide=wide, deep=deep))
+        for depth, (x, y, wide, deep) in platforms
     ]
     parts.append((hall[0], lambda art: paint_hall(art, look, *hall[1])))
     if name == "terminal":
@@ -146,7 +150,7 @@ def _trees(look: Look, name: str, turn: int, seed: int) -> list[Part]:
             continue
         if all(hypot(at[0] - a, at[1] - b) >= 8 for a, b, _ in stood):
             stood.append((*at, rng.uniform(3.6, 5.6)))
-    parts: list[Part] = [(y, lambda art, tree=(x, y, r): paint_tree(art, look, *tree)) for x, y, r in stood]  # type: ignore[misc]
+    parts: list[Part] = [(b, partial(paint_tree, look=look, x=a, y=b, radius=r)) for a, b, r in stood]
     if name in ("right", "left", "fork"):
         lever = spin(32, 88, turn)
         parts.append((lever[1], lambda art: paint_lever(art, look, *lever)))
@@ -164,7 +168,7 @@ def _town(look: Look, seed: int) -> list[Part]:
             number += 1
     for x, y in ((30, 62), (70, 48), (70, 64)):
         if rng.random() < 0.7:
-            parts.append((y, lambda art, x=x, y=y: paint_tree(art, look, x, y, 3.4)))  # type: ignore[misc]
+            parts.append((y, partial(paint_tree, look=look, x=x, y=y, radius=3.4)))
     return parts
 
 
@@ -205,5 +209,5 @@ def _plot(look: Look, rng: Random, x: float, y: float, wide: float, deep: float,
 
         return paint_pair
     high, roof, wall = rng.choice((6, 7.5, 9)), rng.choice(ROOFS), rng.choice(WALLS)
-    ridge = rng.choice(("across", "across", "along"))
-    return lambda art: paint_house(art, look, x, y, wide, deep, high, roof, wall, ridge, 3)  # type: ignore[arg-type]
+    ridge: Literal["across", "along"] = "across" if rng.random() < 0.67 else "along"
+    return lambda art: paint_house(art, look, x, y, wide, deep, high, roof, wall, ridge, 3)

@@ -98,8 +98,8 @@ def paint_wagon(art: Art, look: Look, seat: Seat, angle: float = 0.0, shadow: bo
         for width, alpha in ((12, 0.18), (8, 0.3), (4, 0.8)):
             art.path(outer, stroke=shade(glow, alpha), width=width, rounded=True)
     c, s = cos(radians(angle)), sin(radians(angle))
-    for u in (-10, 10):
-        for v in (-10, 10):
+    for u in (-10.0, 10.0):
+        for v in (-10.0, 10.0):
             art.ellipse(c * u - s * v, s * u + c * v + 0.4, 4.2, 2.6, fill="#17120E")
     box.paint_sides(art, mix(color, "#000000", 0.12), mix(color, "#000000", 0.48))
     rim = [(0, mix(color, "#FFFFFF", 0.42)), (0.5, mix(color, "#FFFFFF", 0.1)), (1, mix(color, "#000000", 0.16))]
@@ -108,7 +108,7 @@ def paint_wagon(art: Art, look: Look, seat: Seat, angle: float = 0.0, shadow: bo
     sugar = radial([(0, "#FFFFFF"), (0.6, "#FBF3E2"), (1, "#DDCBA8")], 0.40, 0.36, 0.7)
     shape(art, box.inset(4.5), sugar, "#FFFFFF", 0.5)
     cx, cy = box.middle
-    for u, v in ((-10, -3), (-9, 3.5), (9.5, 3), (10, -3.5)):
+    for u, v in ((-10.0, -3.0), (-9.0, 3.5), (9.5, 3.0), (10.0, -3.5)):
         art.circle(cx + c * u - s * v, cy + s * u + c * v, 0.7, fill=shade("#BFA877", 0.55))
     art.path(sign(seat, cx, cy, 8.2), fill="#8A5A00" if seat == 2 else mix(color, "#000000", 0.30))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import NOBODY, Seat
@@ -132,9 +133,9 @@ def why_wrong(state: State, laid: Laid, side: int) -> str:
     """Say what is wrong on one side of a tile."""
     there = xy(survey.beyond(laid.square, side))
     if survey.has_track(laid, side):
-        text = translate("Zug", "{side}, its track would run into {square}, which has none there.")
+        text = translate("Zug", "{side}: {square} has no track to join.")
     else:
-        text = translate("Zug", "{side}, it would obstruct the track of {square}.")
+        text = translate("Zug", "{side}: it would obstruct the track of {square}.")
     return text.format(side=side_word(side), square=there)
 
 
