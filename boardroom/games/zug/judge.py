@@ -34,7 +34,7 @@ _LEADING: Final = tuple(name for name in range(len(NAMES)) if TILES[NAMES[name]]
 
 
 class Entry(NamedTuple):
-    """What a wagon may hope for: cities, as bits, and who gets the points of the stations; or that these are to come."""
+    """What a wagon may hope for: cities, as bits, and who gets the points of stations; or that these are to come."""
 
     owner: Seat
     cities: int

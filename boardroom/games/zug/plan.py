@@ -123,7 +123,7 @@ class Builder:
         return tuple(map(tuple, hands))
 
     def _play_out(self, idea: Idea, hands: Hands, over: Over) -> float | None:
-        """Let everybody lay what they like best once, and oneself last, and judge what comes of it, if there is time."""
+        """Let everybody lay what they like best once, oneself last, and judge what comes of it; None if time is over."""
         here = idea
         for ahead in range(1, self.seats + 1):
             if over(self.judge.nodes):

@@ -13,7 +13,7 @@ from boardroom.games.zug.bot import bot
 from boardroom.games.zug.judge import NOW
 from boardroom.games.zug.plan import Builder
 from boardroom.games.zug.selling import score
-from boardroom.games.zug.state import Move, Pass, Sell, State
+from boardroom.games.zug.state import Move, Pass, State
 from tests.games.zug.board import GAME, settle, start
 
 MASTER = LEVELS[-1]
@@ -79,10 +79,3 @@ def wins(one: Bot[State, Move], two: Bot[State, Move], matches: int, budget: Bud
         winners = GAME.outcome(match([two, one] if seat else [one, two], number // 2, budget)[-1]).winners
         share += (seat in winners) / len(winners)
     return share / matches
-
-
-def by_a_look(state: State) -> Sell:
-    """Return the sale of a player who only looks at each."""
-    move = ask(state, 1).move
-    assert isinstance(move, Sell)
-    return move
