@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
@@ -205,10 +205,10 @@ class Board:
         sizes[city] += 1
         self.city_of, self.sizes = {**self.city_of, square: city}, tuple(sizes)
 
-    def placings(self, seat: Seat, names: Sequence[int]) -> Iterator[Placing]:
-        """Yield every placement of tiles with these names, with every way to find their tokens."""
+    def placings(self, names: Iterable[int], sources_of: Callable[[int], Sequence[int]]) -> Iterator[Placing]:
+        """Yield every placement of tiles with these names, and with each the sources that a name's token may have."""
         for name in names:
-            sources = self.sources(seat, name)
+            sources = sources_of(name)
             for square, needs in self.needs.items():
                 for kind in FITTING[needs][name]:
                     for source in sources:

@@ -16,7 +16,7 @@ from boardroom.core.game import NOBODY, Game, Seat
 from boardroom.core.match import View
 from boardroom.games.zug.board import move_of
 from boardroom.games.zug.judge import NOW, Weights, lead
-from boardroom.games.zug.market import Market, Outlook, Solver, Spent, Way
+from boardroom.games.zug.market import Market, Outlook, Solver, Spent, Stall
 from boardroom.games.zug.plan import Builder, Idea
 from boardroom.games.zug.rules import score
 from boardroom.games.zug.state import Move, Pass, State
@@ -86,7 +86,7 @@ class _Thought:
     def _answer(
         self, options: Sequence[Option[Move]], nodes: int, depth: int, forced: int | None = None
     ) -> Answer[Move]:
-        """Answer with the first of the options; those that look better than it at second sight look as good."""
+        """Answer with the first of the options; none of the others is said to be better than those before it."""
         best = options[0]
         shown = [best]
         for option in options[1:_SHOWN]:
@@ -102,9 +102,8 @@ class _Thought:
         builder = Builder(state, self._seat, level.weights, rivals=level.rivals, kept=level.kept)
         ideas = builder.ideas(self._over)
         if not ideas:
-            move = Pass()
             value = self._chance(lead(builder.judge.points(builder.ledger), self._seat), builder.judge.left)
-            return self._answer([Option(move, value, (move,))], builder.judge.nodes, 0)
+            return self._answer([Option(Pass(), value, (Pass(),))], builder.judge.nodes, 0)
         for idea in ideas:
             if level.vague:
                 idea.worth += self._rng.gauss(0, level.vague)
@@ -118,13 +117,15 @@ class _Thought:
                 depth = 1 + state.seats
         options: list[Option[Move]] = []
         for idea in best:
-            move_ = move_of(idea.placing)
-            options.append(Option(move_, self._chance(self._second(idea), builder.judge.left), (move_,)))
+            # Whoever cares for nothing but its own points may still know who is ahead.
+            ahead = self._second(idea) if idea.tried else lead(idea.points, self._seat)
+            move = move_of(idea.placing)
+            options.append(Option(move, self._chance(ahead, builder.judge.left), (move,)))
         return self._answer(options, builder.judge.nodes, depth)
 
     def _second(self, idea: Idea) -> float:
-        """Return the worth of an idea at second sight."""
-        return idea.worth + _AHEAD * (mean(idea.tried) - idea.worth) if idea.tried else idea.worth
+        """Return the worth of an idea that was tried at second sight."""
+        return idea.worth + _AHEAD * (mean(idea.tried) - idea.worth)
 
     def _chance(self, ahead: float, left: int) -> float:
         """Return the chance of winning for whoever is so far ahead with so many tiles to be laid."""
@@ -166,21 +167,22 @@ class _Thought:
 
     def _proven(self, solver: Solver, ahead: int) -> Answer[Move]:
         """Answer with what is certain: both sell as well as they can."""
-        proofs = sorted(solver.proofs(solver.market.start, ahead), key=lambda proof: -proof.ahead)
-        options = []
+        market, start = solver.market, solver.market.start
+        proofs = sorted(solver.proofs(start, ahead), key=lambda proof: -proof.ahead)
+        options: list[Option[Move]] = []
         for proof in proofs[:_SHOWN]:
-            line = self._line(solver, proof.way)
-            options.append(Option(line[0], 1.0 if proof.ahead > 0 else 0.5 if proof.ahead == 0 else 0.0, line))
+            line: list[Move] = [market.sell(start, proof.way)]
+            with suppress(Spent):  # what is proven stays so without a line to the end
+                line += self._onward(solver, market.after(start, proof.way))
+            options.append(Option(line[0], 1.0 if proof.ahead > 0 else 0.5 if proof.ahead == 0 else 0.0, tuple(line)))
         plies, best = len(options[0].line), proofs[0].ahead
         return self._answer(options, solver.nodes, plies, plies if best > 0 else -plies if best < 0 else 0)
 
-    def _line(self, solver: Solver, way: Way) -> tuple[Move, ...]:
-        """Return a sale of two and all that follow it."""
-        market, stall = solver.market, solver.market.start
-        line = [market.sell(stall, way)]
-        stall = market.after(stall, way)
+    def _onward(self, solver: Solver, stall: Stall) -> list[Move]:
+        """Return all sales from a stall on if two sell as well as they can."""
+        line: list[Move] = []
         while stall.seat != NOBODY:
             way = max(solver.proofs(stall, 0), key=lambda proof: proof.ahead).way
-            line.append(market.sell(stall, way))
-            stall = market.after(stall, way)
-        return tuple(line)
+            line.append(solver.market.sell(stall, way))
+            stall = solver.market.after(stall, way)
+        return line

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
@@ -56,7 +56,8 @@ class Builder:
     def ideas(self, over: Over) -> list[Idea]:
         """Return all placements, the best first; some at least, however soon it must end."""
         found: list[Idea] = []
-        for placing in self._placings(self.ledger, self.seat, sorted(set(self.hand))):
+        names = sorted(set(self.hand))
+        for placing in self.ledger.board.placings(names, lambda name: self._sources(self.ledger, self.seat, name)):
             if found and over(self.judge.nodes):
                 break
             found.append(self._idea(self.ledger, placing, self.seat))
@@ -72,16 +73,8 @@ class Builder:
         """Return how far ahead a seat is; whoever doesn't care for the others sees only its own points."""
         return points[seat] + self._rivals * (lead(points, seat) - points[seat])
 
-    def _placings(self, ledger: Ledger, seat: Seat, names: Iterable[int]) -> Iterator[Placing]:
-        """Yield placements; of the tokens that could be taken back only the least useful one."""
-        for name in names:
-            sources = self._sources(ledger, seat, name)
-            for square, needs in ledger.board.needs.items():
-                for kind in FITTING[needs][name]:
-                    for source in sources:
-                        yield Placing(kind, square, source)
-
     def _sources(self, ledger: Ledger, seat: Seat, name: int) -> Sequence[int]:
+        """Return where the token of a tile may come from; of those that could be taken back only the least useful."""
         sources = ledger.board.sources(seat, name)
         if len(sources) > 2:
             return BARELY, max(sources[1:], key=lambda source: self._without(ledger, source, seat))
@@ -123,7 +116,7 @@ class Builder:
         return tuple(map(tuple, hands))
 
     def _play_out(self, idea: Idea, hands: Hands, over: Over) -> float | None:
-        """Let everybody lay what they like best once, oneself last, and judge what comes of it; None if time is over."""
+        """Let everybody lay what they like best once, oneself last, and judge the end; None if thinking must end."""
         here = idea
         for ahead in range(1, self.seats + 1):
             if over(self.judge.nodes):

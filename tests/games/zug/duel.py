@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from time import monotonic
 
@@ -37,7 +38,7 @@ class Greedy(Bot[State, Move]):
             board = thought.ledger.board
             values = {
                 move_of(placing): thought.judge.points(thought.judge.after(thought.ledger, placing, seat))[seat]
-                for placing in board.placings(seat, sorted(set(thought.hand)))
+                for placing in board.placings(sorted(set(thought.hand)), partial(board.sources, seat))
             } or {Pass(): 0.0}
         move = max(values, key=lambda move: values[move] + 1e-3 * rng.random())
         return Answer(move, 0.5, (move,), (Option(move, 0.5, (move,)),), len(values), monotonic() - started)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 
 import pytest
@@ -73,7 +74,7 @@ def test_it_has_the_same_tiles_walks_and_placements_as_the_rules(seats: int) -> 
                 ends = [frozenset(map(square_of, end.stations)) for end in (carrier.one, carrier.two)]
                 assert ends == list(net.ends(laid.square))
         hand = sorted({NAMES.index(str(name)) for name in state.hands[state.seat]})
-        moves = [move_of(placing) for placing in board.placings(state.seat, hand)]
+        moves = [move_of(placing) for placing in board.placings(hand, partial(board.sources, state.seat))]
         assert len(set(moves)) == len(moves)
         assert set(moves) == set(GAME.moves(state)) or not moves
 
@@ -84,7 +85,7 @@ def test_a_placement_leads_to_the_same_board(seats: int) -> None:
     for state in some(seats, "after"):
         before = Board.of(state)
         hand = sorted({NAMES.index(str(name)) for name in state.hands[state.seat]})
-        placings = list(before.placings(state.seat, hand))
+        placings = list(before.placings(hand, partial(before.sources, state.seat)))
         for placing in rng.sample(placings, min(25, len(placings))):
             after = GAME.apply(state, move_of(placing))
             assert same(before.after(placing, state.seat), Board.of(after))
@@ -96,7 +97,8 @@ def test_the_quick_judgement_is_the_slow_one(seats: int) -> None:
     rng = Random(seats)
     for state in some(seats, "quick"):
         thought = Builder(state, state.seat, Weights())
-        placings = list(thought.ledger.board.placings(state.seat, range(len(NAMES))))
+        board = thought.ledger.board
+        placings = list(board.placings(range(len(NAMES)), partial(board.sources, state.seat)))
         for placing in rng.sample(placings, min(60, len(placings))):
             quick = thought.judge.after(thought.ledger, placing, state.seat)
             slow = thought.judge.ledger(quick.board)
