@@ -55,8 +55,8 @@ def read(text: str) -> Move:
     raise Unreadable(f"{text!r} is not a move, as in 'place curve@2,-1/90', 'sell 2,-1 > 3,0 > 4,0' or 'pass'")
 
 
-def _laid(found: re.Match[str]) -> Laid:
-    return Laid(int(found[2]), int(found[3]), _name(found[1]), int(found[4]) // 90)
+def _laid(found: re.Match[str], where: str = "") -> Laid:
+    return Laid(int(found[2]), int(found[3]), _name(found[1], where), int(found[4]) // 90)
 
 
 def _name(text: str, where: str = "") -> str:
@@ -105,7 +105,7 @@ def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]
         found = re.fullmatch(rf"{_TILE}(?:=([1-5]))?", text)
         if not found:
             raise Unreadable(f"tiles: {text!r} is not a tile, as in 'factory@2,0/90=1'")
-        laid = _laid(found)
+        laid = _laid(found, "tiles: ")
         if (laid.name, laid.turn) not in MASKS:
             raise Unreadable(f"tiles: {text!r} has the same runs as a smaller turning; write that")
         sides = table.frontier().get(laid.square)

@@ -139,7 +139,8 @@ def data(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **mor
             name = max(left, key=lambda name: left[name])
             left[name] -= 1
             hand.append(name)
-    return {"tiles": laid, "hands": held, "seat": turn, "starter": 1, "points": [0] * seats, "last": 0} | more
+    rest = {"starter": 1, "points": [0] * seats, "last": 0, "passed": []}
+    return {"tiles": laid, "hands": held, "seat": turn} | rest | more
 
 
 def load(position: Any, seats: int = 2) -> State:
