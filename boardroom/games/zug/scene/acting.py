@@ -202,9 +202,12 @@ class ActingScene(LookingScene):
         turns = laid is not None and TILES[laid.name].turnings > 1 and inside and not self._dragging
         beside = self.camera.rect(at) if at is not None else self.camera.room
         seat = max(0, picking.seat) if picking.view is not None else 0
-        top.card.display(note if inside else None, beside, top.places.cloth, seat, self.theme)
+        net = top.board.show_.net
+        squares = (*net.tiles, *top.board.lights.legal) if note is not None and net is not None else ()
+        tiles = [self.camera.rect(square) for square in squares]
+        top.card.display(note if inside else None, beside, top.places.cloth, tiles, seat, self.theme)
         arrows = self.camera.rect(laid.square) if turns and laid is not None else None
-        top.buttons.show_turning(arrows, top.card.box.center().x() < beside.center().x())
+        top.buttons.show_turning(arrows, top.card.box.right() < beside.left())
 
     def _show_cursor(self) -> None:
         """Let the pointer's shape say what a press would do."""

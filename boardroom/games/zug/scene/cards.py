@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -42,23 +44,35 @@ class Card(QGraphicsItem):
         self.setZValue(12)
         self.setVisible(False)
 
-    def display(self, note: Note | None, beside: QRectF, room: QRectF, seat: Seat, theme: Theme) -> None:
-        """Stand beside something, inside the room; or go away."""
+    def display(
+        self, note: Note | None, beside: QRectF, room: QRectF, tiles: Sequence[QRectF], seat: Seat, theme: Theme
+    ) -> None:
+        """Stand beside something, inside the room and where it covers few tiles; or go away."""
+        if note is None and self.note is None:
+            return
         self.prepareGeometryChange()
         self.note, self.seat, self.theme = note, seat, theme
         self.setVisible(note is not None)
         if note is None:
             return
         wide, high = min(WIDE, room.width() - 20), 40.0 + 21 * len(note.lines)
-        right = beside.right() + 18 + wide <= room.right() - 46
-        x = beside.right() + 18 if right else beside.left() - 18 - wide
-        y = beside.center().y() - high / 2
-        if not right and x < room.left() + 4:  # no room on either side: below or above
-            x = min(max(beside.center().x() - wide / 2, room.left() + 6), room.right() - wide - 6)
-            y = beside.bottom() + 14 if beside.bottom() + 14 + high < room.bottom() else beside.top() - 14 - high
-        y = min(max(y, room.top() + 6), room.bottom() - high - 6)
-        self._box = QRectF(x, y, wide, high)
-        self._tip = QPointF(beside.right() + 8 if right else beside.left() - 8, beside.center().y())
+        inner = room.adjusted(6, 6, -46, -6)
+        middle, across = beside.center(), beside.center().x() - wide / 2
+        places = [
+            QRectF(x, y, wide, high)
+            for x, y in (
+                (beside.right() + 18, middle.y() - high / 2),
+                (beside.left() - 18 - wide, middle.y() - high / 2),
+                (across, beside.top() - 16 - high),
+                (across, beside.bottom() + 16),
+            )
+        ]
+        self._box = min((_inside(place, inner) for place in places), key=lambda box: _covered(box, beside, tiles))
+        self._tip = QPointF(min(max(middle.x(), self._box.left()), self._box.right()), middle.y())
+        if self._box.left() > beside.right():
+            self._tip.setX(beside.right() + 8)
+        elif self._box.right() < beside.left():
+            self._tip.setX(beside.left() - 8)
         self.update()
 
     @property
@@ -122,6 +136,20 @@ class Card(QGraphicsItem):
             paint_turn(art, x, y, theme.color("muted"), 0.85)
         else:
             art.circle(x, y, 7, stroke=theme.color("muted"), width=1.6)
+
+
+def _inside(box: QRectF, room: QRectF) -> QRectF:
+    """Return a rectangle moved into a room."""
+    moved = QRectF(box)
+    moved.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
+    moved.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))
+    return moved
+
+
+def _covered(box: QRectF, beside: QRectF, tiles: Sequence[QRectF]) -> float:
+    """Tell how much a card would hide; what it is about counts most."""
+    hidden = sum(tile.intersects(box) for tile in tiles)
+    return hidden + (100 if box.intersects(beside.adjusted(-4, -4, 4, 4)) else 0)
 
 
 class Unseen(QGraphicsItem):

@@ -149,18 +149,19 @@ class ZugFace(Face):
                 "Zug", "{square} is beside no tile: a tile must share a side with one on the table."
             ),
             "place-turning": translate("Zug", "Turned so, {tile} runs as in a smaller turning: name that one."),
-            "place-obstructs": translate(
-                "Zug", "At {square} it would obstruct a track: both sides have track, or neither."
-            ),
+            "place-obstructs": translate("Zug", "At {square} it would obstruct the track of a tile beside it."),
+            "place-blank": translate("Zug", "At {square} its track would run into a tile that has none on that side."),
             "place-must": translate("Zug", "One of your tiles fits, so you must lay one."),
-            "token-stock": translate(
-                "Zug", "A token comes from your stock; only when that is empty may one be taken back or left out."
-            ),
+            "token-none": translate("Zug", "No token belongs on this tile: {tile}."),
+            "token-stock": translate("Zug", "Your stock is not empty, so the token comes from there."),
+            "token-empty": translate("Zug", "Your stock is empty: take a token back, or leave the tile bare."),
+            "token-yours": translate("Zug", "There is no token of yours that could be taken from there."),
             "sale-must": translate("Zug", "You can sell a wagon, so you must."),
             "sell-wagon": translate("Zug", "No wagon of yours stands at {first}."),
             "sell-enabled": translate("Zug", "The factory at {first} is on no run: both ends must lead to a station."),
             "sell-station": translate("Zug", "No train from {first} can go to {second} without reversing."),
-            "sell-city": translate("Zug", "The station at {second} is beside no city with the tile {third}."),
+            "sell-city": translate("Zug", "{third} is no city tile."),
+            "sell-served": translate("Zug", "The station at {second} is not beside the city at {third}."),
             "sell-full": translate("Zug", "A wagon stands in the city at {third} already."),
         }[reason.rule]
         about = [part.replace("-", "−") if "," in part else part for part in (*reason.about, "", "", "")]

@@ -14,7 +14,7 @@ from boardroom.games.zug.scene.shapes import Point
 USUAL: Final = QSizeF(960, 748)
 LEAST: Final = QSizeF(704, 540)
 FRAME: Final = 24.0
-BEST: Final = 76.0  # scene units to a square, where there is room
+BEST: Final = 84.0  # scene units to a square, where there is room
 NEAREST: Final = 168.0
 FURTHEST: Final = 22.0
 EASY: Final = 40.0  # fitting by itself goes no further down: one must see what one lays
