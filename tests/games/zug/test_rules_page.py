@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from boardroom.core.game import CHANCE, HIDDEN, NOBODY
+from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Unreadable
 from boardroom.games.zug.rules import ZugOptions
 from boardroom.games.zug.tables import TILES
 from tests.games.zug.board import (
@@ -261,6 +261,13 @@ def test_wherever_it_stands_enabled_or_not() -> None:
         after = play(state, f"place bend@0,-1/0 from {square[0]},{square[1]}")
         assert after.token_at(square) == NOBODY
         assert owner(after, 0, -1) == 1
+
+
+def test_it_can_t_be_from_a_city_for_nothing_is_delivered_before_the_sale() -> None:
+    state = table(OUT_OF_WAGONS + "\n  ■ ", "bend")
+    assert refused(state, "place bend@0,1/90 from 1,-1") == "token-yours"
+    with pytest.raises(Unreadable, match="a wagon in a city"):
+        table(OUT_OF_WAGONS.replace("═1═1", "═1═ ", 1) + "\n  ■1", "bend")
 
 
 def test_a_tile_without_its_token_is_track_like_any_other() -> None:
