@@ -7,7 +7,6 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from math import ceil, exp, sqrt
 from random import Random
-from statistics import mean
 from time import monotonic
 from typing import Final
 
@@ -17,12 +16,11 @@ from boardroom.core.match import View
 from boardroom.games.zug.board import move_of
 from boardroom.games.zug.judge import NOW, Weights, lead
 from boardroom.games.zug.market import Market, Outlook, Solver, Spent, Stall
-from boardroom.games.zug.plan import Builder, Idea
+from boardroom.games.zug.plan import Builder
 from boardroom.games.zug.rules import score
 from boardroom.games.zug.state import Move, Pass, State
 
 _SHOWN: Final = 5  # moves that an answer tells about
-_AHEAD: Final = 0.75  # how much of a worth comes from looking ahead
 _WHOLE: Final = 0.5  # the part of the time in which a sale is to be worked out to its end
 _TO_THE_END: Final = 100  # sales; there are never so many
 
@@ -111,21 +109,15 @@ class _Thought:
         noticed.sort(key=lambda idea: -idea.worth)
         best, depth = noticed[: max(level.width, _SHOWN)], 1
         if level.width and len(best) > 1:
-            builder.look_ahead(best, level.rounds, self._over, self._rng)
-            if best[0].tried:
-                best.sort(key=lambda idea: -self._second(idea))
-                depth = 1 + state.seats
+            best = builder.look_ahead(best, level.rounds, self._over, self._rng)
+            depth += state.seats if best[0].tried else 0
         options: list[Option[Move]] = []
         for idea in best:
             # Whoever cares for nothing but its own points may still know who is ahead.
-            ahead = self._second(idea) if idea.tried else lead(idea.points, self._seat)
+            ahead = idea.second if idea.tried else lead(idea.points, self._seat)
             move = move_of(idea.placing)
             options.append(Option(move, self._chance(ahead, builder.judge.left), (move,)))
         return self._answer(options, builder.judge.nodes, depth)
-
-    def _second(self, idea: Idea) -> float:
-        """Return the worth of an idea that was tried at second sight."""
-        return idea.worth + _AHEAD * (mean(idea.tried) - idea.worth)
 
     def _chance(self, ahead: float, left: int) -> float:
         """Return the chance of winning for whoever is so far ahead with so many tiles to be laid."""

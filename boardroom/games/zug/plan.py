@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from statistics import mean
 from typing import Final
 
 from boardroom.core.game import Seat
@@ -18,7 +19,9 @@ from boardroom.games.zug.tables import HAND, NAMES, TILES
 _KEPT: Final = {"city": 0.5, "terminal": 0.6, "station": 0.4, "loco": 0.1, "factory": 0.2, "bend": 0.2}
 KEPT: Final = tuple(_KEPT.get(name, 0.0) for name in NAMES)
 
-FOLLOW: Final = 0.5  # how much one's next placement counts: what can wait may be too late then
+_AHEAD: Final = 0.75  # how much of a worth comes from looking ahead
+_CUTS: Final = (1, 4)  # rounds after which the worse half is dropped
+_FOLLOW: Final = 0.5  # how much one's next placement counts: what can wait may be too late then
 
 Over = Callable[[int], bool]  # told the boards judged so far, whether thinking must end
 Hands = tuple[tuple[int, ...], ...]
@@ -34,6 +37,11 @@ class Idea:
     worth: float  # how far ahead it puts its player, in points
     tried: list[float] = field(default_factory=list)  # the same after rounds of play
     replies: dict[tuple[Seat, int], Idea | None] = field(default_factory=dict)  # the best by seat and tile
+
+    @property
+    def second(self) -> float:
+        """The worth at second sight."""
+        return self.worth + _AHEAD * (mean(self.tried) - self.worth) if self.tried else self.worth
 
 
 class Builder:
@@ -86,18 +94,28 @@ class Builder:
 
     # ---------------------------------------------------------------- looking ahead
 
-    def look_ahead(self, ideas: Sequence[Idea], rounds: int, over: Over, rng: Random) -> None:
-        """Try all ideas in so many rounds of play, in each with the same guess at what is hidden."""
-        for _ in range(rounds):
+    def look_ahead(self, ideas: Sequence[Idea], rounds: int, over: Over, rng: Random) -> list[Idea]:
+        """Try ideas in so many rounds of play, in each with the same guess at what is hidden; return them, best first.
+
+        The worse half is dropped as the rounds go on, and if there is no time for all, those that looked worse at once.
+        """
+        found = list(ideas)
+        for number in range(rounds):
             hands = self._deal(rng)
-            leads = []
-            for idea in ideas:
+            leads: list[float] = []
+            for idea in found:
                 value = self._play_out(idea, hands, over)
                 if value is None:
-                    return
+                    break
                 leads.append(value)
-            for idea, value in zip(ideas, leads, strict=True):
+            if len(leads) < len(found) and (number or not leads):
+                break
+            for idea, value in zip(found, leads, strict=False):
                 idea.tried.append(value)
+            found = sorted(found[: len(leads)], key=lambda idea: -idea.second)
+            if number + 1 in _CUTS:
+                del found[max(2, len(found) // 2) :]
+        return sorted(ideas, key=lambda idea: (-len(idea.tried), -idea.second))
 
     def _deal(self, rng: Random) -> Hands:
         """Guess the tiles that everybody may lay next: those in hand and the one drawn before the turn."""
@@ -129,7 +147,7 @@ class Builder:
             reply = self._reply(here, seat, hand)
             if reply is not None:
                 here = reply
-        return before + FOLLOW * (lead(here.points, self.seat) - before)
+        return before + _FOLLOW * (lead(here.points, self.seat) - before)
 
     def _reply(self, here: Idea, seat: Seat, hand: Iterable[int]) -> Idea | None:
         """Return the best placement of a hand, unless it does less than one that changes nothing."""
