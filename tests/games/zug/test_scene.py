@@ -80,7 +80,7 @@ def test_the_pile_tells_what_one_has_not_seen_and_no_more(table: SceneTable) -> 
 def test_enabled_track_is_lit_and_the_last_move_marked(table: SceneTable) -> None:
     board = table.scene._top.board
     assert not any(board.show_.lit.values())
-    assert table.lights.last == ()
+    assert not table.lights.last
     table.play("place terminal@4,0/90")
     table.present(acting=False)
     assert all(board.show_.lit[x, 0] for x in range(-1, 5))

@@ -81,7 +81,7 @@ class Count(QGraphicsItem):
         side = self._side
         if kind == "walk":
             return QRectF(side.left(), side.top() + 66, min(280.0, side.width()), 44)
-        wide = min(140.0, (side.width() - 8) / 2)
+        wide = min(176.0, (side.width() - 8) / 2)
         left = side.left() + (wide + 8 if kind == "next" else 0)
         return QRectF(left, side.top() + 80, wide, 38)
 

@@ -196,8 +196,7 @@ class ZugScene(ActingScene):
 
     def _light_point(self) -> None:
         point, lights, net = self._top.points[self._walk], self._top.board.lights, self._picking.state.network
-        lights.last = ()
-        lights.plazas = {}
+        lights.last, lights.focus, lights.plazas = (), None, {}
         if point.way:
             lights.trails = [Trail(Route(net, point.way))]
         lights.rings = dict.fromkeys(point.squares, "look")

@@ -286,7 +286,7 @@ def say_point(point: survey.Point, players: Sequence[Player]) -> str:
         text = translate("Zug", "Your locomotive at {square} runs between your stations {one} and {other}: 3 points.")
     else:
         text = translate(
-            "Zug", "{name}’s locomotive at {square} runs between the own stations {one} and {other}: 3 points."
+            "Zug", "{name}’s locomotive at {square} runs between {name}’s stations {one} and {other}: 3 points."
         )
     return text.format(one=first, **where)
 
@@ -296,7 +296,7 @@ def _say_station(point: survey.Point, you: bool, players: Sequence[Player]) -> s
     if point.seller == point.seat:
         if you:
             return translate("Zug", "Your wagon from {other} went through your station at {square}: 1 point.")
-        return translate("Zug", "{name}’s wagon from {other} went through the own station at {square}: 1 point.")
+        return translate("Zug", "{name}’s wagon from {other} went through {name}’s own station at {square}: 1 point.")
     if you:
         return translate("Zug", "{seller}’s wagon from {other} went through your station at {square}: 1 point for you.")
     if is_you(point.seller, players):
