@@ -14,7 +14,7 @@ from boardroom.games.zug.scene import cloth, overlay
 from boardroom.games.zug.scene.geometry import FRAME, Camera, Places
 from boardroom.games.zug.scene.layers import Grid, Layers, Show
 from boardroom.games.zug.scene.overlay import Lights
-from boardroom.games.zug.scene.palette import DAY, Look, look_of
+from boardroom.games.zug.scene.palette import AMBER, DAY, Look, look_of
 from boardroom.games.zug.scene.pictures import Pictures, Stamp, press
 from boardroom.games.zug.scene.tiles import token_spot
 from boardroom.ui.painting import Art
@@ -112,9 +112,10 @@ class Board(QGraphicsItem):
         painter.setWorldTransform(table)
         overlay.paint_under(Art(painter), lights, self.theme)
         painter.setWorldTransform(pixels)
-        self._layers.paint_upright(painter, self.show_, lights.glow, look, grid, seen, lights.trains)
+        glow = {at: AMBER if token == "look" else self.theme.act for at, token in lights.glow.items()}
+        self._layers.paint_upright(painter, self.show_, glow, look, grid, seen, lights.trains)
         for square, kind in lights.plazas.items():
-            self._press(painter, self._pictures.plaza(kind, grid.made), grid, square)
+            self._press(painter, self._pictures.plaza(kind, look, grid.made), grid, square)
         painter.setWorldTransform(table)
         overlay.paint_over(Art(painter), lights, self.theme, 100 * ratio / side * world.m11())
         painter.restore()

@@ -11,7 +11,7 @@ from boardroom.games.zug.rules import BARE, Move, Place, Sell, State
 from boardroom.games.zug.scene import notes, survey
 from boardroom.games.zug.scene.notes import Note
 from boardroom.games.zug.scene.overlay import Ghost, Lights, Pill, Trail
-from boardroom.games.zug.scene.palette import AMBER, MINT, ROUTE
+from boardroom.games.zug.scene.palette import ROUTE
 from boardroom.games.zug.scene.picking import FACE_DOWN, Picking
 from boardroom.games.zug.scene.track import Route, legs
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
@@ -67,7 +67,7 @@ def _light_building(picking: Picking, lights: Lights, show_targets: bool, point_
     if picking.fitting and point_out:
         lights.coming = survey.gains(picking.state, laid, picking.seat).lit
     if picking.stage == "source":
-        lights.glow = dict.fromkeys(picking.sources(), MINT)
+        lights.glow = dict.fromkeys(picking.sources(), "act")
         at = picking.pointed_square
         if at in picking.sources() and at is not None:
             lights.rings[at] = "act"
@@ -77,14 +77,15 @@ def _light_sale(picking: Picking, lights: Lights, show_targets: bool) -> None:
     state, at = picking.state, picking.pointed_square
     if picking.stage == "factory":
         if show_targets:
-            lights.glow = dict.fromkeys(picking.lit(), MINT)
+            lights.glow = dict.fromkeys(picking.lit(), "act")
         if at is not None:
             for station in dict.fromkeys(sale.station for sale in picking.sales_of(at)):
                 lights.trails.append(trail(state, at, station, strength=_QUIET + 0.2))
-                lights.pills.append(Pill(station, f"+{STATION}", state.token_at(station)))
+                if state.token_at(station) != NOBODY:
+                    lights.pills.append(Pill(station, f"+{STATION}", state.token_at(station)))
         return
     assert picking.factory is not None
-    lights.glow[picking.factory] = AMBER
+    lights.glow[picking.factory] = "look"
     if picking.stage == "station":
         for station in picking.lit():
             strong = at in (None, station)
@@ -114,15 +115,15 @@ def _light_connected(state: State, at: Square, lights: Lights) -> None:
         if net.enabled(at):
             for station in sorted(frozenset().union(*net.ends(at))):
                 lights.trails.append(trail(state, at, station, strength=_QUIET))
-                lights.glow[station] = AMBER
+                lights.glow[station] = "look"
     elif TILES[laid.name].stops:
         for factory in survey.senders(state, at):
-            lights.glow.setdefault(factory, AMBER)
+            lights.glow.setdefault(factory, "look")
         for city in net.served(at):
             lights.plazas.update({tile: "lit" for tile in city if state.token_at(tile) == NOBODY})
     elif laid.name == "city":
         for station in survey.stations_of(net, survey.city_of(net, at)):
-            lights.glow[station] = AMBER
+            lights.glow[station] = "look"
             lights.rings[station] = "look"
 
 

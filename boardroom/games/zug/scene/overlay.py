@@ -80,7 +80,7 @@ class Lights:
     legal: dict[Square, str] = field(default_factory=dict)
     ghost: Ghost | None = None
     coming: dict[Square, frozenset[Segment]] = field(default_factory=dict)  # runs that would be enabled
-    glow: dict[Square, str] = field(default_factory=dict)  # tokens that shine
+    glow: dict[Square, str] = field(default_factory=dict)  # tokens that shine, "act" or "look"
     rings: dict[Square, str] = field(default_factory=dict)  # squares with a ring, by the name of its colour
     plazas: dict[Square, str] = field(default_factory=dict)  # city tiles: "free", "lit" or "hot"
     trails: list[Trail] = field(default_factory=list)

@@ -149,18 +149,19 @@ class Pictures:
 
         return self.get(("legal", kind, act), QRectF(-8, -8, 116, 116), side, paint)
 
-    def plaza(self, kind: str, side: float) -> Stamp | None:
+    def plaza(self, kind: str, look: Look, side: float) -> Stamp | None:
         """Return the ring around the place of a wagon in a city."""
-        return self.get(("plaza", kind), QRectF(0, 0, 100, 100), side, lambda art: paint_plaza(art, kind))
+        return self.get(("plaza", kind, look), QRectF(0, 0, 100, 100), side, lambda art: paint_plaza(art, kind, look))
 
 
-def paint_plaza(art: Art, kind: str) -> None:
+def paint_plaza(art: Art, kind: str, look: Look) -> None:
     """Paint a ring around the place of a wagon in a city tile: "free", "lit" where one can go, "hot" where one will."""
     path = QPainterPath()
     path.addEllipse(QPointF(PLAZA[0], PLAZA[1] - 1), 21, 16.5)
     if kind == "free":
-        dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
-        dashed(art, path, "#F3E6C4", 2.4, (5.4, 4))
+        if look.night:
+            dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
+        dashed(art, path, "#F3E6C4" if look.night else "#8A5A1C", 2.8, (5.4, 4))
         return
     for width, alpha in ((16.0, 0.16), (10.0, 0.24)):
         art.path(path, stroke=shade(AHEAD, alpha), width=width)

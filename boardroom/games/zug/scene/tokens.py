@@ -7,7 +7,7 @@ from functools import lru_cache
 from math import cos, hypot, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.scene.palette import CREAM, DARK_SIGN, SEATS, Look, livery, mix, on_livery
@@ -87,6 +87,11 @@ class Block:
         return sum(p[0] for p in self.top) / 4, sum(p[1] for p in self.top) / 4
 
 
+def _halo(glow: str) -> tuple[tuple[QColor, float], ...]:
+    """Return the rings around a token that shines: its colour on white, so that it stands out from any ground."""
+    return (shade(glow, 0.22), 19.0), (shade(glow, 0.4), 14.0), (shade("#FFFFFF", 0.95), 10.5), (shade(glow), 5.5)
+
+
 def paint_wagon(art: Art, look: Look, seat: Seat, angle: float = 0.0, shadow: bool = True, glow: str = "") -> None:
     """Paint a hopper of sugar in the owner's colour around the origin, the sign on the heap."""
     color = livery(seat, look)
@@ -95,8 +100,8 @@ def paint_wagon(art: Art, look: Look, seat: Seat, angle: float = 0.0, shadow: bo
         cast(art, box.foot, 7, 5, 0.4)
     if glow:
         outer = polygon(*hull([*box.foot, *box.top]))
-        for width, alpha in ((12, 0.18), (8, 0.3), (4, 0.8)):
-            art.path(outer, stroke=shade(glow, alpha), width=width, rounded=True)
+        for ring, width in _halo(glow):
+            art.path(outer, stroke=ring, width=width, rounded=True)
     c, s = cos(radians(angle)), sin(radians(angle))
     for u in (-10.0, 10.0):
         for v in (-10.0, 10.0):
@@ -119,8 +124,8 @@ def paint_engineer(art: Art, look: Look, seat: Seat, glow: str = "") -> None:
     radius, high = 12.5, 6.0
     art.ellipse(3.6, 4, radius * 1.02, radius * 0.86, fill=shade("#120A04", 0.4))
     if glow:
-        for width, alpha in ((9, 0.2), (5, 0.45), (2.5, 0.9)):
-            art.circle(0, -high / 2, radius + 2.5, stroke=shade(glow, alpha), width=width)
+        for ring, width in _halo(glow):
+            art.circle(0, -high / 2, radius + 1.5, stroke=ring, width=width)
     side = QPainterPath(QPointF(-radius, -high))
     side.lineTo(-radius, 0)
     side.arcTo(QRectF(-radius, -radius * 0.92, 2 * radius, 2 * radius * 0.92), 180, 180)
