@@ -21,12 +21,12 @@ from boardroom.ui.shadows import rounded
 SIZE: Final = QRectF(0, 0, 224, 292)
 _SIDE: Final = 61.0
 _TILES: Final = (  # from the upper left
-    Laid(0, 3, "city", 0), Laid(1, 3, "terminal", 2), Laid(2, 3, "curve", 1), Laid(3, 3, "factory", 1),
-    Laid(0, 2, "curve", 1), Laid(1, 2, "left", 2), Laid(2, 2, "curve", 3), Laid(3, 2, "city", 0),
-    Laid(0, 1, "factory", 0), Laid(1, 1, "loco", 0), Laid(2, 1, "city", 0), Laid(3, 1, "straight", 0),
-    Laid(0, 0, "curve", 0), Laid(1, 0, "curve", 3), Laid(2, 0, "bend", 1), Laid(3, 0, "station", 1),
+    Laid(0, 3, "city", 0), Laid(1, 3, "terminal", 0), Laid(2, 3, "city", 0), Laid(3, 3, "bend", 0),
+    Laid(0, 2, "curve", 1), Laid(1, 2, "left", 0), Laid(2, 2, "curve", 1), Laid(3, 2, "terminal", 1),
+    Laid(0, 1, "factory", 0), Laid(1, 1, "station", 0), Laid(2, 1, "factory", 0), Laid(3, 1, "city", 0),
+    Laid(0, 0, "curve", 0), Laid(1, 0, "curve", 3), Laid(2, 0, "curve", 0), Laid(3, 0, "terminal", 1),
 )  # fmt: skip
-_OWNERS: Final = {(3, 3): 1, (0, 1): 0, (1, 1): 2, (1, 3): 0, (2, 0): 3}
+_OWNERS: Final = {(3, 3): 1, (0, 1): 2, (1, 1): 1, (1, 3): 0, (3, 2): 3, (3, 0): 0}
 
 
 def paint_cover(painter: QPainter, rect: QRectF) -> None:
@@ -72,9 +72,8 @@ def _paint_token(art: Art, laid: Laid) -> None:
 
 
 def _paint_train(art: Art, net: Network) -> None:
-    """Paint the engine on its way from the factory on the left to the terminal."""
-    route = Route(net, legs(net, (0, 1), (1, 3)))
-    if route.length:
-        for kind, far, size in (("wagon", 0.78, 0.8), ("engine", 1.3, 0.74)):
-            x, y, angle = route.at(far)
-            paint_train(art, Train(kind, x, y + 3, angle, 0, size), DAY)
+    """Paint the engine on its way from a factory to the terminal on the right."""
+    route = Route(net, legs(net, (2, 1), (3, 2)))
+    for kind, far, size in (("wagon", 0.28, 0.8), ("engine", 0.84, 0.78)):
+        x, y, angle = route.at(far)
+        paint_train(art, Train(kind, x, y + 3, angle, 0, size), DAY)

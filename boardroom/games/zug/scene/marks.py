@@ -69,14 +69,15 @@ def paint_brackets(art: Art, rect: QRectF) -> None:
     art.path(path, stroke=AMBER, width=3.2, rounded=True)
 
 
-def paint_pill(art: Art, x: float, y: float, text: str, seat: Seat, theme: Theme) -> None:
-    """Paint points and who gets them, pointing down at (x, y)."""
+def paint_pill(art: Art, text: str, seat: Seat, theme: Theme, below: bool = False) -> None:
+    """Paint points and who gets them, pointing down at the origin, or from below up at it."""
     art.painter.setFont(font(16, bold=True))
     wide = art.painter.fontMetrics().horizontalAdvance(text) + (38.0 if seat >= 0 else 24.0)
     color = theme.color("look")
-    box = QRectF(x - wide / 2, y - 36, wide, 28)
+    box = QRectF(-wide / 2, 8 if below else -36, wide, 28)
+    tip, base = (1.0, 9.0) if below else (-1.0, -9.0)
     art.blur(rounded(box.translated(1, 3), 14), shade("#000000", 0.5), 4)
-    art.path(polygon((x - 6, y - 9), (x, y - 1), (x + 6, y - 9)), fill=color)
+    art.path(polygon((-6, base), (0, tip), (6, base)), fill=color)
     art.box(box, 14, fill="#211D19", stroke=color, width=2)
     left = box.left() + 12
     if seat >= 0:

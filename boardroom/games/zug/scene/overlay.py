@@ -190,14 +190,15 @@ def _paint_pills(art: Art, pills: Sequence[Pill], theme: Theme, scale: float) ->
     """Paint pills over their squares; two that would cover each other move apart."""
     for pill in pills:
         x, y = pill.square[0] * 100 + 50.0, -pill.square[1] * 100 + 6.0
-        for other in pills:
+        below = any(other.square == (pill.square[0], pill.square[1] + 1) for other in pills)
+        for other in () if below else pills:
             ox, oy = other.square[0] * 100 + 50.0, -other.square[1] * 100 + 6.0
             room = 72 * scale
             if other is not pill and abs(oy - y) < 36 * scale and abs(ox - x) < room:
                 right = (x, pills.index(pill)) > (ox, pills.index(other))
                 x += (room - abs(ox - x)) / 2 * (1 if right else -1)
-        with art.at(x, y, scale):
-            paint_pill(art, 0, 0, pill.text, pill.seat, theme)
+        with art.at(x, y + (88 if below else 0), scale):
+            paint_pill(art, pill.text, pill.seat, theme, below)
 
 
 def _marked(art: Art, square: Square, scale: float, paint: Callable[[Art, QRectF], None]) -> None:
