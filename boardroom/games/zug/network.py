@@ -85,6 +85,9 @@ class Network:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[type[Network], tuple[Layout]]:
+        return Network, (self.layout,)  # texts have other hashes in another process
+
     def __repr__(self) -> str:
         return f"Network({self.layout!r})"
 

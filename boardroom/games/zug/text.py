@@ -18,6 +18,10 @@ from boardroom.games.zug.tables import FITS, HAND, MASKS, NUMBER, START, STATION
 _NUMBER = r"(0|-?[1-9][0-9]?)"
 _TILE = rf"([a-z]+)@{_NUMBER},{_NUMBER}/(0|90|180|270)"
 _SQUARE = rf"{_NUMBER},{_NUMBER}"
+_DRAW = re.compile(r"draw ([a-z]+)")
+_PLACE = re.compile(rf"place {_TILE}(?: (?:from {_SQUARE}|(bare)))?")
+_SELL = re.compile(rf"sell {_SQUARE} > {_SQUARE} > {_SQUARE}")
+_LAID = re.compile(rf"{_TILE}(?:=([1-5]))?")
 
 
 def write_laid(laid: Laid) -> str:
@@ -43,13 +47,12 @@ def read(text: str) -> Move:
     """Read what write writes."""
     if text == "pass":
         return Pass()
-    if found := re.fullmatch(r"draw ([a-z]+)", text):
+    if found := _DRAW.fullmatch(text):
         return Draw(_name(found[1]))
-    if found := re.fullmatch(rf"place {_TILE}(?: (?:from {_SQUARE}|(bare)))?", text):
-        laid = _laid(found)
+    if found := _PLACE.fullmatch(text):
         source: Square | str = (int(found[5]), int(found[6])) if found[5] else BARE if found[7] else ""
-        return Place(laid, source)
-    if found := re.fullmatch(rf"sell {_SQUARE} > {_SQUARE} > {_SQUARE}", text):
+        return Place(_laid(found), source)
+    if found := _SELL.fullmatch(text):
         x = [int(part) for part in found.groups()]
         return Sell((x[0], x[1]), (x[2], x[3]), (x[4], x[5]))
     raise Unreadable(f"{text!r} is not a move, as in 'place curve@2,-1/90', 'sell 2,-1 > 3,0 > 4,0' or 'pass'")
@@ -102,7 +105,7 @@ def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]
     table = Network()
     tokens: list[Seat] = []
     for text in texts:
-        found = re.fullmatch(rf"{_TILE}(?:=([1-5]))?", text)
+        found = _LAID.fullmatch(text)
         if not found:
             raise Unreadable(f"tiles: {text!r} is not a tile, as in 'factory@2,0/90=1'")
         laid = _laid(found, "tiles: ")

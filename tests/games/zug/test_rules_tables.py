@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
 import unicodedata
+from pathlib import Path
 
 import pytest
 
@@ -23,9 +28,10 @@ from boardroom.games.zug.tables import (
     runs,
 )  # fmt: skip
 from tests.games.zug import oracle
-from tests.games.zug.board import GAME, GLYPHS, SEATS, tiles
+from tests.games.zug.board import GAME, GLYPHS, SEATS, dealt, tiles
 
 SIDES = "NESW"
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def sides(mask: int) -> str:
@@ -174,6 +180,27 @@ def test_networks_of_the_same_layout_are_equal() -> None:
     assert whole != Network((one, third, other)), "the order of laying is part of it"
     assert whole != whole.layout
     assert repr(Network((one,))) == f"Network(({one!r},))"
+
+
+def test_a_network_goes_to_another_process_as_its_layout() -> None:
+    """Texts have other hashes there: what is looked up by a state must be found all the same."""
+    state = dealt(3)
+    state.network.runs((0, 0))
+    code = (
+        "import pickle, sys\n"
+        "from boardroom.games.zug.network import Network\n"
+        "state = pickle.load(sys.stdin.buffer)\n"
+        "fresh = Network(state.layout)\n"
+        "assert fresh == state.network and hash(fresh) == hash(state.network)\n"
+        "print(hash(fresh))\n"
+    )
+    env = {**os.environ, "PYTHONHASHSEED": "1" if os.environ.get("PYTHONHASHSEED") != "1" else "2"}
+    done = subprocess.run(
+        [sys.executable, "-c", code], input=pickle.dumps(state), capture_output=True, env=env, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) != hash(state.network)
+    assert pickle.loads(pickle.dumps(state)) == state
 
 
 def test_laying_a_tile_changes_nothing_but_what_it_returns() -> None:
