@@ -79,6 +79,9 @@ GLYPHS = {
 }
 RAILS = " .─═━╌"
 
+OUT_OF_WAGONS = "╋─" + "═1" * 13  # seat 1 has all its wagons on the table, in a row to the east
+OUT_OF_ENGINEERS = "╶1╋─━1╌1╌1╌1╌1╌1╌1"  # seat 1 has all its engineers on the table, one of them on a locomotive
+
 
 def tiles(picture: str) -> list[str]:
     """Return the tiles of a drawn table as texts, from the start tile outwards, each beside an earlier one."""

@@ -12,6 +12,8 @@ from boardroom.games.zug.rules import ZugOptions
 from boardroom.games.zug.tables import TILES
 from tests.games.zug.board import (
     GAME,
+    OUT_OF_ENGINEERS,
+    OUT_OF_WAGONS,
     SEATS,
     closed_table,
     dealt,
@@ -35,8 +37,6 @@ from tests.games.zug.board import (
 )  # fmt: skip
 
 seats_ = pytest.mark.parametrize("seats", SEATS)
-OUT_OF_WAGONS = "╋─" + "═1" * 13
-OUT_OF_ENGINEERS = "╶1╋─━1╌1╌1╌1╌1╌1╌1"
 
 
 # ---------------------------------------------------------------- setup

@@ -13,6 +13,8 @@ from boardroom.games.zug.state import Sell
 from boardroom.games.zug.tables import TILES
 from tests.games.zug.board import (
     GAME,
+    OUT_OF_ENGINEERS,
+    OUT_OF_WAGONS,
     SEATS,
     ended,
     full_table,
@@ -31,11 +33,6 @@ from tests.games.zug.board import (
 )  # fmt: skip
 
 seats_ = pytest.mark.parametrize("seats", SEATS)
-
-# Seat 1 has all its wagons on the table: thirteen factories in a row to the east.
-OUT_OF_WAGONS = "╋─" + "═1" * 13
-# Seat 1 has all its engineers on the table, one of them on a locomotive.
-OUT_OF_ENGINEERS = "╶1╋─━1╌1╌1╌1╌1╌1╌1"
 
 
 # ---------------------------------------------------------------- factories and tokens
