@@ -412,6 +412,7 @@ def test_hints_and_what_was_played_are_drawn_on_the_table(table: SceneTable) -> 
     table.scene.suggest_line([move, other])
     assert table.lights.hint is not None
     assert table.lights.hint.laid == move.laid  # type: ignore[union-attr]
+    assert table.tile("terminal") == f"hand:{table.scene._top.foot.hinted}"
     table.scene.recall(other)
     assert table.lights.recall is not None
     table.scene.suggest(None)

@@ -100,9 +100,9 @@ class Count(QGraphicsItem):
     def _paint_sheet(self, art: Art) -> None:
         sheet, theme = self._sheet, self.theme
         art.box(sheet, 8, fill=theme.color("panel"), stroke=theme.edge)
-        columns = [sheet.left() + sheet.width() * part for part in (0.49, 0.66, 0.84, 0.97)]
+        columns = [sheet.left() + sheet.width() * part for part in (0.46, 0.66, 0.86, 0.97)]
         for name, x in zip(words.source_names(), columns, strict=True):
-            art.text(x, sheet.top() + 18, name, 12, theme.muted, anchor="end", most=sheet.width() * 0.17)
+            art.text(x, sheet.top() + 18, name, 12, theme.muted, anchor="end", most=sheet.width() * 0.19)
         top = sheet.top() + 26
         row_high = min(ROW, (sheet.height() - 32) / max(1, len(self.rows)))
         best = max(sum(row) for row in self.rows)
@@ -115,7 +115,7 @@ class Count(QGraphicsItem):
                 )
             paint_mark(art, sheet.left() + 20, y, 8, seat)
             name = words.player_word(seat, self.players)
-            art.text(sheet.left() + 36, y + 5, name, 14, theme.ink, bold=won, most=sheet.width() * 0.26)
+            art.text(sheet.left() + 36, y + 5, name, 14, theme.ink, bold=won, most=sheet.width() * 0.24)
             for value, x in zip((*row, sum(row)), columns, strict=True):
                 total = x == columns[-1]
                 art.text(x, y + 5, str(value) if value else "–", 14, theme.ink, bold=total or won, anchor="end")

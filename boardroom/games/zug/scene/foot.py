@@ -36,6 +36,7 @@ class Foot(QGraphicsItem):
         self.drawn = -1  # the place of the tile that was drawn just now
         self.held = -1
         self.looked = -1
+        self.hinted = -1  # a tile that should be laid
         self.useless: frozenset[int] = frozenset()  # tiles that fit nowhere now
         self.keys = False
         self.lifts = [0.0] * HAND
@@ -54,7 +55,8 @@ class Foot(QGraphicsItem):
     def display(self, hand: Sequence[str], drawn: int, pile: int, seat: Seat, stocks: tuple[int, int]) -> None:
         """Show a hand, the pile and the tokens of whoever looks on."""
         self.hand, self.drawn, self.pile, self.seat, self.stocks = list(hand), drawn, pile, seat, stocks
-        self.held, self.looked, self.away, self.flying = -1, -1, -1, None
+        self.held = self.looked = self.hinted = self.away = -1
+        self.flying = None
         self.useless = frozenset()
         self.turns = [0] * HAND
         self.update()
@@ -119,9 +121,9 @@ class Foot(QGraphicsItem):
             art.painter.restore()
         else:
             art.box(rect.adjusted(2, 2, -2, -2), 7, stroke=theme.color("muted", 0.4), width=1.5)
-        if chosen or index == self.looked:
+        if chosen or index in (self.looked, self.hinted):
             ring = rect.adjusted(-2.5, -2.5, 2.5, 3.5)
-            if chosen or self.keys:
+            if chosen or self.keys or index == self.hinted:
                 paint_ring(art, ring, theme.color("act"), radius=8)
             else:
                 art.box(ring, 8, stroke=theme.color("act", 0.6), width=2)

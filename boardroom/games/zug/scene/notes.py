@@ -263,6 +263,6 @@ def button_name(target: Target) -> str:
         "left": translate("Zug", "Turn to the left (Q)"),
         "right": translate("Zug", "Turn to the right (E)"),
         "walk": translate("Zug", "Show every point"),
-        "next": translate("Zug", "Next point"),
-        "last": translate("Zug", "Previous point"),
+        "next": translate("Zug", "Next"),
+        "last": translate("Zug", "Previous"),
     }[target.kind]
