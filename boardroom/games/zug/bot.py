@@ -45,7 +45,7 @@ _LEVELS: Final = {
     2: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.0, kept=0.0, blind=0.3, vague=1.2),
     3: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.6, blind=0.1, vague=0.6, sales=1),
     4: _Level(Budget(seconds=1.0, nodes=3000), Weights(), sales=3),
-    5: _Level(Budget(seconds=1.6, nodes=30_000), Weights(), width=8, rounds=12, sales=_TO_THE_END),
+    5: _Level(Budget(seconds=1.6, nodes=30_000), Weights(), width=6, rounds=10, sales=_TO_THE_END),
 }
 
 
@@ -110,7 +110,7 @@ class _Thought:
         best, depth = noticed[: max(level.width, _SHOWN)], 1
         if level.width and len(best) > 1:
             best = builder.look_ahead(best, level.rounds, self._over, self._rng)
-            depth += state.seats if best[0].tried else 0
+            depth += builder.far if best[0].tried else 0
         options: list[Option[Move]] = []
         for idea in best:
             # Whoever cares for nothing but its own points may still know who is ahead.

@@ -19,9 +19,9 @@ from boardroom.games.zug.tables import HAND, NAMES, TILES
 _KEPT: Final = {"city": 0.5, "terminal": 0.6, "station": 0.4, "loco": 0.1, "factory": 0.2, "bend": 0.2}
 KEPT: Final = tuple(_KEPT.get(name, 0.0) for name in NAMES)
 
-_AHEAD: Final = 0.75  # how much of a worth comes from looking ahead
-_CUTS: Final = (1, 4)  # rounds after which the worse half is dropped
-_FOLLOW: Final = 0.5  # how much one's next placement counts: what can wait may be too late then
+_AHEAD: Final = 0.5  # how much of a worth comes from looking ahead
+_CUTS: Final = (4, 7)  # rounds after which the worse half is dropped
+_FAR: Final = 4  # placements that a round of play goes on for, or until one's own turn
 
 Over = Callable[[int], bool]  # told the boards judged so far, whether thinking must end
 Hands = tuple[tuple[int, ...], ...]
@@ -59,6 +59,7 @@ class Builder:
         self._pile = state.pile
         self._sizes = tuple(map(len, state.hands))
         self._rivals, self._kept = rivals, kept
+        self.far = max(_FAR // self.seats, 1) * self.seats  # placements of a round of play, one's own last
         self.ledger = self.judge.ledger(board)
 
     def ideas(self, over: Over) -> list[Idea]:
@@ -134,20 +135,19 @@ class Builder:
         return tuple(map(tuple, hands))
 
     def _play_out(self, idea: Idea, hands: Hands, over: Over) -> float | None:
-        """Let everybody lay what they like best once, oneself last, and judge the end; None if thinking must end."""
+        """Let everybody lay what they like best, oneself last, and judge the end; None if thinking must end."""
         here = idea
-        for ahead in range(1, self.seats + 1):
+        held = [list(hand) for hand in hands]
+        held[self.seat].remove(NAME[idea.placing.kind])
+        for ahead in range(1, self.far + 1):
             if over(self.judge.nodes):
                 return None
             seat = (self.seat + ahead) % self.seats
-            hand = list(hands[seat])
-            before = lead(here.points, self.seat)
-            if seat == self.seat:
-                hand.remove(NAME[idea.placing.kind])
-            reply = self._reply(here, seat, hand)
+            reply = self._reply(here, seat, held[seat])
             if reply is not None:
                 here = reply
-        return before + _FOLLOW * (lead(here.points, self.seat) - before)
+                held[seat].remove(NAME[reply.placing.kind])
+        return lead(here.points, self.seat)
 
     def _reply(self, here: Idea, seat: Seat, hand: Iterable[int]) -> Idea | None:
         """Return the best placement of a hand, unless it does less than one that changes nothing."""
