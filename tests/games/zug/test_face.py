@@ -219,7 +219,7 @@ def test_the_home_screen_says_where_a_match_stands() -> None:
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · 1 of 90 tiles laid"
     assert FACE.situation(view(state), [ANNA, YOU]) == "Anna to move · 1 of 90 tiles laid"
     selling = sale(SALE)
-    assert FACE.situation(view(selling), [YOU, BOT]) == "Your turn · Sale, 0 of 3 city tiles full"
+    assert FACE.situation(view(selling), [YOU, BOT]) == "Your turn · 0 of 3 city tiles full"
     over = play(selling, "sell 1,0 > 4,0 > 5,1", "sell 2,0 > 4,0 > 4,1")
     assert FACE.situation(view(over), [YOU, BOT]) == "Finished"
     drawing = play(state, GAME.write(GAME.moves(state)[0]))

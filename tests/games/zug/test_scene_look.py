@@ -85,6 +85,9 @@ def test_a_large_table_is_not_made_too_small_and_gets_a_map(qtbot: QtBot) -> Non
         assert scene._top.map.isVisible()
     scene.fit()
     assert scene.camera.pitch >= FURTHEST
+    assert scene.camera.seen().contains(whole)
+    table.present(acting=False)
+    assert scene.camera.seen().contains(whole)  # and it stays so
     scene.zoom(3.0)
     assert scene._top.map.isVisible()
     assert "map" in table.names()

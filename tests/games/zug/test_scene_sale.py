@@ -42,6 +42,7 @@ def test_the_hand_makes_way_for_the_score_track(table: SceneTable) -> None:
     assert not any(key.startswith("hand") for key in table.names())
     assert list(top.rail.points) == [0, 0]
     assert list(top.rail.totals) == [0, 0]
+    assert top.rail.full == (0, 3)
 
 
 def test_wagons_that_can_go_shine_and_free_city_tiles_have_a_ring(table: SceneTable) -> None:

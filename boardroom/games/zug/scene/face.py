@@ -264,9 +264,7 @@ class ZugFace(Face):
             return translate("Zug", "Tiles are being dealt")
         if state.phase == "sale":
             full = sum(state.token_at(at) != NOBODY for at in state.network.city_tiles)
-            where = translate("Zug", "Sale, {full} of {all} city tiles full").format(
-                full=full, all=len(state.network.city_tiles)
-            )
+            where = words.full_words(full, len(state.network.city_tiles))
         else:
             number = sum(tile.number for tile in TILES.values())
             where = translate("Zug", "{laid} of {all} tiles laid").format(laid=len(state.layout), all=number)

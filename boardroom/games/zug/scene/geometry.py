@@ -146,7 +146,7 @@ class Camera:
         self.x += x - nx
         self.y += y - ny
 
-    def aim(self, bounds: QRectF, least: float = EASY) -> tuple[float, float, float]:
+    def aim(self, bounds: QRectF, least: float) -> tuple[float, float, float]:
         """Return how to look so that a part of the table is seen whole, as near as is good, but not too far away."""
         fits = min(self.room.width() / bounds.width(), self.room.height() / bounds.height())
         pitch = max(min(fits, BEST), least)

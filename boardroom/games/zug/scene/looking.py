@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QVariantAnimation
 
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.scene.geometry import FURTHEST, NEAREST, STEP, Camera, bounds
+from boardroom.games.zug.scene.geometry import EASY, FURTHEST, NEAREST, STEP, Camera, bounds
 from boardroom.games.zug.scene.table_top import TableTop
 from boardroom.ui.scene import GameScene
 
@@ -22,6 +22,7 @@ class LookingScene(GameScene):
         self._top = TableTop(self)
         self.setSceneRect(self._top.places.home)
         self._auto = True  # whether the camera finds its place by itself
+        self._least = EASY  # how small it may make the squares then
         self._aim: Aim = (0.5, 0.5, self.camera.pitch)
         self._from: Aim = self._aim
         self._gaze = QVariantAnimation(self)
@@ -65,10 +66,8 @@ class LookingScene(GameScene):
 
     def fit(self) -> None:
         """See the whole table, and let the camera follow it again."""
-        self._auto = True
-        net = self._top.board.show_.net
-        if net is not None:
-            self._go(self.camera.aim(self._bounds(), FURTHEST), True)
+        self._auto, self._least = True, FURTHEST
+        self._look_around(False)
 
     def look_at(self, x: float, y: float) -> None:
         """Bring a point of the table into the middle."""
@@ -100,7 +99,7 @@ class LookingScene(GameScene):
         net = self._top.board.show_.net
         if net is None:
             return
-        aim = self.camera.aim(self._bounds()) if self._auto else self._aim
+        aim = self.camera.aim(self._bounds(), self._least) if self._auto else self._aim
         if squares:
             near = bounds(squares, 1.0)
             wide, high = self.camera.room.width() / aim[2], self.camera.room.height() / aim[2]

@@ -29,6 +29,7 @@ class Rail(QGraphicsItem):
         self.places = Places(kind="sale")
         self.points: Sequence[int] = ()
         self.totals: Sequence[int] = ()
+        self.full = (0, 0)
         self.walking: tuple[Seat, float] | None = None  # a pawn on its way to the next point
         self.setZValue(3)
 
@@ -37,9 +38,9 @@ class Rail(QGraphicsItem):
         self.prepareGeometryChange()
         self.places = places
 
-    def display(self, points: Sequence[int], totals: Sequence[int], theme: Theme) -> None:
-        """Show where everybody stands, and would stand."""
-        self.points, self.totals, self.theme, self.walking = points, totals, theme, None
+    def display(self, points: Sequence[int], totals: Sequence[int], full: tuple[int, int], theme: Theme) -> None:
+        """Show where everybody stands, and would stand; and how many city tiles of how many are full."""
+        self.points, self.totals, self.full, self.theme, self.walking = points, totals, full, theme, None
         self.update()
 
     def walk(self, seat: Seat, part: float) -> None:
@@ -68,7 +69,8 @@ class Rail(QGraphicsItem):
         gloss = [(0, "#FFFFFF", 0.35), (0.5, "#FFFFFF", 0.04), (1, "#000000", 0.4)]
         art.box(board.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=linear(gloss))
         self._paint_track(art, board)
-        art.text(board.right() - 14, board.top() + 14, words.rail_note(), 12, "#EBD9B4", anchor="end")
+        said = f"{words.full_words(*self.full)} · {words.rail_note()}"
+        art.text(board.right() - 14, board.top() + 14, said, 12, "#EBD9B4", anchor="end")
         foot = board.top() + 37
         for seat, total in enumerate(self.totals):
             if total != self.points[seat]:

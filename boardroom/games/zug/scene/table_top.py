@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
 
-from boardroom.core.game import Event
+from boardroom.core.game import NOBODY, Event
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
@@ -97,7 +97,9 @@ class TableTop:
         stocks = (state.stock(seat, "wagon"), state.stock(seat, "engineer")) if seat >= 0 else (0, 0)
         self.foot.display(hand, len(hand) - 1 if drawn else -1, state.pile, seat, stocks)
         totals = [score(state, each) for each in range(state.seats)]
-        self.rail.display(state.points, [sum(total.values()) for total in totals], self.theme)
+        cities = [state.token_at(square) != NOBODY for square in state.network.city_tiles]
+        full = sum(cities), len(cities)
+        self.rail.display(state.points, [sum(total.values()) for total in totals], full, self.theme)
         self.points = survey.all_points(state, view.log) if kind == "over" else ()
         self.count.display([tuple(total.values()) for total in totals], len(self.points), players, self.theme)  # type: ignore[misc]
         self.unseen.display(state.unseen() if seat >= 0 else {}, self.places, self.theme)

@@ -121,6 +121,11 @@ def pass_word() -> str:
     return translate("Zug", "Pass")
 
 
+def full_words(full: int, all_: int) -> str:
+    """Say how many city tiles have their wagon."""
+    return translate("Zug", "{full} of {all} city tiles full").format(full=full, all=all_)
+
+
 def rail_note() -> str:
     """Say what the faint pawns are."""
     return translate("Zug", "faint pawns: if it ended now")
