@@ -47,7 +47,7 @@ class Entry(NamedTuple):
 class Ledger:
     """What all wagons of a board may hope for, added up by what it is; the next board's differs only a little."""
 
-    __slots__ = ("_ends", "_near", "_through", "board", "entries", "serves", "sums")
+    __slots__ = ("_ends", "_near", "_through", "board", "entries", "serves", "spares", "sums")
 
     def __init__(
         self,
@@ -60,6 +60,7 @@ class Ledger:
         self.entries = entries  # of wagons by their squares, with how likely they come to sell
         self.sums = sums
         self.serves = serves  # for each station its cities, as bits, and whether it has room for one
+        self.spares: dict[tuple[Seat, bool], int] = {}  # each seat's least useful wagon and engineer, once looked for
         self._ends: frozenset[int] | None = None
         self._near: dict[int, frozenset[int]] | None = None
         self._through: dict[int, frozenset[int]] | None = None

@@ -10,7 +10,7 @@ from statistics import mean
 from typing import Final
 
 from boardroom.core.game import Seat
-from boardroom.games.zug.board import BARELY, CITY, FITTING, NAME, STEP, Board, Placing
+from boardroom.games.zug.board import BARELY, CITY, FITTING, NAME, STEP, WAGON, Board, Placing
 from boardroom.games.zug.judge import Judge, Ledger, Weights, lead
 from boardroom.games.zug.state import State
 from boardroom.games.zug.tables import HAND, NAMES, TILES
@@ -85,9 +85,12 @@ class Builder:
     def _sources(self, ledger: Ledger, seat: Seat, name: int) -> Sequence[int]:
         """Return where the token of a tile may come from; of those that could be taken back only the least useful."""
         sources = ledger.board.sources(seat, name)
-        if len(sources) > 2:
-            return BARELY, max(sources[1:], key=lambda source: self._without(ledger, source, seat))
-        return sources
+        if len(sources) <= 2:
+            return sources
+        key = seat, WAGON[name]
+        if key not in ledger.spares:
+            ledger.spares[key] = max(sources[1:], key=lambda source: self._without(ledger, source, seat))
+        return BARELY, ledger.spares[key]
 
     def _without(self, ledger: Ledger, source: int, seat: Seat) -> float:
         """Return how far ahead a seat is without one of its tokens."""
