@@ -9,8 +9,9 @@ from boardroom.games.oxixo.rules import Oxixo
 from boardroom.games.phoenix.rules import Phoenix
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switcher.rules import Switcher
+from boardroom.games.zug.rules import Zug
 
-GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Switch(), Phoenix(), Oxixo())
+GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Switch(), Phoenix(), Oxixo(), Zug())
 
 
 def game(key: str) -> Game[Any, Any]:

@@ -14,6 +14,9 @@ from boardroom.games.switch.state import State as SwitchState
 from boardroom.games.switcher.state import State as SwitcherState
 from boardroom.games.switcher.state import counts_of
 from boardroom.games.switcher.tables import DECKS
+from boardroom.games.zug.state import STOCKS
+from boardroom.games.zug.state import State as ZugState
+from boardroom.games.zug.tables import TILES
 from tests.core.toy import State as ToyState
 
 
@@ -64,10 +67,25 @@ def _switch(state: SwitchState) -> Hashable:
     return len(places) or 1  # or in the middle
 
 
+def _zug(state: ZugState) -> Hashable:
+    assert len({laid.square for laid in state.layout}) == len(state.layout) == len(state.tokens)
+    shown = Counter([laid.name for laid in state.layout])
+    for hand in state.hands:
+        shown.update(map(str, hand))
+    pile = {name: tile.number - shown[name] for name, tile in TILES.items()}
+    assert min(pile.values()) >= 0, "a tile that isn't there"
+    kinds = [TILES[laid.name].token or "wagon" for laid in state.layout]
+    standing = Counter(zip(state.tokens, kinds, strict=True))
+    left = {(seat, kind): stock - standing[seat, kind] for seat in range(state.seats) for kind, stock in STOCKS.items()}
+    assert min(left.values()) >= 0, "a token that isn't there"
+    return shown.total() + sum(pile.values())
+
+
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
     "phoenix": (_phoenix, (6, 30, 50, 50)),
     "switch": (_switch, 1),
     "switcher": (_switcher, ((1 << 36) - 1, (9,) * 4, (7,) * 7, True)),
+    "zug": (_zug, 90),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),
 }

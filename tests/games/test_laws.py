@@ -218,6 +218,7 @@ def test_every_listed_move_applies_and_every_other_has_a_reason(key: str, seats:
     game = match.game
     texts = {text for state in match.states for text in map(game.write, game.moves(state))}
     texts |= {entry.text for entry in match.entries}
+    texts = set(sorted(texts)[:: 1 + len(texts) // 1000])  # of very many about a thousand
     for state in some(match):
         before = hash(state)
         listed = list(game.moves(state))
