@@ -23,7 +23,7 @@ _SEATED: Final = ("swap", "block")  # the decisions that concern a seat
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How a level falls short of the master. Chances are those of two seats; among more, all are smaller."""
+    """How a level falls short of the master."""
 
     fear: float = 0.0  # the chance of winning that it would give not to have to throw again
     blocks: float = 1.0  # how often it thinks of laying the token
@@ -134,11 +134,11 @@ class Thrower(Bot[State, Move]):
 
     def _feeling(self, state: State, choice: Choice, seat: int, rng: Random) -> float:
         """Return how good a decision seems; what isn't thought of comes last."""
-        level, share = self._level, 2 / state.seats
+        level = self._level
         thinks = {"block": level.blocks, "cancel": level.cancels}.get(choice.what, 1.0)
         if choice.what == "discard" and state.gone:
             thinks = level.sees[min(_fewest(state), len(level.sees)) - 1]
-        value = choice.chances[seat] + rng.gauss(0, level.vague) * share
+        value = choice.chances[seat] + rng.gauss(0, level.vague)
         if choice.what == "again":
-            value -= level.fear * share
+            value -= level.fear
         return value if rng.random() < thinks else value - 2
