@@ -53,6 +53,10 @@ class Film:
         self.duration = max(self.duration, start + length)
         return start + length
 
+    def then(self, length: float, show: Callable[[float], None], ease: Callable[[float], float] = ease_out) -> float:
+        """Add a part after all others, and return when it is over."""
+        return self.add(self.duration, length, show, ease)
+
     def frame(self, now: float) -> None:
         """Put everything where it is at a moment; every part that has begun comes to its very end."""
         for piece in self._parts:

@@ -57,7 +57,7 @@ def test_others_and_bystanders_see_no_hand(qtbot: QtBot) -> None:
     assert "pile" not in table.enabled()
     table.click("pile", QPoint(300, 660), (4, 0))
     assert not table.scene._top.unseen.isVisible()
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
     assert table.stage == "idle"
 
 
@@ -139,7 +139,7 @@ def test_the_ghost_turns_so_that_it_fits_and_tells_what_it_would_do(table: Scene
     assert GAME.write(table.heard("considered")[-1]) == "place terminal@4,0/90"
     assert "Terminal at 4,0 Enables 2 wagons, 1 of them yours. Your locomotive" in table.prompt()
     table.click((4, 0))
-    assert table.chosen() == ["place terminal@4,0/90"]
+    assert table.written("chosen") == ["place terminal@4,0/90"]
 
 
 @pytest.mark.parametrize("how", ["wheel", "r", "right click", "arrow", "q"])
@@ -166,8 +166,8 @@ def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> N
     assert table.prompt().startswith("It doesn’t fit this way round On the left")
     assert table.heard("considered")[-1] is None
     table.click((4, 0))
-    assert table.chosen() == []
-    assert table.refused() == ["place terminal@4,0/180"]
+    assert table.written("chosen") == []
+    assert table.written("refused") == ["place terminal@4,0/180"]
 
 
 def test_track_must_not_run_into_a_side_without(table: SceneTable) -> None:
@@ -184,13 +184,13 @@ def test_track_must_not_run_into_a_side_without(table: SceneTable) -> None:
 def test_a_finger_first_shows_and_then_lays(table: SceneTable) -> None:
     table.tap(table.tile("city"))
     table.tap((0, 1))
-    assert table.chosen() == []
-    assert table.refused() == ["place city@0,1/0"]
+    assert table.written("chosen") == []
+    assert table.written("refused") == ["place city@0,1/0"]
     table.tap((1, 1))
-    assert table.chosen() == []
+    assert table.written("chosen") == []
     assert table.lights.ghost is not None
     table.tap((1, 1))
-    assert table.chosen() == ["place city@1,1/0"]
+    assert table.written("chosen") == ["place city@1,1/0"]
 
 
 def test_a_tile_can_be_dragged_to_its_square(table: SceneTable) -> None:
@@ -198,18 +198,18 @@ def test_a_tile_can_be_dragged_to_its_square(table: SceneTable) -> None:
     assert table.lights.ghost is not None
     assert table.scene.views()[0].viewport().cursor().shape() == Qt.CursorShape.ClosedHandCursor
     table.drag(table.tile("terminal"), (4, 0))
-    assert table.chosen() == ["place terminal@4,0/90"]
+    assert table.written("chosen") == ["place terminal@4,0/90"]
 
 
 def test_a_tile_that_is_dropped_elsewhere_stays_in_the_hand(table: SceneTable) -> None:
     table.drag(table.tile("terminal"), (0, 3))
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
     assert table.stage == "square"
 
 
 def test_a_press_on_a_taken_or_a_lonely_square_is_refused(table: SceneTable) -> None:
     table.click(table.tile("terminal"), (1, 0), (0, 3))
-    assert table.refused() == ["place terminal@1,0/0", "place terminal@0,3/0"]
+    assert table.written("refused") == ["place terminal@1,0/0", "place terminal@0,3/0"]
 
 
 def test_letting_go_step_by_step(table: SceneTable) -> None:
@@ -246,7 +246,7 @@ def test_without_a_turn_nothing_can_be_chosen(table: SceneTable) -> None:
     table.present(acting=False)
     table.click(table.tile("terminal"), (4, 0))
     table.key(KEY.Key_1, KEY.Key_Return, KEY.Key_R)
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
     table.hover((1, 0))
     assert "Your wagon" in table.note()
 
@@ -268,9 +268,9 @@ def test_with_an_empty_stock_a_token_is_taken_back_on_the_board(qtbot: QtBot) ->
     assert table.prompt().startswith("Take the wagon from 5,0")
     assert GAME.write(table.heard("considered")[-1]) == "place factory@0,1/0 from 5,0"
     table.click((0, 0))
-    assert table.refused() == ["place factory@0,1/0 from 0,0"]
+    assert table.written("refused") == ["place factory@0,1/0 from 0,0"]
     table.click((5, 0))
-    assert table.chosen() == ["place factory@0,1/0 from 5,0"]
+    assert table.written("chosen") == ["place factory@0,1/0 from 5,0"]
 
 
 @pytest.mark.parametrize("how", ["button", "key", "name"])
@@ -283,7 +283,7 @@ def test_or_the_tile_is_left_bare(qtbot: QtBot, how: str) -> None:
         table.key(KEY.Key_B)
     else:
         table.scene.press("bare")
-    assert table.chosen() == ["place factory@0,1/0 bare"]
+    assert table.written("chosen") == ["place factory@0,1/0 bare"]
 
 
 def test_the_tile_can_be_taken_up_again_before_its_token(qtbot: QtBot) -> None:
@@ -308,7 +308,7 @@ def test_whoever_has_nothing_that_fits_passes_by_button_or_key(table: SceneTable
             table.key(KEY.Key_Return)
         else:
             table.click("pass")
-    assert table.chosen() == ["pass", "pass"]
+    assert table.written("chosen") == ["pass", "pass"]
 
 
 # ---------------------------------------------------------------- by keys
@@ -320,7 +320,7 @@ def test_the_whole_move_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Down)
     assert table.lights.focus == (4, 0)
     table.key(KEY.Key_Return)
-    assert table.chosen() == ["place terminal@4,0/90"]
+    assert table.written("chosen") == ["place terminal@4,0/90"]
 
 
 def test_tab_goes_through_what_can_be_chosen_and_then_on(table: SceneTable) -> None:
@@ -448,4 +448,4 @@ def test_what_is_no_cell_does_nothing(table: SceneTable) -> None:
     assert table.heard("chosen") == table.heard("refused") == []
     table.scene.press(table.tile("terminal"))
     table.scene.press("4,0")  # whoever presses by name has heard before what it would do
-    assert table.chosen() == ["place terminal@4,0/90"]
+    assert table.written("chosen") == ["place terminal@4,0/90"]

@@ -109,7 +109,7 @@ def test_the_table_is_dragged_by_the_hand(table: SceneTable) -> None:
     scale = table.view.transform().m11()
     table.drag(QPoint(300, 450), QPoint(380, 410))
     assert middle(table) == pytest.approx((x - 80 / pitch / scale, y + 40 / pitch / scale), abs=0.4)
-    assert table.chosen() == table.refused() == []
+    assert table.written("chosen") == table.written("refused") == []
 
 
 def test_a_small_twitch_is_a_click_and_no_drag(table: SceneTable) -> None:
@@ -119,7 +119,7 @@ def test_a_small_twitch_is_a_click_and_no_drag(table: SceneTable) -> None:
     table.drag(at, at + QPoint(1, 1))
     assert middle(table) == before
     table.tap((1, 1))
-    assert table.chosen() == ["place city@1,1/0"]
+    assert table.written("chosen") == ["place city@1,1/0"]
 
 
 def test_the_wheel_zooms_where_no_tile_is_held(table: SceneTable) -> None:

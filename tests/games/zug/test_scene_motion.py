@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
-from boardroom.games.zug.scene.films import RIDE, Film, film_of, waves
+from boardroom.games.zug.scene.films import RIDE, film_of, waves
 from boardroom.games.zug.scene.survey import owners
+from boardroom.ui.film import Film
 from tests.games.zug.scene_table import OPEN, RUN, SceneTable
 
 KEY = Qt.Key
@@ -24,20 +25,6 @@ def film(table: SceneTable, text: str, held: bool = False) -> Film:
     top = table.scene._top
     top.stand(step.before, table.match.players)
     return film_of(top.board, top.foot, top.rail, step, held)
-
-
-def test_a_film_shows_its_parts_one_after_the_other_to_their_very_end() -> None:
-    seen: list[tuple[str, float]] = []
-    made = Film()
-    made.then(100, lambda t: seen.append(("a", t)))
-    made.then(0, lambda t: seen.append(("b", t)))
-    made.then(50, lambda t: seen.append(("c", t)))
-    assert made.length == 150
-    made.frame(50)
-    made.frame(125)
-    made.frame(150)
-    made.frame(160)
-    assert seen == [("a", 0.5), ("a", 1.0), ("b", 1.0), ("c", 0.5), ("c", 1.0)]
 
 
 @pytest.mark.parametrize("text", ["place terminal@4,0/90", "place city@1,1/0", "place factory@0,1/0"])
@@ -68,7 +55,7 @@ def test_green_spreads_from_the_new_tile(qtbot: QtBot) -> None:
     assert not any(board.show_.lit.values())
     made.frame(140 + 120 + 45)
     assert {at for at, pieces in board.show_.lit.items() if pieces} == {(4, 0)}
-    made.frame(made.length)
+    made.frame(made.duration)
     assert {at for at, pieces in board.show_.lit.items() if pieces} == {(x, 0) for x in range(-1, 5)}
 
 
@@ -80,7 +67,7 @@ def test_a_token_that_is_taken_back_flies_to_the_new_tile(qtbot: QtBot) -> None:
     assert board.show_.hidden == frozenset({(5, 0)})
     (wagon,) = table.lights.trains
     assert 0 < wagon.x < 6
-    made.frame(made.length)
+    made.frame(made.duration)
     assert board.show_.tokens[0, 1] == 0
 
 
@@ -103,7 +90,7 @@ def test_the_wagon_rides_along_its_way_and_the_pawn_walks(qtbot: QtBot) -> None:
     made.frame(180 + ride + 180)
     assert board.show_.tokens[-1, 1] == 0
     assert (1, 0) not in board.show_.tokens
-    made.frame(made.length - 60)
+    made.frame(made.duration - 60)
     assert rail.walking is not None
     assert rail.walking[0] == 0
     assert 0 < rail.walking[1] < 1
@@ -151,10 +138,10 @@ def test_a_drawn_tile_comes_from_the_pile_and_turns_over(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=True)
     made = film(table, "")
     foot = table.scene._top.foot
-    made.frame(made.length * 0.1)
+    made.frame(made.duration * 0.1)
     assert foot.flying is not None
     assert foot.flying[2] < 0.5
-    made.frame(made.length)
+    made.frame(made.duration)
     assert foot.flying is not None
     assert foot.flying[2] == 1.0
     assert foot.flying[0] == str(table.match.state.hands[0][0])
@@ -163,7 +150,7 @@ def test_a_drawn_tile_comes_from_the_pile_and_turns_over(qtbot: QtBot) -> None:
 def test_what_others_draw_is_not_shown(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=True, viewer=NOBODY)
     made = film(table, "")
-    made.frame(made.length)
+    made.frame(made.duration)
     assert table.scene._top.foot.flying is None
 
 
@@ -197,6 +184,6 @@ def test_every_moment_of_a_ride_can_be_painted(qtbot: QtBot) -> None:
     made = film(table, "sell 1,0 > -1,0 > -1,1")
     pictures = []
     for part in range(6):
-        made.frame(made.length * part / 5)
+        made.frame(made.duration * part / 5)
         pictures.append(table.view.grab().toImage())
     assert all(one != other for one, other in pairwise(pictures))

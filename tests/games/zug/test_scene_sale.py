@@ -72,7 +72,7 @@ def test_a_sale_is_chosen_step_by_step(table: SceneTable) -> None:
     assert GAME.write(table.heard("considered")[-1]) == "sell 1,0 > 4,0 > 5,1"
     assert "In the city your wagon is worth 3 at the end" in table.prompt()
     table.click((5, 1))
-    assert table.chosen() == ["sell 1,0 > 4,0 > 5,1"]
+    assert table.written("chosen") == ["sell 1,0 > 4,0 > 5,1"]
 
 
 def test_another_station_can_still_be_chosen(table: SceneTable) -> None:
@@ -80,30 +80,30 @@ def test_another_station_can_still_be_chosen(table: SceneTable) -> None:
     assert table.stage == "city"
     assert table.lights.trails[0].city == (-1, 1)  # the only tile there is looked at already
     table.click((-1, 1))
-    assert table.chosen() == ["sell 1,0 > -1,0 > -1,1"]
+    assert table.written("chosen") == ["sell 1,0 > -1,0 > -1,1"]
 
 
 def test_where_there_is_only_one_way_it_is_shown_before_it_is_final(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, ONE_WAY, phase="sale", last=2)
     table.click((1, 0))
     assert table.stage == "city"
-    assert table.chosen() == []
+    assert table.written("chosen") == []
     assert table.lights.plazas[4, 1] == "hot"
     assert table.lights.trails[0].city == (4, 1)
     table.key(KEY.Key_Return)
-    assert table.chosen() == ["sell 1,0 > 4,0 > 4,1"]
+    assert table.written("chosen") == ["sell 1,0 > 4,0 > 4,1"]
 
 
 def test_a_second_press_on_the_wagon_will_do_where_there_is_only_one_way(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, ONE_WAY, phase="sale", last=2)
     table.tap((1, 0))
     table.tap((1, 0))
-    assert table.chosen() == ["sell 1,0 > 4,0 > 4,1"]
+    assert table.written("chosen") == ["sell 1,0 > 4,0 > 4,1"]
 
 
 def test_what_can_not_be_sold_is_refused_with_the_reason(table: SceneTable) -> None:
     table.click((2, 0), (1, 0), (0, 0), (4, 0), (-1, 1))
-    assert table.chosen() == []
+    assert table.written("chosen") == []
     rules = [GAME.why_not(table.match.state, move) for move in table.heard("refused")]
     assert [reason.rule for reason in rules if reason] == ["sell-wagon", "sell-station", "sell-served"]
 
@@ -130,7 +130,7 @@ def test_a_sale_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Return, KEY.Key_Left)
     assert table.lights.focus == (-1, 0)
     table.key(KEY.Key_Return, KEY.Key_Return)
-    assert table.chosen() == ["sell 1,0 > -1,0 > -1,1"]
+    assert table.written("chosen") == ["sell 1,0 > -1,0 > -1,1"]
 
 
 def test_hints_of_a_sale_show_its_way(table: SceneTable) -> None:

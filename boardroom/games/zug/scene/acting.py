@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.games.zug.scene.answering import AnsweringScene
 from boardroom.games.zug.scene.looking import PAN
 from boardroom.games.zug.scene.picking import Target
+from boardroom.ui.play_scene import ACCEPT, COMMANDS, MODIFIERS
 
 WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -16,9 +17,6 @@ WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, 1),
     Qt.Key.Key_Down: (0, -1),
 }
-ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 NOTCH = 120.0  # of a mouse's wheel
 
 
@@ -119,27 +117,10 @@ class ActingScene(AnsweringScene):
             return
         self.zoom(1.15**notches, event.scenePos())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys and not self._pressed:
-            self._point(None)
-        return super().event(event)
-
     # ---------------------------------------------------------------- keys
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
-            if self._picking.view is not None and self._picking.pointed is None:
-                self._picking.step(1)
-                self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._by_keys = False
-        self._listed = None
-        self._top.board.lights.focus = None
-        self._top.board.update()
+    def _enter(self) -> bool:
+        return self._picking.step(1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picking = event.key(), self._picking

@@ -19,30 +19,24 @@ from boardroom.ui.scene import Cell
 class AnsweringScene(LookingScene):
     """A table that answers to what a person points at and presses. How they do that is told by its heir."""
 
+    _picking: Picking
+
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._picking = Picking()
         self._listing = Listing(self._top, self._picking)
-        self._by_keys = False  # whether the focus of the keyboard is shown
         self._pressed: Target | None = None
         self._panning = self._dragging = False
-        self._said: tuple[object, ...] = ()
         self._hint: Move | None = None
         self._recalled: Move | None = None
         self._walk = -1  # which of the points is shown when the game is over
         self._last: tuple[Square, ...] = ()
         self._listed: list[Cell] | None = None  # the cells, until something changes
-        self._targets = True
         self._pointing = True
         self._lifts = [Glide(0.0, 120, self) for _ in range(HAND)]
         for place, lift in enumerate(self._lifts):
             lift.valueChanged.connect(lambda value, place=place: self._lifted(place, float(value)))
         self._top.board.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
-
-    @property
-    def moving(self) -> bool:
-        """Whether something moves by itself, which any press or key cuts short."""
-        return False
 
     def cancel(self) -> bool:
         """Let go of what was chosen, one step at a time."""
@@ -62,16 +56,6 @@ class AnsweringScene(LookingScene):
         self._point(None if point is None else self._top.target(self._picking, point))
 
     @property
-    def show_targets(self) -> bool:
-        """Whether everything that a person can act on is marked."""
-        return self._targets
-
-    @show_targets.setter
-    def show_targets(self, on: bool) -> None:
-        self._targets = on
-        self._show_again()
-
-    @property
     def point_out(self) -> bool:
         """Whether runs that a tile would enable are drawn while one holds it."""
         return self._pointing
@@ -79,9 +63,12 @@ class AnsweringScene(LookingScene):
     @point_out.setter
     def point_out(self, on: bool) -> None:
         self._pointing = on
-        self._show_again()
+        self._lay()
 
-    def _show_again(self) -> None:
+    def _lay(self) -> None:
+        board = self._top.board
+        board.coordinates = self.show_coordinates
+        board.update()
         if self._picking.view is not None and not self.moving:
             self._changed()
 
@@ -134,20 +121,16 @@ class AnsweringScene(LookingScene):
     def _changed(self) -> None:
         """Show and say where the person is now."""
         picking, top = self._picking, self._top
-        lights = choosing.lights_of(picking, self._last, self._targets, self._pointing)
+        lights = choosing.lights_of(picking, self._last, self.show_targets, self._pointing)
         if picking.view is not None:
             choosing.draw_advice(lights, picking.state, self._hint, self._recalled, self._last)
-        at = picking.pointed_square
-        lights.focus = at if self._by_keys and at is not None and not self.moving else None
         top.board.lights = lights
         if self._walk >= 0:
             self._light_point()
-        top.board.update()
         self._show_foot()
         stage = picking.stage
         top.buttons.show_action("pass" if stage == "pass" else "bare" if stage == "source" else None)
-        top.buttons.look(picking.pointed, self._by_keys)
-        top.count.look(picking.pointed, self._by_keys)
+        self._show_focus()
         self._looked()
         self._show_cursor()
         self._say()
@@ -164,7 +147,6 @@ class AnsweringScene(LookingScene):
         pointed = picking.pointed
         foot.held = picking.held
         foot.looked = pointed.at if pointed is not None and pointed.kind == "hand" else -1
-        foot.keys = self._by_keys
         hinted = self._hint.laid.name if isinstance(self._hint, Place) else ""
         foot.hinted = picking.hand.index(hinted) if hinted in picking.hand else -1
         foot.turns = [picking.turn if place == picking.held else 0 for place in range(HAND)]
@@ -177,7 +159,17 @@ class AnsweringScene(LookingScene):
             else:
                 lift.stop()
                 self._lifted(place, up)
-        foot.update()
+
+    def _show_focus(self) -> None:
+        top, picking = self._top, self._picking
+        shown = self._by_keys and not self.moving and self._walk < 0
+        top.board.lights.focus = picking.pointed_square if shown else None
+        top.board.update()
+        top.foot.keys = self._by_keys
+        top.foot.update()
+        top.buttons.look(picking.pointed, self._by_keys)
+        top.count.look(picking.pointed, self._by_keys)
+        self._listed = None
 
     def _lifted(self, place: int, value: float) -> None:
         self._top.foot.lifts[place] = value
@@ -213,18 +205,10 @@ class AnsweringScene(LookingScene):
                 shape = Qt.CursorShape.OpenHandCursor
         elif pointed is not None and (pointed.kind != "hand" or picking.acting):
             shape = Qt.CursorShape.PointingHandCursor
-        for view in self.views():
-            if view.viewport().cursor().shape() != shape:
-                view.viewport().setCursor(shape)
+        self._set_cursor(shape)
 
-    def _say(self) -> None:
-        """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self._picking.considered, words.prompt(self._picking, self._top.players)
-        before, self._said = self._said, (considered, prompt)
-        if not before or before[0] != considered:
-            self.considered.emit(considered)
-        if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+    def _prompt(self) -> tuple[str, str]:
+        return words.prompt(self._picking, self._top.players)
 
     # ---------------------------------------------------------------- for assistive technology
 

@@ -9,12 +9,10 @@ from PySide6.QtGui import QPainter
 
 from boardroom.games.zug.network import Laid, Network, network
 from boardroom.games.zug.scene.ground import paint_ground
-from boardroom.games.zug.scene.overlay import Train, paint_train
+from boardroom.games.zug.scene.overlay import Train, paint_token, paint_train
 from boardroom.games.zug.scene.palette import DAY
-from boardroom.games.zug.scene.tiles import paint_upright, seed_of, token_spot
-from boardroom.games.zug.scene.tokens import paint_engineer, paint_wagon
+from boardroom.games.zug.scene.tiles import paint_upright, seed_of
 from boardroom.games.zug.scene.track import Route, enabled, legs, paint_track
-from boardroom.games.zug.tables import TILES
 from boardroom.ui.painting import Art, linear, radial, shade
 from boardroom.ui.shadows import rounded
 
@@ -55,20 +53,10 @@ def _paint_table(art: Art, painter: QPainter) -> None:
     for laid in _TILES:
         with art.at(laid.x * 100, (3 - laid.y) * 100):
             paint_upright(art, DAY, laid.name, laid.turn, seed_of(laid), enabled(net, laid.square))
-            _paint_token(art, laid)
+            if laid.square in _OWNERS:
+                paint_token(art, DAY, laid, _OWNERS[laid.square])
     _paint_train(art, net)
     painter.restore()
-
-
-def _paint_token(art: Art, laid: Laid) -> None:
-    owner = _OWNERS.get(laid.square)
-    if owner is not None:
-        x, y, angle = token_spot(laid.name, laid.turn)
-        with art.at(x, y):
-            if TILES[laid.name].token == "wagon":
-                paint_wagon(art, DAY, owner, angle)
-            else:
-                paint_engineer(art, DAY, owner)
 
 
 def _paint_train(art: Art, net: Network) -> None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF
+from PySide6.QtCore import QPointF
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step
@@ -16,11 +15,12 @@ from boardroom.games.zug.scene.board import Board, spot
 from boardroom.games.zug.scene.choosing import trail
 from boardroom.games.zug.scene.foot import Foot
 from boardroom.games.zug.scene.overlay import SMALL, Ghost, Lights, Pill, Train, hop
-from boardroom.games.zug.scene.picking import FACE_DOWN
 from boardroom.games.zug.scene.rail import Rail
 from boardroom.games.zug.scene.survey import owners
 from boardroom.games.zug.scene.track import Segment, enabled
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
+from boardroom.ui.film import Film
+from boardroom.ui.settling import ease_both
 
 DROP: Final = 140.0  # milliseconds, as all that follow
 TOKEN: Final = 120.0
@@ -32,44 +32,6 @@ FLY: Final = 200.0
 DEAL: Final = 60.0
 LONGEST: Final = 900.0  # of a light that spreads
 BEHIND: Final = 0.47  # squares from the engine to its wagon
-
-_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_IN_OUT = QEasingCurve(QEasingCurve.Type.InOutQuad)
-
-
-def soft(t: float) -> float:
-    """Begin fast and end softly."""
-    return float(_OUT.valueForProgress(t))
-
-
-def smooth(t: float) -> float:
-    """Begin and end softly."""
-    return float(_IN_OUT.valueForProgress(t))
-
-
-@dataclass
-class Film:
-    """Scenes one after the other, each shown from 0 to 1."""
-
-    length: float = 0.0
-    _cuts: list[tuple[float, float, Callable[[float], None]]] = field(default_factory=list)
-    _done: int = 0
-
-    def then(self, length: float, show: Callable[[float], None]) -> None:
-        """Add what comes next."""
-        self._cuts.append((self.length, length, show))
-        self.length += length
-
-    def frame(self, now: float) -> None:
-        """Show the moment; everything before it has come to its very end."""
-        while self._done < len(self._cuts):
-            start, length, show = self._cuts[self._done]
-            if now < start:
-                return
-            show(min(1.0, (now - start) / length) if length else 1.0)
-            if now < start + length:
-                return
-            self._done += 1
 
 
 def film_of(board: Board, foot: Foot, rail: Rail, step: Step[State, Move], held: bool) -> Film:
@@ -96,11 +58,11 @@ def _draw(film: Film, foot: Foot, step: Step[State, Move]) -> None:
     start, end = foot.places.pile.topLeft(), foot.places.slot(min(len(foot.hand), 5)).topLeft()
 
     def fly(t: float) -> None:
-        at = start + (end - start) * smooth(t)
-        foot.flying = (name if name != FACE_DOWN else FACE_DOWN, at - QPointF(0, 26 * t * (1 - t) * 4), smooth(t))
+        at = start + (end - start) * t
+        foot.flying = (name, at - QPointF(0, 26 * t * (1 - t) * 4), t)
         foot.update()
 
-    film.then(DEAL if dealing else FLY, fly)
+    film.then(DEAL if dealing else FLY, fly, ease_both)
 
 
 def _place(film: Film, board: Board, step: Step[State, Move], move: Place, held: bool) -> None:
@@ -113,7 +75,7 @@ def _place(film: Film, board: Board, step: Step[State, Move], move: Place, held:
     height = 1.0 if held else 5.0
 
     def drop(t: float) -> None:
-        board.lights.ghost = Ghost(laid, NOBODY, lift=height * (1 - soft(t)), solid=True)
+        board.lights.ghost = Ghost(laid, NOBODY, lift=height * (1 - t), solid=True)
         board.update()
 
     film.then(DROP if held else DROP * 1.8, drop)
@@ -142,14 +104,13 @@ def _put_token(film: Film, board: Board, step: Step[State, Move], move: Place, s
     def come(t: float) -> None:
         if taken:
             board.show_.hidden = frozenset({source})
-        u = smooth(t)
-        up = 120 * u * (1 - u) if taken else 46 * (1 - u)
-        here = start[0] + (x - start[0]) * u, start[1] + (y - start[1]) * u
+        up = 120 * t * (1 - t) if taken else 46 * (1 - t)
+        here = start[0] + (x - start[0]) * t, start[1] + (y - start[1]) * t
         alpha = 1.0 if taken else min(1.0, 0.2 + t)
         board.lights.trains = [Train(kind, *here, angle, seat, 1.0, min(alpha, 0.999), up)]
         board.update()
 
-    film.then(TOKEN * (3 if taken else 1), come)
+    film.then(TOKEN * (3 if taken else 1), come, ease_both)
 
     def put(_: float) -> None:
         board.lights.trains = []
@@ -200,32 +161,31 @@ def _sell(film: Film, board: Board, rail: Rail, step: Step[State, Move], move: S
     def board_train(t: float) -> None:
         board.show_.hidden = frozenset({move.factory})
         board.lights.left = begun
-        u = smooth(t)
         x, y, angle = route.at(0.0)
-        here = begun[0] + (x - begun[0]) * u, begun[1] + (y - begun[1]) * u
-        board.lights.trains = [Train("wagon", *here, begun[2] + (angle - begun[2]) * u, step.seat, 1 - 0.28 * u)]
+        here = begun[0] + (x - begun[0]) * t, begun[1] + (y - begun[1]) * t
+        board.lights.trains = [Train("wagon", *here, begun[2] + (angle - begun[2]) * t, step.seat, 1 - 0.28 * t)]
         board.update()
 
-    film.then(DELIVER, board_train)
+    film.then(DELIVER, board_train, ease_both)
 
     def ride(t: float) -> None:
-        far = route.length * smooth(t)
+        far = route.length * t
         way.gone = far
         board.lights.trains = train_at(route.at, far, step.seat)
         board.lights.lamp = board.lights.trains[0]
         board.update()
 
-    film.then(max(360.0, RIDE * len(route.legs)), ride)
+    film.then(max(360.0, RIDE * len(route.legs)), ride, ease_both)
     arc = hop(way)
 
     def deliver(t: float) -> None:
-        at = arc.pointAtPercent(smooth(t))
+        at = arc.pointAtPercent(t)
         board.lights.lamp = None
         engine = Train("engine", *route.at(route.length), step.seat, SMALL, 1 - t * 0.99)
         board.lights.trains = [engine, Train("wagon", at.x() / 100, at.y() / 100, 0.0, step.seat, 0.72 + 0.28 * t)]
         board.update()
 
-    film.then(DELIVER, deliver)
+    film.then(DELIVER, deliver, ease_both)
 
     def stand(_: float) -> None:
         board.lights.trains = []
@@ -236,7 +196,7 @@ def _sell(film: Film, board: Board, rail: Rail, step: Step[State, Move], move: S
 
     film.then(0, stand)
     if owner != NOBODY:
-        film.then(HOP, lambda t: rail.walk(owner, smooth(t)))
+        film.then(HOP, lambda t: rail.walk(owner, t), ease_both)
 
 
 def train_at(place: Callable[[float], tuple[float, float, float]], far: float, seat: Seat) -> list[Train]:

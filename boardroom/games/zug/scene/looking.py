@@ -7,14 +7,14 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QSizeF, QVari
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.scene.geometry import EASY, FURTHEST, NEAREST, STEP, Camera, bounds
 from boardroom.games.zug.scene.table_top import TableTop
-from boardroom.ui.scene import GameScene
+from boardroom.ui.play_scene import PlayScene
 
 GLIDE = 220.0  # milliseconds
 PAN = 120.0  # scene units that an arrow key moves the table
 Aim = tuple[float, float, float]
 
 
-class LookingScene(GameScene):
+class LookingScene(PlayScene):
     """A table of which one sees a part. What lies on it and what one does there is told by its heirs."""
 
     def __init__(self, parent: QObject | None = None) -> None:

@@ -255,12 +255,17 @@ def paint_tile(art: Art, look: Look, laid: Laid, seat: Seat, coming: frozenset[S
     _paint_coming(art, (0, 0), coming, laid.name)
     paint_upright(art, look, laid.name, laid.turn, seed_of(laid), coming)
     if seat != NOBODY and TILES[laid.name].token:
-        x, y, angle = token_spot(laid.name, laid.turn)
-        with art.at(x, y):
-            if TILES[laid.name].token == "wagon":
-                paint_wagon(art, look, seat, angle)
-            else:
-                paint_engineer(art, look, seat)
+        paint_token(art, look, laid, seat)
+
+
+def paint_token(art: Art, look: Look, laid: Laid, seat: Seat) -> None:
+    """Paint the token that stands on a tile at the origin."""
+    x, y, angle = token_spot(laid.name, laid.turn)
+    with art.at(x, y):
+        if TILES[laid.name].token == "wagon":
+            paint_wagon(art, look, seat, angle)
+        else:
+            paint_engineer(art, look, seat)
 
 
 def paint_train(art: Art, train: Train, look: Look) -> None:

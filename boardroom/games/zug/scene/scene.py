@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.zug.rules import Draw, Move, Pass, Place, Sell, State
+from boardroom.games.zug.rules import Draw, Pass, Place, Sell
 from boardroom.games.zug.scene import cloth, words
 from boardroom.games.zug.scene.acting import ActingScene
-from boardroom.games.zug.scene.films import Film, film_of
+from boardroom.games.zug.scene.films import film_of
 from boardroom.games.zug.scene.overlay import Pill, Trail
 from boardroom.games.zug.scene.table_top import last_squares
 from boardroom.games.zug.scene.track import Route
@@ -25,31 +25,7 @@ SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 class ZugScene(ActingScene):
     """The mat with the railway, and below it one's hand, the score track or the count."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._players: Sequence[Player] = ()
-        self._step: Step[State, Move] | None = None  # the one that is being animated
-        self._film: Film | None = None
-        self._reel = QVariantAnimation(self)
-        self._reel.setEasingCurve(QEasingCurve.Type.Linear)
-        self._reel.setStartValue(0.0)
-        self._reel.setEndValue(1.0)
-        self._reel.valueChanged.connect(self._frame)
-        self._reel.finished.connect(self._land)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a step is being animated."""
-        return self._step is not None
-
     # ---------------------------------------------------------------- what the table asks for
-
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once."""
-        interrupted = self._stop()
-        self._stand(view, players, acting)
-        if interrupted:
-            self.settled.emit()
 
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen."""
@@ -77,16 +53,8 @@ class ZugScene(ActingScene):
             self._said = ()
         film = film_of(self._top.board, self._top.foot, self._top.rail, step, held)
         slower = SLOWER if slow and not isinstance(step.move, Draw) else 1.0
-        self._reel.setEndValue(max(1.0, film.length))
-        self._reel.setDuration(max(1, round(film.length * slower / self.speed)))
-        self._film = film  # not before: a new end of the reel shows a frame
-        self._reel.start()
-
-    def skip(self) -> None:
-        """Jump to the end of the animation."""
-        if self._step is not None:
-            self._reel.stop()
-            self._land()
+        self._film = film
+        self._run(self._reel, film.duration, slower)
 
     def suggest(self, move: Any) -> None:
         """Draw a hint: a tile where it should lie, or the way of a wagon."""
@@ -134,16 +102,6 @@ class ZugScene(ActingScene):
         self._top.stand(picking.view, self._players)
         self._go_to_point(walk)
 
-    @property
-    def show_coordinates(self) -> bool:
-        """Whether the squares have their numbers at the mat's edge."""
-        return self._top.board.coordinates
-
-    @show_coordinates.setter
-    def show_coordinates(self, on: bool) -> None:
-        self._top.board.coordinates = on
-        self._top.board.update()
-
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         self._players = players
         self._let_go_of_mouse()
@@ -159,26 +117,6 @@ class ZugScene(ActingScene):
             self._picking.point(pointed)
         self._look_around(before is None, *self._last)
         self._changed()
-
-    # ---------------------------------------------------------------- animation
-
-    def _frame(self, now: float) -> None:
-        if self._film is not None:
-            self._film.frame(now)
-
-    def _land(self) -> None:
-        """The step has happened: stand at its end and say so, once."""
-        step, self._step, self._film = self._step, None, None
-        if step is not None:
-            self._stand(step.after, self._players, False)
-            self.settled.emit()
-
-    def _stop(self) -> bool:
-        """Stop an animation without its end; tell whether there was one."""
-        under_way = self._step is not None
-        self._reel.stop()
-        self._step = self._film = None
-        return under_way
 
     # ---------------------------------------------------------------- the count
 
@@ -196,7 +134,7 @@ class ZugScene(ActingScene):
 
     def _light_point(self) -> None:
         point, lights, net = self._top.points[self._walk], self._top.board.lights, self._picking.state.network
-        lights.last, lights.focus, lights.plazas = (), None, {}
+        lights.last, lights.plazas = (), {}
         if point.way:
             lights.trails = [Trail(Route(net, point.way))]
         lights.rings = dict.fromkeys(point.squares, "look")
