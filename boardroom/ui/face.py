@@ -132,6 +132,10 @@ class Face(ABC):
     def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
         """Say a move in words for the move list; `before` is the view that it was made in."""
 
+    def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
+        """Return whose doing a move is: dice are chance, but somebody throws them."""
+        return seat
+
     def listed(self, move: Any) -> bool:
         """Tell whether the move list has a row for it; what isn't listed belongs to the row before."""
         return True

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from boardroom.core.game import NOBODY, Outcome, Reason
+from boardroom.core.game import CHANCE, NOBODY, Outcome, Reason
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import FACE
@@ -88,14 +88,14 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
 
 
 def test_throws_are_said_with_what_came_of_them() -> None:
-    assert said(start(2), "throw 1 2 2 5 6") == "Player 1: 1 2 2 5 6 = 16"
-    assert said(play(start(2), "throw 1 2 2 5 6"), "throw 1 1 1 1 1") == "Player 2: 1 1 1 1 1 = 5"
+    assert said(start(2), "throw 1 2 2 5 6") == "Throws 1 2 2 5 6 = 16"
+    assert said(play(start(2), "throw 1 2 2 5 6"), "throw 1 1 1 1 1") == "Throws 1 1 1 1 1 = 5"
     state = before_throw(6, 3)
-    assert said(state, "throw 1 2 4 4 -") == "Player 1 throws 1 2 4 4"
-    assert said(state, "throw 1 2 4 4 b") == "Player 1 throws 1 2 4 4 Block"
-    assert said(state, "throw 1 1 1 1 -") == "Player 1: 1 1 1 1, no card"
-    assert said(before_throw(6, 3, risky=True), "throw 1 1 1 1 -") == "Player 1: 1 1 1 1, back to 1"
-    assert said(before_throw(3, 3), "throw 1 1 1 r") == "Player 1: 1 1 1 Red, no card"
+    assert said(state, "throw 1 2 4 4 -") == "Throws 1 2 4 4"
+    assert said(state, "throw 1 2 4 4 b") == "Throws 1 2 4 4 Block"
+    assert said(state, "throw 1 1 1 1 -") == "Throws 1 1 1 1: no card"
+    assert said(before_throw(6, 3, risky=True), "throw 1 1 1 1 -") == "Throws 1 1 1 1: back to 1"
+    assert said(before_throw(3, 3), "throw 1 1 1 r") == "Throws 1 1 1 Red: no card"
 
 
 def test_decisions_are_said_shortly() -> None:
@@ -256,3 +256,9 @@ def test_the_move_list_shows_the_face_by_its_shape(qtbot: QtBot) -> None:
         painter.end()
         shapes.add(bytes(picture.constBits()))
     assert len(shapes) == 4
+
+
+def test_a_throw_is_the_doing_of_whoever_throws() -> None:
+    second = play(start(2), "throw 1 2 2 5 6")
+    assert FACE.mover(view(second), CHANCE, GAME.read("throw 1 1 1 1 1", second)) == 1
+    assert FACE.mover(view(second), 0, Act("pass")) == 0

@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_shown(qtbot: QtBot) -> None:
     table.present(acting=False)
     assert table.scene._top.sheet.content.head == "You have discarded 16"
     assert table.scene._top.home.placard.status == "No cards left"
-    assert table.names()["pile:0"] == "Pile of You, No cards left"
+    assert table.names()["pile:0"] == "Your pile, No cards left"
     table.view.grab()
 
 

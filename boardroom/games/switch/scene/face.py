@@ -13,6 +13,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import cover, sayings
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
+from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.seats import paint_mark, sign
 from boardroom.games.switch.scene.throws import SwitchDice
@@ -205,6 +206,9 @@ class SwitchFace(Face):
         if isinstance(move, Act):
             return sayings.say_act(before.state, move)
         raise TypeError(f"{move!r} is no move of Switch")
+
+    def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
+        return thrower_of(before.state) if isinstance(move, Throw) else seat
 
     def say_reason(self, reason: Reason) -> str:
         return sayings.say_reason(reason)

@@ -120,7 +120,8 @@ def pile_name(picking: Picking, seat: Seat, players: Sequence[Player]) -> str:
     """Name a pile: whose it is, its top card, what lies on it, and what can be done with it."""
     state = picking.state
     top = state.tops[seat]
-    parts = [translate("Switch", "Pile of {name}").format(name=player_word(seat, players))]
+    whose = translate("Switch", "Pile of {name}").format(name=player_word(seat, players))
+    parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
     if top <= LAST:
         parts.append(translate("Switch", "top card {card}").format(card=top))
     parts.append(left_words(state, seat))
@@ -136,6 +137,8 @@ def pile_name(picking: Picking, seat: Seat, players: Sequence[Player]) -> str:
 def token_name(state: State, players: Sequence[Player]) -> str:
     """Say where the token lies."""
     if state.blocked != MIDDLE:
+        if is_you(state.blocked, players):
+            return translate("Switch", "The Block token lies on your pile")
         text = translate("Switch", "The Block token lies on the pile of {name}")
         return text.format(name=player_word(state.blocked, players))
     if state.holder == MIDDLE:

@@ -25,16 +25,15 @@ def say_throw(state: State, move: Throw) -> str:
     dice = " ".join(map(str, move.dice))
     after = Switch().apply(state, move)
     if state.phase == "start":
-        text = translate("Switch", "Player {number}: {dice} = {total}")
-        return text.format(number=seat + 1, dice=dice, total=sum(move.dice))
+        return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
     if move.face not in ("", BLANK):
         dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
     if after.seat == seat:
-        return translate("Switch", "Player {number} throws {dice}").format(number=seat + 1, dice=dice)
-    text = translate("Switch", "Player {number}: {dice}, no card")
+        return translate("Switch", "Throws {dice}").format(dice=dice)
+    text = translate("Switch", "Throws {dice}: no card")
     if after.tops[seat] < state.tops[seat]:
-        text = translate("Switch", "Player {number}: {dice}, back to {card}")
-    return text.format(number=seat + 1, dice=dice, card=after.tops[seat])
+        text = translate("Switch", "Throws {dice}: back to {card}")
+    return text.format(dice=dice, card=after.tops[seat])
 
 
 def say_act(state: State, move: Act) -> str:

@@ -228,13 +228,16 @@ def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, 
 
 def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
     """Say on the sheet what somebody else is deciding."""
-    name = player_word(state.seat, players)
+    name, you = player_word(state.seat, players), is_you(state.seat, players)
     match state.phase:
         case "throw":
-            text = translate("Switch", "{name} throws again for card {card}")
-            if not state.risky:
+            if state.risky:
+                text = translate("Switch", "{name} throws again for card {card}")
+                yours = translate("Switch", "You throw again for card {card}")
+            else:
                 text = translate("Switch", "{name} throws for card {card}")
-            return text.format(name=name, card=state.tops[state.seat]), ""
+                yours = translate("Switch", "You throw for card {card}")
+            return (yours if you else text).format(name=name, card=state.tops[state.seat]), ""
         case "green":
             return translate("Switch", "{name} threw green").format(name=name), translate(
                 "Switch", "May swap piles with anybody."
@@ -245,6 +248,8 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
             )
         case "swapping":
             text = translate("Switch", "{name} wants to swap with {other}")
+            if you:
+                text = translate("Switch", "You want to swap with {other}")
             return text.format(name=name, other=player_word(state.partner, players)), _may_answer(state, players)
         case "moment":
             return _going_on(name, cards), _may_answer(state, players)
@@ -296,6 +301,8 @@ def question(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
             ).format(card=min(state.tops[seat] for seat in picking.seats("swap")))
         case "swapping":
             text = translate("Switch", "{name} wants to swap {card} for {other}’s {theirs}.")
+            if is_you(state.partner, players):
+                text = translate("Switch", "{name} wants to swap {card} for your {theirs}.")
             head = translate("Switch", "Cancel this swap?")
             if not is_you(state.holder, players):
                 head = translate("Switch", "{name}: cancel this swap?").format(name=player_word(state.holder, players))
