@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer
 from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -30,7 +30,8 @@ EVER: Final = 1e9
 class Board(QGraphicsItem):
     """Paints the table for a camera. Pictures are made anew for a size that stays, and stretched until then."""
 
-    def __init__(self) -> None:
+    def __init__(self, owner: QObject) -> None:
+        """Lie on a scene, whose end is also that of what is still to be painted."""
         super().__init__()
         self.theme, self.look = LIGHT, DAY
         self.places = Places()
@@ -44,9 +45,9 @@ class Board(QGraphicsItem):
         self._side = 0.0  # pixels to a tile that pictures are made for
         self._wanted = 0.0
         self._shown = False
-        self._rest = QTimer(singleShot=True, interval=REST)
+        self._rest = QTimer(owner, singleShot=True, interval=REST)
         self._rest.timeout.connect(self._sharpen)
-        self._again = QTimer(singleShot=True, interval=0)
+        self._again = QTimer(owner, singleShot=True, interval=0)
         self._again.timeout.connect(self.update)
         self.setZValue(1)
 

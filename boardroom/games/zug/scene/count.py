@@ -140,12 +140,8 @@ class Count(QGraphicsItem):
     def _paint_button(self, art: Art, target: Target) -> None:
         theme, rect = self.theme, self.button(target.kind)
         hot = self.looked == target
-        filled = target.kind == "walk"
-        ink = theme.color("on_act") if filled else theme.color("ink")
-        if filled:
-            art.box(rect, 8, fill=theme.color("act").lighter(108 if hot else 100))
-        else:
-            art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.edge, width=1.4)
+        ink = theme.color("ink")
+        art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.edge, width=1.4)
         if hot and self.keys:
             art.box(rect.adjusted(-4, -4, 4, 4), 11, stroke=theme.color("act"), width=2.5)
         said = button_name(target)

@@ -13,12 +13,12 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
-from boardroom.games.zug.scene import cover, survey, words
+from boardroom.games.zug.scene import cover, reckoning, survey, words
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.scene.tokens import paint_mark, sign
 from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
 from boardroom.games.zug.tables import NAMES, STATION, TILES
-from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -124,11 +124,8 @@ class ZugFace(Face):
 
     def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
         match move:
-            case Draw() if before.state.phase == "deal":
-                last = not any(before.state.hands[before.state.seat]) and before.state.seat == before.state.starter
-                return translate("Zug", "Five tiles are dealt to everybody") if last else ""
             case Draw():
-                return ""  # one line of two would say that somebody draws
+                return words.say_draw(move)
             case Place():
                 return words.say_place(move)
             case Sell():
@@ -136,6 +133,9 @@ class ZugFace(Face):
             case Pass():
                 return translate("Zug", "Passes: nothing fits")
         raise TypeError(f"{move!r} is no move of Zug")
+
+    def listed(self, move: Any) -> bool:
+        return not isinstance(move, Draw)  # one line of two would say that somebody draws
 
     def say_reason(self, reason: Reason) -> str:
         said = {
@@ -234,6 +234,9 @@ class ZugFace(Face):
         if isinstance(considered, Sell) and view.state.token_at(considered.station) == side:
             return STATION
         return 0
+
+    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        return reckoning.score_sheet(view.state, considered)
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
         """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""

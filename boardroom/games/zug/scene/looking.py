@@ -99,7 +99,8 @@ class LookingScene(PlayScene):
         net = self._top.board.show_.net
         if net is None:
             return
-        aim = self.camera.aim(self._bounds(), self._least) if self._auto else self._aim
+        least = FURTHEST if self._top.places.kind == "over" else self._least  # in the end one wants to see it all
+        aim = self.camera.aim(self._bounds(), least) if self._auto else self._aim
         if squares:
             near = bounds(squares, 1.0)
             wide, high = self.camera.room.width() / aim[2], self.camera.room.height() / aim[2]

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from boardroom.core.game import NOBODY, Event, Seat
-from boardroom.games.zug.network import Laid, Network, Square, network
+from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.rules import Move, Sell, State, scoring_locomotives
 from boardroom.games.zug.scene.track import Leg, Segment, enabled, legs
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, MASKS, STATION, STEPS, TILES, edges
@@ -76,10 +77,11 @@ def stations_of(net: Network, city: frozenset[Square]) -> tuple[Square, ...]:
     return tuple(sorted(at for at in net.stations if city in net.served(at)))
 
 
+@lru_cache(maxsize=8)
 def gains(state: State, laid: Laid, seat: Seat) -> Gains:
     """Return what a tile would enable if it were laid so, with the player's token on it."""
     before = state.network
-    after = network((*state.layout, laid))
+    after = before.plus(laid)
     owner = owners(state)
     token = TILES[laid.name].token
     if token:

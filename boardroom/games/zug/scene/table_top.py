@@ -46,7 +46,7 @@ class TableTop:
         self.places = Places()
         self.players: Sequence[Player] = ()
         self.points: tuple[survey.Point, ...] = ()  # of a game that is over
-        self.mat, self.board = Mat(), Board()
+        self.mat, self.board = Mat(), Board(scene)
         self.foot, self.rail, self.count = Foot(), Rail(), Count()
         self.card, self.unseen, self.map, self.buttons = Card(), Unseen(), MiniMap(self.board), Buttons()
         for item in (

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import HIDDEN, NOBODY, Seat
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.rules import Place, Sell, State
+from boardroom.games.zug.rules import Draw, Place, Sell, State
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.picking import Picking
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
@@ -258,6 +258,13 @@ def on_the_way(state: State, sale: Sell, players: Sequence[Player]) -> tuple[str
 
 
 # ---------------------------------------------------------------- moves and points
+
+
+def say_draw(draw: Draw) -> str:
+    """Say a draw; what others draw is not known."""
+    if draw.tile is HIDDEN:
+        return translate("Zug", "Draws a tile")
+    return translate("Zug", "Draws a tile: {tile}").format(tile=tile_name(str(draw.tile)))
 
 
 def say_place(move: Place) -> str:
