@@ -195,7 +195,9 @@ class ZugFace(Face):
         }
         if outcome.reason in reasons:
             points = ", ".join(
-                translate("Zug", "{name} {points}").format(name=player_word(seat, players), points=points)
+                translate("Zug", "{name}: {points}")
+                .format(name=player_word(seat, players), points=points)
+                .replace(" ", "\u00a0")
                 for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
             )
             return f"{reasons[outcome.reason]} {points}."
