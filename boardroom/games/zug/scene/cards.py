@@ -313,15 +313,16 @@ class Buttons(QGraphicsItem):
     def _beside(self, square: QRectF, taken: Sequence[QRectF]) -> QRectF:
         room = self.places.cloth.adjusted(6, 6, -6, -6)
         middle, (wide, high) = square.center(), TURNING
-        boxes = [
-            QRectF(square.left() - 14 - wide, middle.y() - high / 2, wide, high),
-            QRectF(square.right() + 14, middle.y() - high / 2, wide, high),
-            _inside(QRectF(middle.x() - wide / 2, square.bottom() + 12, wide, high), room),
-            _inside(QRectF(middle.x() - wide / 2, square.top() - 16 - high, wide, high), room),
-        ]
-        taken = (*taken, square, self.place("nearer").united(self.place("all")))
-        good = [box for box in boxes if room.contains(box) and not any(box.intersects(other) for other in taken)]
-        return (good or boxes[2:])[0]
+        places = (
+            (square.left() - 14 - wide, middle.y() - high / 2),
+            (square.right() + 14, middle.y() - high / 2),
+            (middle.x() - wide / 2, square.bottom() + 12),
+            (middle.x() - wide / 2, square.top() - 16 - high),
+        )
+        beside = [box for x, y in places if not (box := _inside(QRectF(x, y, wide, high), room)).intersects(square)]
+        taken = (*taken, self.place("nearer").united(self.place("all")))
+        good = [box for box in beside if not any(box.intersects(other) for other in taken)]
+        return (good or beside)[0]
 
     def show_action(self, action: Kind | None) -> None:
         """Offer the one thing to press, or nothing."""
