@@ -226,7 +226,9 @@ class ZugFace(Face):
             can = len({sale.factory for sale in sales(state, side) if isinstance(sale, Sell)})
             return Standing(label, value=value, details=(translate("Zug", "%n wagons can go", "", can), *details))
         wagons, engineers = state.stock(side, "wagon"), state.stock(side, "engineer")
-        label = translate("Zug", "{wagons} wagons, {engineers} engineers").format(wagons=wagons, engineers=engineers)
+        label = translate("Zug", "{wagons}, {engineers}").format(
+            wagons=translate("Zug", "%n wagons", "", wagons), engineers=translate("Zug", "%n engineers", "", engineers)
+        )
         return Standing(
             label=label, details=(translate("Zug", "%n tiles in hand", "", len(state.hands[side])), *details)
         )
