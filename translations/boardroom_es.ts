@@ -5006,10 +5006,6 @@
         <translation>Valdría ahora, unos</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Si acabara ahora</translation>
     </message>

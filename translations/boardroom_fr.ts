@@ -5006,10 +5006,6 @@
         <translation>Vaut là, environ</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
         <source>If it ended now</source>
         <translation>Si cela finissait là</translation>
     </message>
