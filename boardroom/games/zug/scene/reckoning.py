@@ -35,7 +35,7 @@ class Way(NamedTuple):
 
 
 def score_sheet(state: State, considered: object) -> ScoreSheet | None:
-    """Return the sheet of a table; none while tiles are dealt, nor at the end, when the table itself shows the count."""
+    """Return the sheet of a table; none while tiles are dealt, nor at the end: the table shows the count."""
     if state.phase in ("deal", "over"):
         return None
     if state.phase == "sale":
