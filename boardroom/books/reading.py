@@ -123,9 +123,9 @@ class _Reader:
         self.at += 1
 
     def block(self) -> None:
-        label = self.label()
         if not self.sections:
             self.fail("blocks stand in sections: a “## Heading {#id}” is missing above")
+        label = self.label()
         section = self.sections[-1]
         line = self.line
         if not line:

@@ -46,7 +46,7 @@ class Term(NamedTuple):
         if end > len(line) or any(line[at + index].folded != word for index, word in enumerate(before)):
             return 0
         found = line[end - 1].folded
-        return end if found == last or not self.whole and found.startswith(last) else 0
+        return end if found == last or (not self.whole and found.startswith(last)) else 0
 
     def marks(self, part: int, line: Sequence[Word]) -> Iterator[Mark]:
         """Find the term in a line of text, as often as it is there."""
@@ -57,7 +57,7 @@ class Term(NamedTuple):
 
 def terms(query: str) -> list[Term]:
     """Take apart what was typed; a quotation that isn’t closed yet goes on."""
-    found = []
+    found: list[Term] = []
     for piece in _QUOTED.finditer(normalize("NFC", query)):
         if piece["loose"]:
             found += (Term((word.folded,), whole=False) for word in words(piece["loose"]))
@@ -106,7 +106,7 @@ class Index:
     def _beginning(self, word: str, whole: bool) -> Iterator[str]:
         """Find the known words that begin like this, or are exactly this."""
         for known in self._known[bisect_left(self._known, word) :]:
-            if not known.startswith(word) or whole and known != word:
+            if not known.startswith(word) or (whole and known != word):
                 return
             yield known
 
@@ -148,7 +148,7 @@ class Search:
         return self._index(game, language).find(terms(query))
 
     def all(self, query: str, language: str, first: str = "") -> list[Hit]:
-        """Return the hits in all books of a language, book by book: the one that is open first, then where it fits best.
+        """Return the hits in all books of a language, book by book: first the one given, then those that fit best.
 
         A book fits better the more the best of its hits says, and then the more hits it has.
         """
