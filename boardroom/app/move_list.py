@@ -100,7 +100,7 @@ class MoveModel(QAbstractListModel):
         match, viewer = table.match, table.stage.view.seat  # nobody's while the table changes hands
         rows: list[Row] = []
         number = 0
-        log = match.entries
+        log = match.entries[: table.stage.seen]
         self.opening = len(log)
         for index, entry in enumerate(log):
             number += entry.seat != CHANCE

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, View
 from boardroom.ui.scene import GameScene
 
@@ -33,6 +33,12 @@ class Stage(QObject):
     def view(self) -> View[Any, Any]:
         """What the scene shows: the game, or the earlier position that is being looked at."""
         return self._match.view(NOBODY if self.curtain is not None else self.viewer, self.looking)
+
+    @property
+    def seen(self) -> int:
+        """How many entries have happened for those who watch; dice that still roll have not fallen."""
+        rolling = self.moving and self._match.entries[self._shown - 1].seat == CHANCE
+        return self._shown - rolling
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the table must be covered before it changes hands to that person."""

@@ -93,13 +93,18 @@ def device_scale(painter: QPainter) -> float:
 
 def picture(box: QRectF, scale: float, paint: Callable[[Art], None]) -> QPixmap:
     """Return a pixmap of what lies in the box."""
+    return painted(box, scale, lambda painter: paint(Art(painter)))
+
+
+def painted(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """Return a pixmap of what a plain painter paints in the box."""
     pixmap = QPixmap(max(1, ceil(box.width() * scale)), max(1, ceil(box.height() * scale)))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(scale, scale)
     painter.translate(-box.topLeft())
-    paint(Art(painter))
+    paint(painter)
     painter.end()
     pixmap.setDevicePixelRatio(scale)
     return pixmap

@@ -235,7 +235,13 @@ def test_ctrl_c_prints_what_there_is(jobs: str) -> None:
         jobs,
         "--json",
     ]
-    arena = subprocess.Popen(arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+    def listen() -> None:  # a shell makes what it starts in the background deaf to Ctrl+C, and so its children
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+    arena = subprocess.Popen(
+        arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen
+    )  # fmt: skip
     with arena:
         assert arena.stderr is not None
         assert arena.stdout is not None

@@ -69,3 +69,17 @@ def test_what_is_not_listed_belongs_to_the_row_before(set_table: Maker, monkeypa
     assert model.row_at(match.length - 1) == model.row_at(match.length) == 0
     assert model.row_at(model.opening) == -1, "before the first move"
     assert match.entries[model.opening].text == "pass"
+
+
+def test_a_throw_is_listed_when_the_dice_have_fallen(set_table: Maker) -> None:
+    made = set_table(ANA, BEA, rules=Toy())
+    moves = MoveList()
+    moves.watch(made.table)
+    made.scene.held = True
+    made.table.begin()
+    assert made.match.length == 1
+    moves.refresh()
+    assert moves.moves() == [], "it still rolls"
+    made.scene.settle()
+    moves.refresh()
+    assert [row.words for row in moves.moves()] == ["plays deal 1 ?"]

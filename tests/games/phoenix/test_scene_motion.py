@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.phoenix.scene.geometry import FAR, NEAR, column, cube_x
 from boardroom.games.phoenix.scene.moving import DEAL, SHOWN, START
-from tests.games.phoenix.scene_table import GAME, PERSON, SceneTable, position
+from tests.games.phoenix.scene_table import GAME, SceneTable, position
+from tests.games.scene_table import PERSON
 
 FAST = 20.0
 SORTING = "M3 4>7"  # ends the hand in the position of these tests
@@ -22,7 +23,7 @@ SORTING = "M3 4>7"  # ends the hand in the position of these tests
 
 def standing(table: SceneTable) -> bool:
     """Tell whether everything on the table is where the match has it."""
-    top, state, near = table.scene._top, table.match.state, max(0, table.seat)
+    top, state, near = table.scene._top, table.match.state, max(0, table.viewer)
     shown = ["".join(pawn.colour for pawn in top.pawns[side] if pawn.isVisible()) for side in (NEAR, FAR)]
     cubes = "".join(cube.colour for cube in top.cubes if cube.isVisible())
     still = all(pawn.pose[0] == column(i) and pawn.pose[2] == 0 for row in top.pawns for i, pawn in enumerate(row))
@@ -32,7 +33,7 @@ def standing(table: SceneTable) -> bool:
         and cubes == state.cubes
         and still
         and all(cube.pose[0] == cube_x(i) and cube.opacity() == 1 for i, cube in enumerate(top.cubes))
-        and (hand == list(state.hands[near]) or table.seat == NOBODY)
+        and (hand == list(state.hands[near]) or table.viewer == NOBODY)
         and not top.flying.isVisible()
     )
 

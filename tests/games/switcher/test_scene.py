@@ -129,7 +129,7 @@ def test_a_card_lights_the_drawers_and_a_drawer_its_partners(table: SceneTable) 
     assert table.rings("partner", "hot") == {"c1", "c5", "a3", "e3"}
     assert table.scene._top.drawers[INDEX["c3"]].chosen
     table.click("c5")
-    assert table.chosen() == ["line2 c3 c5"]
+    assert table.written("chosen") == ["line2 c3 c5"]
 
 
 def test_a_drawer_first_lights_the_partners_of_every_card(table: SceneTable) -> None:
@@ -137,14 +137,14 @@ def test_a_drawer_first_lights_the_partners_of_every_card(table: SceneTable) -> 
     line1, line2, edge = {"b3", "d3", "c2", "c4"}, {"a3", "e3", "c1", "c5"}, {"a3", "f3", "c1", "c6"}
     assert table.rings("partner", "hot") == line1 | line2 | edge
     table.click("d3")
-    assert table.chosen() == ["line1 c3 d3"]
+    assert table.written("chosen") == ["line1 c3 d3"]
 
 
 def test_after_the_drawer_a_card_leaves_only_its_partners(table: SceneTable) -> None:
     table.click("c3", "hand:2")
     assert table.rings("partner", "hot") == {"a3", "f3", "c1", "c6"}
     table.click("f3")
-    assert table.chosen() == ["edge c3 f3"]
+    assert table.written("chosen") == ["edge c3 f3"]
 
 
 def test_two_cards_that_fit_are_a_choice(table: SceneTable) -> None:
@@ -155,13 +155,13 @@ def test_two_cards_that_fit_are_a_choice(table: SceneTable) -> None:
     assert names["option:0"].startswith("Line, one between")
     assert names["option:1"].startswith("Line, to the edge")
     table.click("option:1")
-    assert table.chosen() == ["edge a3 c3"]
+    assert table.written("chosen") == ["edge a3 c3"]
 
 
 def test_two_equal_cards_are_no_choice(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, hand="line1 line1 line1")
     table.click("c3", "c4")
-    assert table.chosen() == ["line1 c3 c4"]
+    assert table.written("chosen") == ["line1 c3 c4"]
 
 
 def test_clicking_the_same_again_lets_go(table: SceneTable) -> None:
@@ -175,7 +175,7 @@ def test_clicking_the_same_again_lets_go(table: SceneTable) -> None:
 
 def test_a_drawer_can_be_dragged_onto_another(table: SceneTable) -> None:
     table.drag("c3", "d3")
-    assert table.chosen() == ["line1 c3 d3"]
+    assert table.written("chosen") == ["line1 c3 d3"]
 
 
 def test_a_dragged_drawer_follows_the_mouse_and_falls_back(table: SceneTable) -> None:
@@ -193,7 +193,7 @@ def test_a_drag_to_where_two_cards_fit_asks(table: SceneTable) -> None:
     table.drag("c3", "a3")
     assert len(table.scene._picking.options) == 2
     table.click("option:0")
-    assert table.chosen() == ["line2 a3 c3"]
+    assert table.written("chosen") == ["line2 a3 c3"]
 
 
 @pytest.mark.parametrize("how", ["click", "drag"])
@@ -202,7 +202,7 @@ def test_what_no_card_reaches_is_refused(table: SceneTable, how: str) -> None:
         table.click("hand:0", "c3", "d4")
     else:
         table.drag("c3", "d4")
-    assert table.refused() == ["line1 c3 d4"]
+    assert table.written("refused") == ["line1 c3 d4"]
     assert table.rings("wrong") == {"d4"}
     assert table.heard("chosen") == []
     table.hover("e5")
@@ -235,7 +235,7 @@ def test_a_figure_shines_with_its_cards(table: SceneTable) -> None:
 @pytest.mark.parametrize(("key", "move"), [("card:0:T", "form T a6"), ("card:1:T", "block 2 T a6")])
 def test_clicking_the_card_forms_it(table: SceneTable, key: str, move: str) -> None:
     table.click(key)
-    assert table.chosen() == [move]
+    assert table.written("chosen") == [move]
 
 
 def test_clicking_the_figure_asks_which_card_it_counts_for(table: SceneTable) -> None:
@@ -244,13 +244,13 @@ def test_clicking_the_figure_asks_which_card_it_counts_for(table: SceneTable) ->
     assert table.scene._top.dusk.isVisible()
     assert table.heard("considered")[-1] == Form("T", INDEX["a6"])
     table.click("option:1")
-    assert table.chosen() == ["block 2 T a6"]
+    assert table.written("chosen") == ["block 2 T a6"]
 
 
 def test_a_figure_with_one_card_is_formed_at_once(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, up=("T I4 X", "W V U"))
     table.click("b5")
-    assert table.chosen() == ["form T a6"]
+    assert table.written("chosen") == ["form T a6"]
 
 
 def test_the_choice_can_be_left(table: SceneTable) -> None:
@@ -271,14 +271,14 @@ def test_with_a_card_chosen_a_drawer_of_the_figure_is_a_drawer(table: SceneTable
     table.click("hand:0", "b5")
     assert table.scene._picking.cell == INDEX["b5"]
     table.click("c5")
-    assert table.chosen() == ["line1 b5 c5"]
+    assert table.written("chosen") == ["line1 b5 c5"]
 
 
 def test_between_two_drawers_the_figure_can_still_be_formed(table: SceneTable) -> None:
     table.click("hand:0", "d1", "b6")
     assert len(table.scene._picking.options) == 2
     table.key(KEY.Key_1)
-    assert table.chosen() == ["form T a6"]
+    assert table.written("chosen") == ["form T a6"]
 
 
 def test_one_card_may_fit_two_figures(qtbot: QtBot) -> None:
@@ -287,7 +287,7 @@ def test_one_card_may_fit_two_figures(qtbot: QtBot) -> None:
     assert len(table.scene._picking.options) == 2
     assert [table.names()[f"option:{i}"].split(".")[0] for i in (0, 1)] == ["Form it, red", "Form it, blue"]
     table.key(KEY.Key_2)
-    assert table.chosen() == ["form T d1"]
+    assert table.written("chosen") == ["form T d1"]
 
 
 @pytest.mark.parametrize(
@@ -333,7 +333,7 @@ def test_figures_need_not_be_pointed_out(table: SceneTable) -> None:
     table.click("b5")
     assert table.scene._picking.cell == INDEX["b5"]  # a drawer like any other
     table.click("b5", "card:0:T")
-    assert table.chosen() == ["form T a6"]
+    assert table.written("chosen") == ["form T a6"]
     table.scene.point_out = True
     assert len(top.lights) == 1
 
@@ -354,7 +354,7 @@ def test_the_button_ends_the_turn_and_is_filled_when_nothing_else_is_left(table:
     button = table.scene._top.button
     assert (button.isVisible(), button._look) == (True, "quiet")
     table.click("end")
-    assert table.chosen() == ["end"]
+    assert table.written("chosen") == ["end"]
     table.play("line2 a1 c1", "line1 f1 f2", "edge a6 f6")  # all cards played, and the T is broken
     table.present()
     assert button._look == "filled"
@@ -374,7 +374,7 @@ def test_a_swap_by_keys_alone(table: SceneTable) -> None:
     assert table.scene._top.focus.isVisible()
     assert next(cell.key for cell in table.scene.cells() if cell.focused) == "e4"
     table.key(KEY.Key_Return)
-    assert table.chosen() == ["line2 c4 e4"]
+    assert table.written("chosen") == ["line2 c4 e4"]
 
 
 def test_the_focus_stays_in_the_chest(table: SceneTable) -> None:
@@ -391,15 +391,15 @@ def test_a_figure_by_keys_alone(table: SceneTable) -> None:
     table.key(KEY.Key_F)
     assert next(cell.key for cell in table.scene.cells() if cell.focused) == "card:1:T"
     table.key(KEY.Key_Return)
-    assert table.chosen() == ["block 2 T a6"]
+    assert table.written("chosen") == ["block 2 T a6"]
 
 
 def test_cards_can_be_claimed_by_keys_when_nothing_is_pointed_out(table: SceneTable) -> None:
     table.scene.point_out = False
     table.key(KEY.Key_F, KEY.Key_F, KEY.Key_Return)
-    assert table.refused()[0].startswith("form I4")
+    assert table.written("refused")[0].startswith("form I4")
     table.key(KEY.Key_F, KEY.Key_F, KEY.Key_Return)
-    assert table.chosen() == ["block 2 T a6"]
+    assert table.written("chosen") == ["block 2 T a6"]
 
 
 def test_a_choice_by_keys(table: SceneTable) -> None:
@@ -409,7 +409,7 @@ def test_a_choice_by_keys(table: SceneTable) -> None:
     assert table.scene._picking.pointed is not None
     assert table.scene._picking.pointed.at == 1
     table.key(KEY.Key_Return)
-    assert table.chosen() == ["block 2 T a6"]
+    assert table.written("chosen") == ["block 2 T a6"]
 
 
 def test_e_ends_the_turn_and_escape_goes_back(table: SceneTable) -> None:
@@ -501,7 +501,7 @@ def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
     table.scene.press("c4")
     table.scene.press("nothing")
     table.scene.press("end")
-    assert table.chosen() == ["line1 c3 c4", "end"]
+    assert table.written("chosen") == ["line1 c3 c4", "end"]
 
 
 # ---------------------------------------------------------------- advice, theme

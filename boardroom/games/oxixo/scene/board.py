@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.oxixo.scene.geometry import ACROSS, EDGE, Compass, Layout
 from boardroom.games.oxixo.scene.palette import Woods, shade, woods
-from boardroom.games.oxixo.scene.sharpness import Sharpness, device_scale
-from boardroom.games.oxixo.scene.wood import bend, bevel, copy, diagonal, line, picture
+from boardroom.games.oxixo.scene.wood import bend, bevel, diagonal, line
 from boardroom.games.oxixo.tables import SIZE
+from boardroom.ui.painting import copy, painted
 from boardroom.ui.shadows import paint_blurred, rounded
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme, font
 
 LineEnd = tuple[Compass, int]  # a side of the board and the file or rank of a line, counted from 0
@@ -23,9 +24,9 @@ LineEnd = tuple[Compass, int]  # a side of the board and the file or rank of a l
 class Board(QGraphicsItem):
     """Everything that lies still: the board, its shadow, coordinates and the triangles at the ends of the lines."""
 
-    def __init__(self, layout: Layout, theme: Theme, sharpness: Sharpness) -> None:
+    def __init__(self, layout: Layout, theme: Theme) -> None:
         super().__init__()
-        self._layout, self._theme, self._sharpness = layout, theme, sharpness
+        self._layout, self._theme = layout, theme
         self.coordinates = True
         self._hidden: frozenset[LineEnd] = frozenset()
         self._drawn: tuple[object, ...] = ()
@@ -50,11 +51,11 @@ class Board(QGraphicsItem):
         return self._layout.board.adjusted(-70, -60, 100, 130)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = self._sharpness.scale(device_scale(painter), widget)
+        scale = sharp_scale(painter, widget)
         key = (scale, self._theme, self._layout, self.coordinates)
         if key != self._drawn:
             self._drawn = key
-            self._pixmap = picture(self.boundingRect(), scale, self._paint_all)
+            self._pixmap = painted(self.boundingRect(), scale, self._paint_all)
         copy(painter, self.boundingRect().topLeft(), self._pixmap)
         self._paint_ends(painter)
 
@@ -115,9 +116,9 @@ def end_triangle(lay: Layout, side: Compass, index: int, away: float, half: floa
 class Lamp(QGraphicsItem):
     """The light of a lamp over board and cubes, at night."""
 
-    def __init__(self, layout: Layout, sharpness: Sharpness) -> None:
+    def __init__(self, layout: Layout) -> None:
         super().__init__()
-        self._layout, self._sharpness = layout, sharpness
+        self._layout = layout
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
         self.setZValue(25)
@@ -131,10 +132,10 @@ class Lamp(QGraphicsItem):
         self._layout = layout
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale = self._sharpness.scale(device_scale(painter), widget)
+        scale = sharp_scale(painter, widget)
         if (scale, self._layout) != self._drawn:
             self._drawn = (scale, self._layout)
-            self._pixmap = picture(self.boundingRect(), scale, self._paint_light)
+            self._pixmap = painted(self.boundingRect(), scale, self._paint_light)
         copy(painter, self.boundingRect().topLeft(), self._pixmap)
 
     def _paint_light(self, painter: QPainter) -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QVariantAnimation
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPointF, Qt, QVariantAnimation
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.games.oxixo.scene import overlay, words
@@ -14,7 +14,8 @@ from boardroom.games.oxixo.scene.geometry import HOME, Compass
 from boardroom.games.oxixo.scene.picking import PARTNER, SELF, Picking, Target
 from boardroom.games.oxixo.scene.table_top import TableTop
 from boardroom.games.oxixo.tables import CELLS, INDEX, NAMES, SIZE
-from boardroom.ui.scene import Cell, GameScene
+from boardroom.ui.play_scene import ACCEPT, MODIFIERS, PlayScene
+from boardroom.ui.scene import Cell
 
 WALK: dict[int, Compass] = {
     Qt.Key.Key_Left: "west",
@@ -22,12 +23,12 @@ WALK: dict[int, Compass] = {
     Qt.Key.Key_Up: "north",
     Qt.Key.Key_Down: "south",
 }
-ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
-class ChoosingScene(GameScene):
+class ChoosingScene(PlayScene):
     """A table top on which a person can choose a move. What happens on it otherwise is told by its heirs."""
+
+    _picking: Picking
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,23 +36,15 @@ class ChoosingScene(GameScene):
         self._top = TableTop(self)
         self._top.board.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._picking = Picking()
-        self._show_targets = True
-        self._by_keys = False  # whether the focus of the keyboard is shown
         self._wrong = -1  # the cell of the last cube that could not be taken
         self._pressed: Target | None = None
         self._grabbed: tuple[QPointF, Pose, bool] | None = None  # where, the cube's place then, whether just lifted
         self._dragging = False
-        self._said: tuple[object, ...] = ()
         self._shake = QVariantAnimation(self)
         self._shake.setStartValue(0.0)
         self._shake.setEndValue(1.0)
         self._shake.setDuration(260)
         self._shake.valueChanged.connect(self._shaken)
-
-    @property
-    def moving(self) -> bool:
-        """Whether something moves by itself, which any press or key cuts short."""
-        return False
 
     def cancel(self) -> bool:
         """Put back what was lifted, one step at a time."""
@@ -131,18 +124,10 @@ class ChoosingScene(GameScene):
             shape = Qt.CursorShape.OpenHandCursor
         elif pointed is not None and (pointed.kind != "cell" or picking.takeable(pointed.cell)) and picking.acting:
             shape = Qt.CursorShape.PointingHandCursor
-        for view in self.views():
-            if view.viewport().cursor().shape() != shape:
-                view.viewport().setCursor(shape)
+        self._set_cursor(shape)
 
-    def _say(self) -> None:
-        """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self._picking.considered, words.prompt(self._picking)
-        before, self._said = self._said, (considered, prompt)
-        if not before or before[0] != considered:
-            self.considered.emit(considered)
-        if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+    def _prompt(self) -> tuple[str, str]:
+        return words.prompt(self._picking)
 
     def _shaken(self, t: float) -> None:
         if self._wrong >= 0:
@@ -273,23 +258,9 @@ class ChoosingScene(GameScene):
         elif self._picking.acting and target == pressed:
             self._press(target)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys:
-            self._point(None)
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
-            if self._picking.view is not None and self._picking.pointed is None:
-                self._picking.pointed = Target("cell", self._picking.focus)
-                self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._by_keys = False
-        self._show_focus()
+    def _enter(self) -> bool:
+        self._picking.pointed = Target("cell", self._picking.focus)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picking = event.key(), self._picking

@@ -12,20 +12,18 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.oxixo.scene.geometry import Compass, Layout
 from boardroom.games.oxixo.scene.palette import shade, woods
-from boardroom.games.oxixo.scene.sharpness import Sharpness, device_scale
 from boardroom.games.oxixo.scene.wood import (
     MARGIN,
     Mark,
-    copy,
     cube_picture,
     line,
     mark_picture,
     paint_dot,
-    picture,
-    stroked,
 )
 from boardroom.games.oxixo.tables import SIZE
+from boardroom.ui.painting import copy, device_scale, painted, stroked
 from boardroom.ui.shadows import blurred, paint_blurred
+from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme
 
 Edge = Literal["", "act", "hot", "held", "wrong"]
@@ -59,9 +57,8 @@ def home(cell: int) -> Pose:
 class Cube(QGraphicsItem):
     """One of the 25; the same thing through the whole game, whatever mark it shows."""
 
-    def __init__(self, ident: int, layout: Layout, theme: Theme, sharpness: Sharpness) -> None:
+    def __init__(self, ident: int, layout: Layout, theme: Theme) -> None:
         super().__init__()
-        self._sharpness = sharpness
         self.ident = ident
         self.layout, self.theme = layout, theme
         self.pose = home(ident)
@@ -119,8 +116,7 @@ class Cube(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lay, wood, theme = self.layout, woods(self.theme), self.theme
-        exact = round(device_scale(painter) / self.scale(), 3)  # a cube that grows is one picture stretched, not many
-        scale = self._sharpness.scale(exact, widget)
+        scale = sharp_scale(painter, widget, self.scale())
         at = QPointF(-MARGIN, -MARGIN)
         if self.edge == "held":
             copy(painter, QPointF(-REACH, -REACH), held_edge_picture(lay, theme, scale), self.still)
@@ -176,7 +172,7 @@ def held_edge_picture(layout: Layout, theme: Theme, scale: float) -> QPixmap:
         painter.strokePath(body, line(theme.color("panel"), 11, rounded=True))
         painter.strokePath(body, line(theme.color("act"), 7, rounded=True))
 
-    return picture(body.boundingRect().adjusted(-REACH, -REACH, REACH, REACH), scale, paint)
+    return painted(body.boundingRect().adjusted(-REACH, -REACH, REACH, REACH), scale, paint)
 
 
 @lru_cache(maxsize=16)
@@ -200,7 +196,7 @@ def edge_picture(layout: Layout, theme: Theme, edge: Edge, scale: float) -> QPix
             painter.drawLine(at - QPointF(4, 4), at + QPointF(4, 4))
 
     box = layout.body.boundingRect().adjusted(-REACH, -REACH, REACH, REACH)
-    return picture(box, scale, paint)
+    return painted(box, scale, paint)
 
 
 @lru_cache(maxsize=32)
@@ -212,15 +208,14 @@ def ring_picture(layout: Layout, theme: Theme, mark: Mark, ring: Ring, scale: fl
         painter.strokePath(shape, line(theme.color("panel"), 9.5, rounded=True))
         painter.strokePath(shape, line(theme.color(ring), 6.5, rounded=True))
 
-    return picture(QRectF(0, 0, layout.side, layout.deep).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), scale, paint)
+    return painted(QRectF(0, 0, layout.side, layout.deep).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), scale, paint)
 
 
 class Shadows(QGraphicsItem):
     """The shadows of all standing cubes together: where they overlap it gets no darker."""
 
-    def __init__(self, layout: Layout, theme: Theme, sharpness: Sharpness, cubes: Sequence[Cube]) -> None:
+    def __init__(self, layout: Layout, theme: Theme, cubes: Sequence[Cube]) -> None:
         super().__init__()
-        self._sharpness = sharpness
         self._layout, self._theme, self._cubes = layout, theme, cubes
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
@@ -261,7 +256,7 @@ class Shadows(QGraphicsItem):
         return self._layout.cast().boundingRect().adjusted(-14, -14, 14, 14)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        lay, scale = self._layout, self._sharpness.scale(device_scale(painter), widget)
+        lay, scale = self._layout, sharp_scale(painter, widget)
         wood, box = woods(self._theme), lay.field.adjusted(-40, -40, 60, 60)
         sprite, offset = blurred(lay.cast(), shade(wood.shadow), 4, scale)
         key = (scale, self._standing())
@@ -273,7 +268,7 @@ class Shadows(QGraphicsItem):
                 for file, rank in key[1]:
                     inner.drawPixmap(lay.base(file, rank) + offset, sprite)
 
-            self._pixmap = picture(box, scale, paint)
+            self._pixmap = painted(box, scale, paint)
         painter.setOpacity(wood.cast)
         copy(painter, box.topLeft(), self._pixmap)
         for cube in self._moving():

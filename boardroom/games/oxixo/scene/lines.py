@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.games.oxixo.rules import State
 from boardroom.games.oxixo.scene.geometry import TWO, Layout
 from boardroom.games.oxixo.scene.palette import shade, woods
-from boardroom.games.oxixo.scene.wood import line, stroked
+from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.tables import CELLS, LINES, SIZE
+from boardroom.ui.painting import stroked
 from boardroom.ui.shadows import paint_blurred
 from boardroom.ui.theme import LIGHT, Theme
 

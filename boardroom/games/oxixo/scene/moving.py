@@ -1,16 +1,17 @@
-"""How cubes move: softly to where a person's choice puts them, and as a push that one can feel."""
+"""How cubes move: as a push that one can feel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import pi, sin
 from typing import Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
+from PySide6.QtCore import QEasingCurve
 
 from boardroom.games.oxixo.rules import Move
 from boardroom.games.oxixo.scene.cubes import Cube, Pose, home
 from boardroom.games.oxixo.scene.geometry import TOWARDS, Layout, entry_side
+from boardroom.ui.settling import ease_both, ease_out, part
 
 LIFT: Final = 140.0  # milliseconds, as all that follow
 HOVER: Final = 110.0
@@ -24,51 +25,7 @@ DOT: Final = 120.0
 SWEEP: Final = 420.0
 SLOWER: Final = 1.6  # a computer's move, so that one can follow it
 
-_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_IN_OUT = QEasingCurve(QEasingCurve.Type.InOutQuad)
 _SHOVE = QEasingCurve(QEasingCurve.Type.OutSine)  # slow enough that a cube never runs into the one before it
-
-
-def part(now: float, start: float, length: float) -> float:
-    """Return how much of a span of time is over, from 0 to 1."""
-    return min(1.0, max(0.0, (now - start) / length))
-
-
-class Settler(QVariantAnimation):
-    """Brings cubes softly to where they should be, from wherever they are."""
-
-    def __init__(self, moved: Callable[[], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._ways: list[tuple[Cube, Pose, Pose]] = []
-        self._moved = moved
-        self.setStartValue(0.0)
-        self.setEndValue(1.0)
-        self.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self.valueChanged.connect(self._frame)
-
-    def go(self, targets: dict[Cube, Pose], milliseconds: float) -> None:
-        """Send cubes to their places; at once where no time is given."""
-        self.stop()
-        self._ways = [(cube, cube.pose, pose) for cube, pose in targets.items() if cube.pose != pose]
-        if not self._ways:
-            return
-        if milliseconds < 1:
-            self._frame(1.0)
-        else:
-            self.setDuration(round(milliseconds))
-            self.start()
-
-    def finish(self) -> None:
-        """Bring everything to its place at once."""
-        if self.state() == QAbstractAnimation.State.Running:
-            self.stop()
-            self._frame(1.0)
-
-    def _frame(self, t: float) -> None:
-        for cube, start, end in self._ways:
-            cube.place(end if t >= 1 else start.between(end, t))
-        if self._ways:
-            self._moved()
 
 
 class PushFilm:
@@ -101,16 +58,16 @@ class PushFilm:
         """Put everything where it is at a moment."""
         cube = self._cube
         if self._placed:
-            cube.place(self._start.between(self._end, _OUT.valueForProgress(part(now, 0, DOT))))
+            cube.place(self._start.between(self._end, ease_out(part(now, 0, DOT))))
             return
         pushing = now >= self._arrived
         cube.held = not pushing
         if now < self._lifted:
-            cube.place(self._start.between(self._air, _OUT.valueForProgress(part(now, 0, LIFT))))
+            cube.place(self._start.between(self._air, ease_out(part(now, 0, LIFT))))
         elif not pushing:
             start = self._air if self._lifted else self._start
             t = part(now, self._lifted, ARC)
-            pose = start.between(self._before, _IN_OUT.valueForProgress(t))
+            pose = start.between(self._before, ease_both(t))
             cube.place(pose._replace(height=pose.height + sin(pi * t) * self._layout.lift * 1.3))
         else:
             cube.place(self._pushing(self._before, self._end, now, 0))
@@ -119,7 +76,7 @@ class PushFilm:
         if cube.dot is not None:
             cube.dot_strength = part(now, self._pushed, DOT)
         cube.refresh()
-        back = _OUT.valueForProgress(part(now, 0, 120))
+        back = ease_out(part(now, 0, 120))
         for i, (other, start, place) in enumerate(self._others):
             if pushing:
                 end = place._replace(file=place.file + self._step[0], rank=place.rank + self._step[1])
@@ -135,7 +92,7 @@ class PushFilm:
         beyond = OVERSHOOT / self._layout.pitch
         if t < 0.78:
             return start.between(end, _SHOVE.valueForProgress(t / 0.78) * (1 + beyond))
-        return start.between(end, 1 + beyond * (1 - _IN_OUT.valueForProgress((t - 0.78) / 0.22)))
+        return start.between(end, 1 + beyond * (1 - ease_both((t - 0.78) / 0.22)))
 
 
 def _cells(origin: int, entry: int) -> range:

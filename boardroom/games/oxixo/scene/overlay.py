@@ -13,9 +13,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.games.oxixo.scene.board import end_triangle
 from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass, Layout, entry_side
 from boardroom.games.oxixo.scene.palette import shade, woods
-from boardroom.games.oxixo.scene.sharpness import device_scale
-from boardroom.games.oxixo.scene.wood import diagonal, line, picture, stroked
+from boardroom.games.oxixo.scene.wood import diagonal, line
 from boardroom.games.oxixo.tables import SIZE
+from boardroom.ui.painting import device_scale, painted, stroked
 from boardroom.ui.shadows import paint_blurred
 from boardroom.ui.theme import Theme
 
@@ -71,7 +71,7 @@ def _arrow_picture(theme: Theme, side: Compass, hot: bool, scale: float) -> QPix
         painter.setPen(line(enamel, 3 * size, rounded=True))
         painter.drawPath(shape)
 
-    return picture(QRectF(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF), scale, paint)
+    return painted(QRectF(-_HALF, -_HALF, 2 * _HALF, 2 * _HALF), scale, paint)
 
 
 class Arrow(QGraphicsItem):

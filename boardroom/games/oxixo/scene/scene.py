@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.oxixo.rules import FLAG, Move, State
+from boardroom.games.oxixo.rules import FLAG, Move
 from boardroom.games.oxixo.scene import advice
 from boardroom.games.oxixo.scene.board import paint_ground
 from boardroom.games.oxixo.scene.choosing import ChoosingScene
 from boardroom.games.oxixo.scene.geometry import HOME
-from boardroom.games.oxixo.scene.moving import SLOWER, SWEEP, PushFilm, part
+from boardroom.games.oxixo.scene.moving import SLOWER, SWEEP, PushFilm
 from boardroom.games.oxixo.scene.picking import Target
+from boardroom.ui.settling import part
 from boardroom.ui.theme import Theme
 
 
@@ -25,32 +26,12 @@ class OxixoScene(ChoosingScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._players: Sequence[Player] = ()
-        self._show_coordinates = True
+        self._film: PushFilm | None = None
         self._hint: Move | None = None
         self._recalled: Move | None = None
-        self._step: Step[State, Move] | None = None  # the one that is being animated
-        self._film: PushFilm | None = None
         self._swept = 0.0  # how long the light runs along a finished line
-        self._reel = QVariantAnimation(self)
-        self._reel.setEasingCurve(QEasingCurve.Type.Linear)
-        self._reel.setStartValue(0.0)
-        self._reel.valueChanged.connect(self._frame)
-        self._reel.finished.connect(self._land)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a step is being animated."""
-        return self._step is not None
 
     # ---------------------------------------------------------------- what the table asks for
-
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once."""
-        interrupted = self._stop()
-        self._stand(view, players, acting)
-        if interrupted:
-            self.settled.emit()
 
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a push happen; resigning and a fallen flag move nothing."""
@@ -72,16 +53,7 @@ class OxixoScene(ChoosingScene):
         self._film.frame(0)
         self._top.winning.show_lines([], False)
         self._swept = SWEEP if step.after.state.ended in ("line", "own-goal") else 0.0
-        length = self._film.duration + self._swept
-        self._reel.setEndValue(length)
-        self._reel.setDuration(round(length * (SLOWER if slow else 1) / self.speed))
-        self._reel.start()
-
-    def skip(self) -> None:
-        """Jump to the end of the animation."""
-        if self._step is not None:
-            self._reel.stop()
-            self._land()
+        self._run(self._reel, self._film.duration + self._swept, SLOWER if slow else 1.0)
 
     def suggest(self, move: Any) -> None:
         """Draw a hint as a way from the cube around the board to where it should go in."""
@@ -111,26 +83,6 @@ class OxixoScene(ChoosingScene):
         if self._picking.view is not None:
             self._top.teams.show_view(self._picking.view, self._players)
             self._changed()
-
-    @property
-    def show_targets(self) -> bool:
-        """Whether everything that can be taken is marked."""
-        return self._show_targets
-
-    @show_targets.setter
-    def show_targets(self, on: bool) -> None:
-        self._show_targets = on
-        self._lay()
-
-    @property
-    def show_coordinates(self) -> bool:
-        """Whether letters and numbers stand on the band."""
-        return self._show_coordinates
-
-    @show_coordinates.setter
-    def show_coordinates(self, on: bool) -> None:
-        self._show_coordinates = on
-        self._lay()
 
     def _lay(self) -> None:
         """Draw everything again that depends on theme and settings."""
@@ -168,20 +120,6 @@ class OxixoScene(ChoosingScene):
                 self._top.stand(step.after, self._players)
             self._top.sweep(part(now, film.duration, self._swept))
         self._top.moved()
-
-    def _land(self) -> None:
-        """The step has happened: stand at its end and say so, once."""
-        step, self._step, self._film = self._step, None, None
-        if step is not None:
-            self._stand(step.after, self._players, False)
-            self.settled.emit()
-
-    def _stop(self) -> bool:
-        """Stop an animation without its end; tell whether there was one."""
-        under_way = self._step is not None
-        self._reel.stop()
-        self._step = self._film = None
-        return under_way
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         paint_ground(painter, QRectF(rect), HOME.center() - QPointF(0, 6), self.theme)

@@ -17,14 +17,14 @@ from boardroom.games.oxixo.scene.board import Board, Lamp, LineEnd
 from boardroom.games.oxixo.scene.cubes import Cube, Edge, HeldShadow, Pose, Ring, Shadows, home
 from boardroom.games.oxixo.scene.geometry import SEATS, TOWARDS, TWO, entry_side, layout
 from boardroom.games.oxixo.scene.lines import WinningLine, winning_lines
-from boardroom.games.oxixo.scene.moving import HOVER, LIFT, PLACE, SLIDE, PushFilm, Settler
+from boardroom.games.oxixo.scene.moving import HOVER, LIFT, PLACE, SLIDE, PushFilm
 from boardroom.games.oxixo.scene.overlay import Arrow, Overlay
 from boardroom.games.oxixo.scene.picking import Picking, Target
-from boardroom.games.oxixo.scene.sharpness import Sharpness
 from boardroom.games.oxixo.scene.teams import GROWN, RAISED, Teams
 from boardroom.games.oxixo.scene.wood import Mark
 from boardroom.games.oxixo.scene.words import GAME, best_line
 from boardroom.games.oxixo.tables import CELLS, SIZE
+from boardroom.ui.settling import Settler
 from boardroom.ui.theme import LIGHT, Theme
 
 
@@ -59,22 +59,21 @@ class TableTop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self.layout, self.theme = TWO, LIGHT
-        sharpness = Sharpness(scene)
-        self.board = Board(TWO, LIGHT, sharpness)
-        self.cubes = [Cube(ident, TWO, LIGHT, sharpness) for ident in range(CELLS)]
+        self.board = Board(TWO, LIGHT)
+        self.cubes = [Cube(ident, TWO, LIGHT) for ident in range(CELLS)]
         self.at = list(range(CELLS))  # which cube stands on each cell
-        self.ghost = Cube(0, TWO, LIGHT, sharpness)
+        self.ghost = Cube(0, TWO, LIGHT)
         self.ghost.entering = True
         self.ghost.setVisible(False)
-        self.shadows = Shadows(TWO, LIGHT, sharpness, self.cubes)
+        self.shadows = Shadows(TWO, LIGHT, self.cubes)
         self.held_shadow = HeldShadow(TWO, LIGHT)
-        self.lamp = Lamp(TWO, sharpness)
+        self.lamp = Lamp(TWO)
         self.teams = Teams()
         self.winning = WinningLine()
         self.triangle, self.brackets, self.frame = Overlay(1), Overlay(16), Overlay(20)
         self.recalled, self.hint, self.focus = Overlay(27), Overlay(28), Overlay(60)
         self.arrows: list[Arrow] = []
-        self.settler = Settler(self.moved, scene)
+        self.settler = Settler(scene, Pose.between, self.moved)
         self._last: Move | None = None
         self._state: State | None = None
         for item in (
@@ -221,7 +220,7 @@ class TableTop:
             held = self.cubes[self.at[picking.origin]]
             del places[held]
             held.place(drag)
-        self.settler.go(places, time / speed if speed else 0)
+        self.settler.go(places.items(), time / speed if speed else 0)
         self.moved()
 
     def _own(self, state: State) -> Mark:

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 from itertools import pairwise
-from math import ceil
 from random import Random
 from typing import Literal
 
@@ -17,7 +15,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
     QPen,
     QPixmap,
     QRadialGradient,
@@ -25,33 +22,10 @@ from PySide6.QtGui import (
 
 from boardroom.games.oxixo.scene.geometry import Compass, Layout
 from boardroom.games.oxixo.scene.palette import Woods, shade
+from boardroom.ui.painting import painted
 
 Mark = Literal["", "cross", "circle"]
 MARGIN = 3  # around a cube's picture
-
-
-def picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """Return a pixmap of what lies in the box."""
-    pixmap = QPixmap(ceil(box.width() * scale), ceil(box.height() * scale))
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(scale, scale)
-    painter.translate(-box.topLeft())
-    paint(painter)
-    painter.end()
-    pixmap.setDevicePixelRatio(scale)
-    return pixmap
-
-
-def copy(painter: QPainter, at: QPointF, pixmap: QPixmap, sharp: bool = True) -> None:
-    """Copy a picture to its place; sharp: on whole pixels of the screen."""
-    if sharp:
-        world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
-        there = world.map(at) * ratio
-        whole = QPointF(round(there.x()), round(there.y()))
-        at = at + (whole - there) / (ratio * world.m11())
-    painter.drawPixmap(at, pixmap)
 
 
 def line(brush: QBrush | QColor | QGradient, width: float, rounded: bool = False) -> QPen:
@@ -70,12 +44,6 @@ def bend(start: QPointF, a: QPointF, b: QPointF, end: QPointF, pieces: int) -> l
         u = 1 - t
         points.append(start * (u * u * u) + a * (3 * u * u * t) + b * (3 * u * t * t) + end * (t * t * t))
     return [QLineF(*pair) for pair in pairwise(points)]
-
-
-def stroked(path: QPainterPath, width: float) -> QPainterPath:
-    """Return the shape of a line of that width along a path, with round corners."""
-    stroker = QPainterPathStroker(line(QColor(), width, rounded=True))
-    return stroker.createStroke(path)
 
 
 def diagonal(colors: tuple[QColor, ...], box: QRectF | None = None) -> QLinearGradient:
@@ -103,14 +71,14 @@ def bevel(box: QRectF, woods: Woods) -> QBrush:
 def cube_picture(layout: Layout, woods: Woods, ident: int, scale: float) -> QPixmap:
     """Return a plain cube; its number is the seed of its grain, which goes wherever the cube goes."""
     box = layout.body.boundingRect().adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    return picture(box, scale, lambda painter: _paint_cube(painter, layout, woods, ident))
+    return painted(box, scale, lambda painter: _paint_cube(painter, layout, woods, ident))
 
 
 @lru_cache(maxsize=32)
 def mark_picture(layout: Layout, woods: Woods, mark: Mark, scale: float) -> QPixmap:
     """Return an inlaid mark, to be laid over a cube."""
     box = QRectF(0, 0, layout.side, layout.deep).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-    return picture(box, scale, lambda painter: paint_inlay(painter, layout, woods, mark))
+    return painted(box, scale, lambda painter: paint_inlay(painter, layout, woods, mark))
 
 
 def paint_dot(painter: QPainter, layout: Layout, woods: Woods, compass: Compass) -> None:

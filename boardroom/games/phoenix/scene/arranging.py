@@ -27,13 +27,14 @@ from boardroom.games.phoenix.scene.geometry import (
     raised,
 )
 from boardroom.games.phoenix.scene.items import Piece
-from boardroom.games.phoenix.scene.moving import HELD, HOVER, LIFT, Placed
+from boardroom.games.phoenix.scene.moving import HELD, HOVER, LIFT
 from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, INK, ON_ACT
 from boardroom.games.phoenix.scene.picking import Picking, Target
 from boardroom.games.phoenix.scene.table_top import TableTop
 from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words, translate
 from boardroom.games.phoenix.tables import LINE, SPECTRUM, is_sorted
 from boardroom.ui.painting import shade
+from boardroom.ui.settling import Placed
 from boardroom.ui.shadows import paint_blurred, rounded
 
 BUTTON = QRectF(-46, -13, 92, 26)
@@ -43,7 +44,7 @@ PLAYED = QRectF(606, 108, 204, 278)
 class ChoiceTable(TableTop):
     """The table of a person who chooses a move."""
 
-    def arrange(self, picking: Picking, targets: bool, dragged: Placed | None, speed: float) -> None:
+    def arrange(self, picking: Picking, targets: bool, dragged: Placed[Pose] | None, speed: float) -> None:
         """Show where a person is in choosing a move."""
         state, stage, pointed = picking.state, picking.stage, picking.pointed
         move = picking.considered
@@ -75,8 +76,8 @@ class ChoiceTable(TableTop):
             PLAYED.adjusted(-40, -40, 40, 40), lambda painter: sheet.paint_played(painter, PLAYED, state.discards)
         )
 
-    def _arrange_hand(self, picking: Picking, targets: bool) -> list[tuple[Placed, Pose]]:
-        going: list[tuple[Placed, Pose]] = []
+    def _arrange_hand(self, picking: Picking, targets: bool) -> list[tuple[Placed[Pose], Pose]]:
+        going: list[tuple[Placed[Pose], Pose]] = []
         count = len(picking.hand)
         for slot, what in enumerate(picking.hand):
             card, lit, pose = self.hand[slot], "", near_card(slot, count)
@@ -91,8 +92,8 @@ class ChoiceTable(TableTop):
             going.append((card, pose))
         return going
 
-    def _arrange_pieces(self, picking: Picking, targets: bool) -> list[tuple[Placed, Pose]]:
-        going: list[tuple[Placed, Pose]] = []
+    def _arrange_pieces(self, picking: Picking, targets: bool) -> list[tuple[Placed[Pose], Pose]]:
+        going: list[tuple[Placed[Pose], Pose]] = []
         stage, sources, pointed = picking.stage, picking.sources(), picking.pointed
         direct = picking.card in ("X", "R")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.games.phoenix.rules import Move
@@ -26,20 +26,21 @@ from boardroom.games.phoenix.scene.geometry import (
     cube_x,
     pawn_box,
 )
-from boardroom.games.phoenix.scene.moving import Placed
 from boardroom.games.phoenix.scene.picking import Answer, Picking, Target
 from boardroom.games.phoenix.scene.sheet import TABLEAU
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
-from boardroom.ui.scene import Cell, GameScene
+from boardroom.ui.play_scene import ACCEPT, MODIFIERS, PlayScene
+from boardroom.ui.scene import Cell
+from boardroom.ui.settling import Placed
 
-ACCEPT: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _NUMBERED: Final = ("mine", "theirs", "cube", "card")
 
 
-class ChoosingScene(GameScene):
+class ChoosingScene(PlayScene):
     """A table top on which a person can choose a move. What happens on it otherwise is told by its heirs."""
+
+    _picking: Picking
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,17 +48,9 @@ class ChoosingScene(GameScene):
         self._top = ChoiceTable(self)
         self._top.felt.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._picking = Picking()
-        self._show_targets = True
-        self._by_keys = False  # whether the focus of the keyboard is shown
         self._pressed: Target | None = None
         self._grabbed: tuple[QPointF, Pose, Target, bool] | None = None  # where, the place then, what, just taken
         self._dragging = False
-        self._said: tuple[object, ...] = ()
-
-    @property
-    def moving(self) -> bool:
-        """Whether something moves by itself, which any press or key cuts short."""
-        return False
 
     def hurry(self) -> None:
         """Go on to the next thing worth looking at."""
@@ -105,12 +98,12 @@ class ChoosingScene(GameScene):
         self._say()
         self.cells_changed.emit()
 
-    def _dragged(self) -> Placed | None:
+    def _dragged(self) -> Placed[Pose] | None:
         if not self._dragging or self._grabbed is None:
             return None
         return self._piece(self._grabbed[2])
 
-    def _piece(self, target: Target) -> Placed:
+    def _piece(self, target: Target) -> Placed[Pose]:
         if target.kind == "card":
             return self._top.hand[target.at]
         return self._top.cubes[target.at] if target.kind == "cube" else self._top.pawns[NEAR][target.at]
@@ -141,18 +134,10 @@ class ChoosingScene(GameScene):
             shape = Qt.CursorShape.ClosedHandCursor
         elif pointed is not None and not self._by_keys and self._picking.enabled(pointed):
             shape = Qt.CursorShape.PointingHandCursor
-        for view in self.views():
-            if view.viewport().cursor().shape() != shape:
-                view.viewport().setCursor(shape)
+        self._set_cursor(shape)
 
-    def _say(self) -> None:
-        """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self._picking.considered, prompts.prompt(self._picking)
-        before, self._said = self._said, (considered, prompt)
-        if not before or before[0] != considered:
-            self.considered.emit(considered)
-        if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+    def _prompt(self) -> tuple[str, str]:
+        return prompts.prompt(self._picking)
 
     # ---------------------------------------------------------------- for assistive technology
 
@@ -332,23 +317,11 @@ class ChoosingScene(GameScene):
         else:
             self._changed()
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys:
-            self._point(None)
-        return super().event(event)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
-            if self._picking.view is not None and self._picking.pointed is None and self._picking.offers():
-                self._picking.walk(1)
-                self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._by_keys = False
-        self._show_focus()
+    def _enter(self) -> bool:
+        if not self._picking.offers():
+            return False
+        self._picking.walk(1)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picking = Qt.Key(event.key()), self._picking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -17,7 +17,7 @@ from boardroom.games.phoenix.scene.felt import Ground
 from boardroom.games.phoenix.scene.films import film_of
 from boardroom.games.phoenix.scene.geometry import NEAR
 from boardroom.games.phoenix.scene.items import Sketch
-from boardroom.games.phoenix.scene.moving import SHOWN, SLOWER, Film
+from boardroom.games.phoenix.scene.moving import SHOWN, SLOWER
 from boardroom.ui.theme import Theme
 
 
@@ -26,41 +26,13 @@ class PhoenixScene(ChoosingScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._players: Sequence[Player] = ()
-        self._show_coordinates = True
         self._hint: Play | Discard | None = None
         self._recalled: Play | Discard | None = None
-        self._step: Step[State, Move] | None = None  # the one that is being animated
-        self._film: Film | None = None
         self._ground = Ground()
         self._shown = (0.0, 0.0)  # how much of the tableau, and of its ribbons
-        self._reel, self._curtain_call = (
-            self._reels(self._frame, self._end_of_film),
-            self._reels(self._show, self._land),
-        )
-
-    def _reels(self, frame: Any, end: Any) -> QVariantAnimation:
-        reel = QVariantAnimation(self)
-        reel.setEasingCurve(QEasingCurve.Type.Linear)
-        reel.setStartValue(0.0)
-        reel.valueChanged.connect(frame)
-        reel.finished.connect(end)
-        return reel
-
-    @property
-    def moving(self) -> bool:
-        """Whether a step is being animated."""
-        return self._step is not None
+        self._curtain_call = self._make_reel(self._show, self._land)
 
     # ---------------------------------------------------------------- what the table asks for
-
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once."""
-        interrupted = self._step is not None
-        self._stop()
-        self._stand(view, players, acting)
-        if interrupted:
-            self.settled.emit()
 
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen; a step that ends a hand ends with its tableau. Resigning moves nothing."""
@@ -90,17 +62,6 @@ class PhoenixScene(ChoosingScene):
         dealing = isinstance(move, Deal) and not step.before.state.drawn
         self._run(self._reel, self._film.duration, SLOWER if slow and not dealing else 1.0)
 
-    def _run(self, reel: QVariantAnimation, length: float, times: float) -> None:
-        reel.setEndValue(length)
-        reel.setDuration(max(1, round(length * times / self.speed)))
-        reel.start()
-
-    def skip(self) -> None:
-        """Jump to the end of the animation."""
-        if self._step is not None:
-            self._stop_reels()
-            self._land()
-
     def hurry(self) -> None:
         """Go on to the tableau if a hand has ended, and from there to the next hand."""
         film = self._film
@@ -109,7 +70,7 @@ class PhoenixScene(ChoosingScene):
         if film is not None and self._ends_hand(self._step):
             self._reel.stop()
             film.frame(film.duration)
-            self._end_of_film()
+            self._film_ended()
         else:
             self.skip()
 
@@ -147,26 +108,6 @@ class PhoenixScene(ChoosingScene):
         self._say()
         self.cells_changed.emit()
 
-    @property
-    def show_targets(self) -> bool:
-        """Whether everything that can be taken is marked."""
-        return self._show_targets
-
-    @show_targets.setter
-    def show_targets(self, on: bool) -> None:
-        self._show_targets = on
-        self._lay()
-
-    @property
-    def show_coordinates(self) -> bool:
-        """Whether the places are numbered."""
-        return self._show_coordinates
-
-    @show_coordinates.setter
-    def show_coordinates(self, on: bool) -> None:
-        self._show_coordinates = on
-        self._lay()
-
     def _lay(self) -> None:
         """Draw everything again that depends on theme, language and settings."""
         self._top.restyle(self.theme, self._show_coordinates)
@@ -193,11 +134,7 @@ class PhoenixScene(ChoosingScene):
     def _ends_hand(self, step: Step[State, Move]) -> bool:
         return len(step.after.state.done) > len(step.before.state.done)
 
-    def _frame(self, now: float) -> None:
-        if self._film is not None:
-            self._film.frame(now)
-
-    def _end_of_film(self) -> None:
+    def _film_ended(self) -> None:
         """What moved has moved; a hand that has ended shows how."""
         if self._step is not None and self._ends_hand(self._step):
             self._film, self._shown = None, (0.0, 0.0)
@@ -214,22 +151,6 @@ class PhoenixScene(ChoosingScene):
         if self._step is not None and look != self._shown:
             self._shown = look
             self._top.show_tableau(self._step.after.state, *look, passing=True)
-
-    def _land(self) -> None:
-        """The step has happened: stand at its end and say so, once."""
-        step, self._step, self._film = self._step, None, None
-        if step is not None:
-            self._stand(step.after, self._players, False)
-            self.settled.emit()
-
-    def _stop_reels(self) -> None:
-        self._reel.stop()
-        self._curtain_call.stop()
-
-    def _stop(self) -> None:
-        """Stop an animation without its end."""
-        self._stop_reels()
-        self._step = self._film = None
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._ground.paint(painter, self.theme)

@@ -30,9 +30,10 @@ from boardroom.games.phoenix.scene.geometry import (
     near_card,
 )
 from boardroom.games.phoenix.scene.items import Cube, Pawn, Sketch
-from boardroom.games.phoenix.scene.moving import Settler
+from boardroom.games.phoenix.scene.moving import between
 from boardroom.games.phoenix.scene.words import player_word
 from boardroom.games.phoenix.tables import HAND, LINE, SPECTRUM
+from boardroom.ui.settling import Settler
 from boardroom.ui.theme import LIGHT, Theme
 
 _LAID: tuple[Pose, ...] = ((DISCARDS.x() - 3, DISCARDS.y() + 3, -9.0), (DISCARDS.x() + 3, DISCARDS.y() + 2, 6.0))
@@ -70,7 +71,7 @@ class TableTop:
         self.aim, self.above, self.ghost = Sketch(28), Sketch(45), Sketch(46)
         self.button, self.recalled, self.hint, self.focus = Sketch(92), Sketch(108), Sketch(110), Sketch(112)
         self.played, self.tableau, self.ribbons = Sketch(115), Sketch(120), Sketch(121)
-        self.settler = Settler(scene)
+        self.settler = Settler(scene, between)
         self.felt.setZValue(0)
         self.flying.setZValue(100)
         self.flying.setVisible(False)

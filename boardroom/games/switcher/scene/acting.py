@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import pi, sin
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer, QVariantAnimation
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QObject, QPointF, Qt, QTimer, QVariantAnimation
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.games.switcher.scene import overlay, words
@@ -17,7 +17,8 @@ from boardroom.games.switcher.scene.picking import Answer, Picking, Target
 from boardroom.games.switcher.scene.reaching import ReachMarks
 from boardroom.games.switcher.scene.table_top import TableTop
 from boardroom.games.switcher.state import HAND, Move, Swap
-from boardroom.ui.scene import Cell, GameScene
+from boardroom.ui.play_scene import ACCEPT, COMMANDS, MODIFIERS, PlayScene
+from boardroom.ui.scene import Cell
 
 WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -25,17 +26,16 @@ WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-ACCEPT = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 DIGITS = "1234"
-MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 GROWING = 540.0  # milliseconds until a figure shines with its thread
 BREATH = 2400.0  # milliseconds of one breath of the light
 TICK = 60
 
 
-class ActingScene(GameScene):
+class ActingScene(PlayScene):
     """A table on which a person can choose a move. What else happens on it is told by its heir."""
+
+    _picking: Picking
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -48,10 +48,8 @@ class ActingScene(GameScene):
         self._marks = ReachMarks()
         self.addItem(self._marks)
         self._listing = Listing(self._top, self._choosing, self._picking, self._marks)
-        self._by_keys = False  # whether the focus of the keyboard is shown
         self._pressed: Target | None = None
         self._grip = QPointF()  # from the pointer to the middle of a dragged drawer
-        self._said: tuple[object, ...] = ()
         self._shake = QVariantAnimation(self)
         self._shake.setStartValue(0.0)
         self._shake.setEndValue(1.0)
@@ -60,11 +58,6 @@ class ActingScene(GameScene):
         self._breath = QTimer(self, interval=TICK)
         self._breath.timeout.connect(self._breathe)
         self._breathed = 0.0
-
-    @property
-    def moving(self) -> bool:
-        """Whether something moves by itself, which any press or key cuts short."""
-        return False
 
     def cancel(self) -> bool:
         """Let go of what was chosen, one step at a time."""
@@ -79,14 +72,10 @@ class ActingScene(GameScene):
     def hover(self, point: QPointF | None) -> None:
         self._point(None if point is None else self._choosing.target(self._picking, point))
 
-    @property
-    def show_targets(self) -> bool:
-        """Whether everything that a person can act on is marked."""
-        return self._choosing.show_targets
-
-    @show_targets.setter
-    def show_targets(self, on: bool) -> None:
-        self._choosing.show_targets = on
+    def _lay(self) -> None:
+        self._choosing.show_targets = self.show_targets
+        self._top.chest.coordinates = self.show_coordinates
+        self._top.chest.update()
         if self._picking.view is not None and not self.moving:
             self._changed(speed=0.0)
 
@@ -160,18 +149,10 @@ class ActingScene(GameScene):
             shape = Qt.CursorShape.ClosedHandCursor
         elif pointed is not None and (pointed.kind != "cell" or picking.swapping or picking.standing_on(pointed.at)):
             shape = Qt.CursorShape.PointingHandCursor
-        for view in self.views():
-            if view.viewport().cursor().shape() != shape:
-                view.viewport().setCursor(shape)
+        self._set_cursor(shape)
 
-    def _say(self) -> None:
-        """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self._picking.considered, words.prompt(self._picking, self._top.players)
-        before, self._said = self._said, (considered, prompt)
-        if not before or before[0] != considered:
-            self.considered.emit(considered)
-        if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+    def _prompt(self) -> tuple[str, str]:
+        return words.prompt(self._picking, self._top.players)
 
     def _shaken(self, t: float) -> None:
         if self._choosing.wrong >= 0:
@@ -270,25 +251,11 @@ class ActingScene(GameScene):
         if self._picking.acting and target == pressed:
             self._press(target)
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.GraphicsSceneLeave and not self._by_keys:
-            self._point(None)
-        return super().event(event)
-
     # ---------------------------------------------------------------- keys
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
-            self._by_keys = True
-            if self._picking.view is not None and self._picking.pointed is None:
-                self._picking.pointed = Target("cell", self._picking.focus)
-                self._changed()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._by_keys = False
-        self._show_focus()
+    def _enter(self) -> bool:
+        self._picking.pointed = Target("cell", self._picking.focus)
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, picking = event.key(), self._picking

@@ -6,31 +6,15 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
+
+from boardroom.ui.settling import ease_out, part
 
 CARD_UP: Final = 120.0  # milliseconds, as all that follow
 PULL: Final = 140.0
 STAGGER: Final = 30.0
 LIGHT: Final = 110.0
 HOVER: Final = 110.0
-
-_OUT = QEasingCurve(QEasingCurve.Type.OutCubic)
-_IN_OUT = QEasingCurve(QEasingCurve.Type.InOutQuad)
-
-
-def ease_out(t: float) -> float:
-    """Begin fast and end softly."""
-    return float(_OUT.valueForProgress(t))
-
-
-def ease_both(t: float) -> float:
-    """Begin and end softly."""
-    return float(_IN_OUT.valueForProgress(t))
-
-
-def part(now: float, start: float, length: float) -> float:
-    """Return how much of a span of time is over, from 0 to 1."""
-    return 1.0 if length <= 0 and now >= start else min(1.0, max(0.0, (now - start) / max(length, 1e-6)))
 
 
 def between(start: QRectF, end: QRectF, t: float) -> QRectF:

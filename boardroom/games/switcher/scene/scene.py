@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEasingCurve, QObject, QRect, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -16,11 +16,10 @@ from boardroom.games.switcher.scene.chest import Ground
 from boardroom.games.switcher.scene.choosing import shining
 from boardroom.games.switcher.scene.films import film_of
 from boardroom.games.switcher.scene.geometry import HOME
-from boardroom.games.switcher.scene.moving import Film
 from boardroom.games.switcher.scene.picking import Target
 from boardroom.games.switcher.scene.reaching import Reachable
 from boardroom.games.switcher.scene.table_top import last_change
-from boardroom.games.switcher.state import Block, Form, Move, State, Swap
+from boardroom.games.switcher.state import Block, Form, Move, Swap
 from boardroom.ui.theme import Theme
 
 SLOWER = 1.4  # a computer's swaps and figures, so that one can follow them
@@ -32,32 +31,11 @@ class SwitcherScene(ActingScene):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._ground = Ground()
-        self._players: Sequence[Player] = ()
         self._hint: Move | None = None
         self._recalled: Move | None = None
         self._reached: Sequence[Reachable] = ()
-        self._step: Step[State, Move] | None = None  # the one that is being animated
-        self._film: Film | None = None
-        self._reel = QVariantAnimation(self)
-        self._reel.setEasingCurve(QEasingCurve.Type.Linear)
-        self._reel.setStartValue(0.0)
-        self._reel.setEndValue(1.0)
-        self._reel.valueChanged.connect(self._frame)
-        self._reel.finished.connect(self._land)
-
-    @property
-    def moving(self) -> bool:
-        """Whether a step is being animated."""
-        return self._step is not None
 
     # ---------------------------------------------------------------- what the table asks for
-
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once."""
-        interrupted = self._stop()
-        self._stand(view, players, acting)
-        if interrupted:
-            self.settled.emit()
 
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen."""
@@ -80,10 +58,8 @@ class SwitcherScene(ActingScene):
         film = film_of(self._top, step, held)
         self._say()
         slower = SLOWER if slow and isinstance(step.move, Swap | Form | Block) else 1.0
-        self._reel.setEndValue(film.duration)
-        self._reel.setDuration(round(film.duration * slower / self.speed))
-        self._film = film  # not before: a new end of the reel shows a frame
-        self._reel.start()
+        self._film = film
+        self._run(self._reel, film.duration, slower)
 
     def _quieten(self, shining: bool) -> None:
         """Put away everything that was there for a choice; a figure that is being formed shines on."""
@@ -100,12 +76,6 @@ class SwitcherScene(ActingScene):
         top.dusk.display((), "r", self.theme)
         top.popover.setVisible(False)
         top.button.display("", "off", False, self.theme)
-
-    def skip(self) -> None:
-        """Jump to the end of the animation."""
-        if self._step is not None:
-            self._reel.stop()
-            self._land()
 
     def suggest(self, move: Any) -> None:
         """Draw a hint: a swap as an arrow, a figure with its card, the end of the turn as a ring."""
@@ -168,16 +138,6 @@ class SwitcherScene(ActingScene):
         self._picking.point_out = on
         self._stand_again()
 
-    @property
-    def show_coordinates(self) -> bool:
-        """Whether letters and numbers stand on the chest."""
-        return self._top.chest.coordinates
-
-    @show_coordinates.setter
-    def show_coordinates(self, on: bool) -> None:
-        self._top.chest.coordinates = on
-        self._top.chest.update()
-
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         self._players = players
         self._settler.finish()
@@ -196,26 +156,6 @@ class SwitcherScene(ActingScene):
         self.suggest(self._hint)
         self.recall(self._recalled)
         self.show_formable(self._reached)
-
-    # ---------------------------------------------------------------- animation
-
-    def _frame(self, now: float) -> None:
-        if self._film is not None:
-            self._film.frame(now)
-
-    def _land(self) -> None:
-        """The step has happened: stand at its end and say so, once."""
-        step, self._step, self._film = self._step, None, None
-        if step is not None:
-            self._stand(step.after, self._players, False)
-            self.settled.emit()
-
-    def _stop(self) -> bool:
-        """Stop an animation without its end; tell whether there was one."""
-        under_way = self._step is not None
-        self._reel.stop()
-        self._step = self._film = None
-        return under_way
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self._ground.paint(painter, QRectF(rect), self.theme)
