@@ -13,7 +13,7 @@ CHECKLIST: dict[str, dict[str, str]] = json.loads((HERE / "checklist.json").read
 LIBRARY = library()
 KEYS = [game.key for game in GAMES]
 
-PENDING = {"zug"}  # games whose rulebook is still to be written; at the end none
+PENDING: set[str] = set()  # games whose rulebook is still to be written; at the end none
 COMING = {"switch", "zug"}  # games that are not in the program yet; at the end none
 
 # Whatever is there is looked at; what compares languages, those games alone that have all of them.
