@@ -49,9 +49,11 @@ class Bar(QWidget):
 
     back = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tools: list[QWidget] = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
+        self.tools: list[QWidget] = []
+        if actions is not None:
+            self.tools = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
         self._ground = "panel"
         self._edge = "line"
         self._back = IconButton("back")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.ui.figures import Staged
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -162,6 +163,23 @@ class Face(ABC):
     def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
         """Show that help on the scene until a hint is cleared, and say it: a headline and the details."""
         return "", ""
+
+    def paragraph(self, view: View[Any, Any]) -> str:
+        """Return the id of the section or block of the rulebook that is about what can be done now."""
+        return "turn"
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> Staged:
+        """Set the scene for a figure of the rulebook; `show` is what figures.json adds to the position.
+
+        The scene stands still, has no ground, and is drawn by `Staged.paint`.
+        """
+        scene = self.scene()
+        scene.speed, scene.bare = 0.0, True
+        scene.restyle(theme)
+        scene.present(view, players, False)
+        return Staged(scene, scene.home())
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

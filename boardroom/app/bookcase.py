@@ -1,0 +1,71 @@
+"""The rulebooks that can be read here: of which games, in which language, and where each was last open."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from boardroom.app.shelf import Shelf
+from boardroom.books.book import Book
+from boardroom.books.library import LANGUAGES, Library, library
+from boardroom.books.search import Search
+from boardroom.ui.translation import language
+
+
+class Spot(NamedTuple):
+    """Where a book is open: a section or block at the top of the page, and how far it is scrolled past."""
+
+    id: str = ""
+    past: float = 0.0
+
+
+class Bookcase(QObject):
+    """What all places where rules are read share. The language of the books follows the application's until chosen."""
+
+    changed = Signal()  # the language of the books
+
+    def __init__(self, shelf: Shelf, books: Library | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.shelf = shelf
+        self._library = books or library()
+        self.search = Search(self._library)
+        self.spots: dict[str, Spot] = {}  # by game, for as long as the application runs
+        self.last = ""  # the game whose book was read last
+        self._chosen = ""
+        self._spoken = language()
+
+    @property
+    def games(self) -> list[str]:
+        """The games that have a rulebook, in the order of the shelf."""
+        return [game.key for game, _ in self.shelf if self.has(game.key)]
+
+    def has(self, game: str) -> bool:
+        """Tell whether there is a rulebook of a game."""
+        return bool(self._library.languages(game))
+
+    def languages(self, game: str) -> tuple[str, ...]:
+        """Return the languages that a game's rulebook is written in."""
+        return self._library.languages(game)
+
+    @property
+    def language(self) -> str:
+        """The language that is read: as chosen since the application last changed its own, else that."""
+        if self._spoken != language():
+            self._spoken, self._chosen = language(), ""
+        return self._chosen or self._spoken
+
+    def choose(self, code: str) -> None:
+        """Read in another language from now on."""
+        if code in LANGUAGES and code != self.language:
+            self._chosen = code
+            self.changed.emit()
+
+    def book(self, game: str) -> Book:
+        """Return a game's rulebook in the language that is read, or in one that it has."""
+        offered = self.languages(game)
+        return self._library.book(game, self.language if self.language in offered else offered[0])
+
+    def leads(self, game: str, id: str) -> bool:
+        """Tell whether a game has a rulebook with such a section or block."""
+        return bool(id) and self.has(game) and id in self.book(game).places
