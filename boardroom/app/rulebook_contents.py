@@ -114,6 +114,16 @@ class Row(Focusable, QAbstractButton):
         return wide + 8
 
 
+def tag_words(tag: str) -> str:
+    """Say what a tag means."""
+    return {
+        "B": translate("Rulebook", "From the booklet"),
+        "S": translate("Rulebook", "From other sources"),
+        "R": translate("Rulebook", "Reconstructed"),
+        "D": translate("Rulebook", "Boardroom’s decision"),
+    }[tag]
+
+
 class LegendRow(QWidget):
     """What a tag means."""
 
@@ -123,17 +133,8 @@ class LegendRow(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
 
-    def words(self) -> str:
-        """Say it."""
-        return {
-            "B": translate("Rulebook", "From the booklet"),
-            "S": translate("Rulebook", "From other sources"),
-            "R": translate("Rulebook", "Reconstructed"),
-            "D": translate("Rulebook", "Boardroom’s decision"),
-        }[self._tag]
-
     def sizeHint(self) -> QSize:
-        return QSize(px(32) + QFontMetrics(text(14)).horizontalAdvance(self.words()), px(32))
+        return QSize(px(32) + QFontMetrics(text(14)).horizontalAdvance(tag_words(self._tag)), px(32))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -143,7 +144,7 @@ class LegendRow(QWidget):
         painter.setFont(text(14))
         painter.setPen(theme().color("muted"))
         room = QRectF(px(32), 0, self.width() - px(32), self.height())
-        shown = painter.fontMetrics().elidedText(self.words(), Qt.TextElideMode.ElideRight, int(room.width()))
+        shown = painter.fontMetrics().elidedText(tag_words(self._tag), Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
 
 
