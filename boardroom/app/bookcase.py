@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
+from boardroom.app.exhibit import Exhibit
 from boardroom.app.shelf import Shelf
 from boardroom.books.book import Book
 from boardroom.books.library import LANGUAGES, Library, library
 from boardroom.books.search import Search
 from boardroom.ui.translation import language
+
+
+WARM: Final = 150  # milliseconds between two books
 
 
 class Spot(NamedTuple):
@@ -31,9 +35,13 @@ class Bookcase(QObject):
         self._library = books or library()
         self.search = Search(self._library)
         self.spots: dict[str, Spot] = {}  # by game, for as long as the application runs
+        self._exhibits: dict[tuple[str, str], Exhibit] = {}
         self.last = ""  # the game whose book was read last
         self._chosen = ""
         self._spoken = language()
+        self._unread: list[str] = []
+        self._warm = QTimer(self, interval=WARM)
+        self._warm.timeout.connect(self._index_one)
 
     @property
     def games(self) -> list[str]:
@@ -65,6 +73,25 @@ class Bookcase(QObject):
         """Return a game's rulebook in the language that is read, or in one that it has."""
         offered = self.languages(game)
         return self._library.book(game, self.language if self.language in offered else offered[0])
+
+    def warm_up(self) -> None:
+        """Look at the words of all books while nobody waits, so that the first search is as quick as the others."""
+        self._unread = self.games
+        self._warm.start()
+
+    def _index_one(self) -> None:
+        if not self._unread:
+            self._warm.stop()
+            return
+        game = self._unread.pop()
+        self.search.book("", game, self.book(game).language)
+
+    def exhibit(self, game: str, figure: str) -> Exhibit:
+        """Return a figure of a game's rulebook: the same in every language, and in every place where it is read."""
+        if (game, figure) not in self._exhibits:
+            made = Exhibit(self.shelf.game(game), self.shelf.face(game), self._library.figures(game)[figure])
+            self._exhibits[game, figure] = made
+        return self._exhibits[game, figure]
 
     def leads(self, game: str, id: str) -> bool:
         """Tell whether a game has a rulebook with such a section or block."""

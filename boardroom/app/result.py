@@ -40,6 +40,7 @@ class ResultBlock(QWidget):
     review = Signal()
     new_setup = Signal()
     home = Signal()
+    rules = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,11 +52,14 @@ class ResultBlock(QWidget):
         self._review = Button(kind="outlined", icon="chart")
         self._setup = Button(kind="text", icon="sliders")
         self._home = Button(kind="text", icon="back")
+        self._rules = Button(kind="text", icon="book")
+        self._rules.hide()
         for button, signal in (
             (self._again, self.rematch),
             (self._review, self.review),
             (self._setup, self.new_setup),
             (self._home, self.home),
+            (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -74,6 +78,7 @@ class ResultBlock(QWidget):
         lines.addWidget(self._review)
         quiet = Flow(gap=0, line_gap=0)
         quiet.addWidget(self._setup)
+        quiet.addWidget(self._rules)
         quiet.addWidget(self._home)
         lines.addWidget(quiet)
         self.retranslate()
@@ -92,11 +97,16 @@ class ResultBlock(QWidget):
         won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
         self._trophy.setVisible(won)
 
+    def offer_rules(self, there: bool) -> None:
+        """Offer the rulebook, if there is one."""
+        self._rules.setVisible(there)
+
     def retranslate(self) -> None:
         """Say its buttons again."""
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
         self._setup.setText(translate("ResultBlock", "New set-up"))
+        self._rules.setText(translate("ResultBlock", "Rules"))
         self._home.setText(translate("ResultBlock", "Home"))
 
     @staticmethod

@@ -95,7 +95,7 @@ class Reader(QWidget):
         self._where: Where = "book"
         self._drawer = False  # whether the contents lie over the text
         self.finder = Finder()  # stands in the bar of whatever holds the reader
-        self.page = BookPage(self)
+        self.page = BookPage(bookcase, self)
         self.side = Side(bookcase, self)
         self.setFocusProxy(self.page)
         self._connect()
@@ -128,6 +128,7 @@ class Reader(QWidget):
         another = game != self.game
         self.game = self._bookcase.last = game
         self._load()
+        self._bookcase.warm_up()
         if id:
             self.page.lead_to(id)
         elif another:
@@ -142,10 +143,9 @@ class Reader(QWidget):
 
     def _load(self) -> None:
         book = self._bookcase.book(self.game)
-        shelf = self._bookcase.shelf
         if self.page.book is not book:
             self.side.contents.show_book(book)
-        self.page.show_book(book, (shelf.game(self.game), shelf.face(self.game)), self._preferences.values.reading)
+        self.page.show_book(book, self._preferences.values.reading)
         self.side.contents.mark(self._section())
         self.page.setAccessibleName(translate("Rulebook", "{game}, rulebook").format(game=book.title))
         self.opened.emit()
@@ -231,7 +231,7 @@ class Reader(QWidget):
         elif not everywhere:
             self._where = "book"
         self.side.show_found(len(self._hits), len(everywhere), self._where)
-        self.side.results.show_hits(everywhere)
+        self.side.results.show_hits(everywhere if self.side.listing else ())
         self._show_hit()
 
     def _nearest(self) -> int:

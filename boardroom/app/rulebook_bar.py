@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from boardroom.app.rulebook import Reader
 from boardroom.app.rulebook_type import SIZES
@@ -38,6 +38,8 @@ class ReaderBar(Bar):
         self.window_ = IconButton("window")
         self.large = IconButton("fullscreen")
         self.close_ = IconButton("close")
+        self.more = IconButton("more")  # what there is no room for
+        self.menu = QMenu(self)
         self._second = False
         self._lay_out()
         self._connect()
@@ -55,7 +57,7 @@ class ReaderBar(Bar):
         self.row.addWidget(self.title)
         self.row.addSpacing(10)
         self.row.addWidget(self.subtitle, 1)
-        for tool in (self.smaller, self.bigger, self.languages, self.window_, self.large, self.close_):
+        for tool in (self.smaller, self.bigger, self.languages, self.more, self.window_, self.large, self.close_):
             self.row.addWidget(tool)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 0, 16, 1)
@@ -77,6 +79,7 @@ class ReaderBar(Bar):
         self.bigger.clicked.connect(lambda: reader.resize_text(1))
         self.languages.chosen.connect(reader.speak)
         self.contents.clicked.connect(lambda: reader.show_contents(not reader.contents_shown))
+        self.more.clicked.connect(self._show_menu)
         self.window_.clicked.connect(self.window_wanted)
         self.large.clicked.connect(self.page_wanted)
         self.close_.clicked.connect(self.back)
@@ -94,6 +97,7 @@ class ReaderBar(Bar):
         self.window_.set_name(translate("Rulebook", "In a window of its own"))
         self.large.set_name(translate("Rulebook", "As a page"))
         self.close_.set_name(translate("Rulebook", "Close (Esc)"))
+        self.more.set_name(translate("Rulebook", "Language and text size"))
         self.languages.setAccessibleName(translate("Rulebook", "Language of the rulebook"))
         reader = self.reader
         self.languages.set_segments(
@@ -109,11 +113,33 @@ class ReaderBar(Bar):
         self.smaller.setEnabled(size > SIZES[0])
         self.bigger.setEnabled(size < SIZES[-1])
 
+    def _show_menu(self) -> None:
+        """Offer languages and text sizes below the button."""
+        self.fill_menu()
+        self.menu.popup(self.more.mapToGlobal(self.more.rect().bottomLeft()))
+
+    def fill_menu(self) -> None:
+        """Put into the menu what can be chosen now."""
+        self.menu.clear()
+        for code in self.reader.languages:
+            action = self.menu.addAction(LANGUAGES[code])
+            action.setCheckable(True)
+            action.setChecked(code == self.reader.language)
+            action.triggered.connect(lambda _=False, code=code: self.reader.speak(code))
+        self.menu.addSeparator()
+        for button, steps in ((self.bigger, 1), (self.smaller, -1)):
+            action = self.menu.addAction(button.accessibleName())
+            action.setEnabled(button.isEnabled())
+            action.triggered.connect(lambda _=False, steps=steps: self.reader.resize_text(steps))
+
     # ---------------------------------------------------------------- room
 
     def _fold(self) -> None:
-        """Give the search a row of its own where it would be too narrow."""
+        """Give the search a row of its own where it would be too narrow, and put the tools into a menu."""
         second = self.kind == "sheet" or self.width() < px(760)
+        for tool in (self.smaller, self.bigger, self.languages):
+            tool.setVisible(not second)
+        self.more.setVisible(second)
         if second != self._second or self.reader.finder.parentWidget() is not self:
             self._second = second
             self.row.removeWidget(self.reader.finder)
@@ -124,7 +150,7 @@ class ReaderBar(Bar):
             else:
                 self._below.setContentsMargins(0, 0, 0, 0)
                 self.row.insertWidget(self.row.indexOf(self.smaller), self.reader.finder)
-            self.updateGeometry()
+        self.setFixedHeight(self.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

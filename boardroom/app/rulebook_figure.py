@@ -6,21 +6,22 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Literal
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from boardroom.app.exhibit import Exhibit
 from boardroom.app.rulebook_setting import figure_words
-from boardroom.books.book import Runs
+from boardroom.books.book import Runs, plain
 from boardroom.books.search import Mark
 from boardroom.core.match import Step
 from boardroom.ui import motion
 from boardroom.ui.appearance import theme
 from boardroom.ui.buttons import Button, IconButton
-from boardroom.ui.figures import Staged
+from boardroom.ui.figures import paint_figure
 from boardroom.ui.fonts import px, text
 from boardroom.ui.labels import Label
+from boardroom.ui.scene import GameScene
 from boardroom.ui.shadows import rounded
 
 translate = QCoreApplication.translate
@@ -68,7 +69,7 @@ class Caption(QLabel):
             elif run.style == "italic":
                 words = f"<i>{words}</i>"
             said.append(words)
-        self.setText(f'<div style="line-height: 138%;">{"".join(said)}</div>')
+        self.setText(f'<div style="line-height: 112%;">{"".join(said)}</div>')
 
 
 def _stretches(start: int, end: int, marked: set[int]) -> list[tuple[int, int, bool]]:
@@ -85,7 +86,7 @@ def _stretches(start: int, end: int, marked: set[int]) -> list[tuple[int, int, b
 class FigureCard(QWidget):
     """Shows a figure. It is drawn when it is first seen, and again for every size and theme."""
 
-    play_wanted = Signal(object)  # an Exhibit, and against whom: the number of a level or None
+    play_wanted = Signal(bool)  # whether against computers
     enlarged = Signal()
 
     def __init__(self, exhibit: Exhibit, number: int, runs: Runs, parent: QWidget) -> None:
@@ -94,16 +95,17 @@ class FigureCard(QWidget):
         self.style_: Style = "tall"
         self._picture = QRect()
         self._drawn: QPixmap | None = None
-        self._staged: Staged | None = None  # while it plays
+        self._scene: GameScene | None = None  # while it plays
         self._film: list[Step[Any, Any]] = []
-        self._size = self._measure()
-        self._marks: tuple[Sequence[Mark], bool] = ((), False)
+        self._size = exhibit.frame.area.size()
+        self._moves = bool(exhibit.film)
+        self._marks: tuple[tuple[Mark, ...], bool] = ((), False)
         self.title = Label(size=14, bold=True, parent=self)
         self.caption = Caption(self)
         self.play = IconButton("play", size=28, parent=self)
         self.again = IconButton("restart", size=28, parent=self)
         self.start = Button(kind="link", parent=self)
-        self._menu = QMenu(self)
+        self.larger = IconButton("fullscreen", token="muted", size=28, parent=self)
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self._draw)
         self._beat = QTimer(self, singleShot=True, interval=REST)
@@ -111,16 +113,9 @@ class FigureCard(QWidget):
         self.play.clicked.connect(self.run)
         self.again.clicked.connect(self.reset)
         self.start.clicked.connect(self._offer)
+        self.larger.clicked.connect(self.enlarged)
         self.again.setEnabled(False)
         self.retranslate()
-
-    def _measure(self) -> QSize:
-        """Ask the figure how large it is on the table, and whether anything happens in it."""
-        staged = self.exhibit.stage(theme())
-        self._moves = bool(self.exhibit.film(staged))
-        size = staged.size.toSize()
-        staged.scene.deleteLater()
-        return size
 
     # ---------------------------------------------------------------- words
 
@@ -130,29 +125,27 @@ class FigureCard(QWidget):
         self.play.set_name(translate("Rulebook", "Show what happens"))
         self.again.set_name(translate("Rulebook", "Back to the figure"))
         self.start.setText(translate("Rulebook", "Play from here"))
-        self.mark(*self._marks)
-        self._menu.clear()
-        people = translate("Rulebook", "People only") if self._seats > 2 else translate("Rulebook", "Two people")
-        self._menu.addAction(people).triggered.connect(lambda: self.play_wanted.emit(False))
-        against = translate("Rulebook", "Against the computer")
-        self._menu.addAction(against).triggered.connect(lambda: self.play_wanted.emit(True))
-
-    @property
-    def _seats(self) -> int:
-        return len(self.exhibit.players)
+        self.larger.set_name(translate("Rulebook", "Enlarge"))
+        self.caption.say(self._runs, *self._marks)
+        self.setAccessibleName(f"{self.title.text()}. {self.words}")
 
     def mark(self, marks: Sequence[Mark], current: bool) -> None:
         """Mark what was found in the caption."""
-        self._marks = (marks, current)
-        self.caption.say(self._runs, marks, current)
-        self.setAccessibleName(f"{self.title.text()}. {''.join(run.text for run in self._runs)}")
+        if (tuple(marks), current) != self._marks:
+            self._marks = (tuple(marks), current)
+            self.caption.say(self._runs, marks, current)
+
+    @property
+    def words(self) -> str:
+        """The caption as plain text."""
+        return plain(self._runs)
 
     # ---------------------------------------------------------------- room
 
     @property
     def wide(self) -> bool:
-        """Whether it is much wider than high, as a whole table is."""
-        return self._size.width() > 1.32 * self._size.height()
+        """Whether it needs the width of the text."""
+        return self.exhibit.frame.wide
 
     def plan(self, width: int, style: Style) -> int:
         """Lay the card out in a width, and return how high it is."""
@@ -170,6 +163,7 @@ class FigureCard(QWidget):
             high = round(across * min(ratio, TALLEST))
             self._picture = QRect(1, 1, across, high)
             left, top, room = across + 14, 12, width - across - 14 - 12
+        self.larger.setGeometry(self._picture.right() - px(28) - 3, 4, px(28), px(28))
         self._words(left, top, room, head)
         bottom = self.start.geometry().bottom() + 10
         if style == "row":
@@ -195,20 +189,19 @@ class FigureCard(QWidget):
         """The theme has changed: draw it again when it is seen."""
         self.reset()
         self._drawn = None
-        self.mark(*self._marks)
+        self.caption.say(self._runs, *self._marks)
         self.update()
 
     def _draw(self) -> None:
         """Draw the figure at the size of the card."""
-        staged = self.exhibit.stage(theme())
         ratio = self.devicePixelRatioF()
         size = self._picture.size() * ratio
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
-        staged.paint(painter, self._inner(QRectF(image.rect()), ratio))
+        inner = self._inner(QRectF(image.rect()), ratio)
+        self.exhibit.paint(painter, inner, theme())
         painter.end()
-        staged.scene.deleteLater()
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         self._drawn = pixmap
@@ -225,8 +218,8 @@ class FigureCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8), colors.color("ground"))
-        if self._staged is not None:
-            self._staged.paint(painter, self._inner(QRectF(self._picture), 1.0))
+        if self._scene is not None:
+            paint_figure(painter, self._inner(QRectF(self._picture), 1.0), self._scene, self.exhibit.frame.area)
         elif self._drawn is not None and self._drawn.deviceIndependentSize().toSize() == self._picture.size():
             painter.drawPixmap(self._picture.topLeft(), self._drawn)
         elif not self._late.isActive():
@@ -243,24 +236,21 @@ class FigureCard(QWidget):
     @property
     def running(self) -> bool:
         """Whether something happens in it now."""
-        return self._staged is not None and (bool(self._film) or self._beat.isActive())
+        return self._scene is not None and (bool(self._film) or self._beat.isActive())
 
     def run(self) -> None:
         """Show what happens in the figure."""
         self.reset()
-        staged = self.exhibit.stage(theme())
-        self._film = self.exhibit.film(staged)
+        self._film = list(self.exhibit.film)
         if not self._film:
-            staged.scene.deleteLater()
             return
-        scene = staged.scene
+        self._scene = scene = self.exhibit.stage(theme())
         scene.setParent(self)
         scene.changed.connect(self._scene_changed)
         scene.settled.connect(self._beat.start)
         scene.speed = motion.speed()
         if self._film[0].index < self.exhibit.match.length:  # the figure shows the end: begin at the beginning
             scene.present(self._film[0].before, self.exhibit.players, False)
-        self._staged = staged
         self.again.setEnabled(True)
         self.update()
         QTimer.singleShot(REST // 3, self, self._next)
@@ -269,23 +259,34 @@ class FigureCard(QWidget):
         self.update(self._picture)
 
     def _next(self) -> None:
-        if self._staged is not None and self._film:
-            self._staged.scene.animate(self._film.pop(0), self.exhibit.players, True)
+        if self._scene is not None and self._film:
+            self._scene.animate(self._film.pop(0), self.exhibit.players, True)
 
     def reset(self) -> None:
         """Show the figure as it is."""
         self._beat.stop()
         self._film = []
         self.again.setEnabled(False)
-        if self._staged is not None:
-            scene = self._staged.scene
-            self._staged = None
+        if self._scene is not None:
+            scene, self._scene = self._scene, None
             scene.skip()
             scene.deleteLater()
             self.update()
 
+    def menu(self) -> QMenu:
+        """Return what is offered to whoever wants to play from here."""
+        menu = QMenu(self)
+        many = len(self.exhibit.players) > 2
+        people = translate("Rulebook", "People only") if many else translate("Rulebook", "Two people")
+        menu.addAction(people).triggered.connect(lambda: self.play_wanted.emit(False))
+        against = translate("Rulebook", "Against the computer")
+        menu.addAction(against).triggered.connect(lambda: self.play_wanted.emit(True))
+        return menu
+
     def _offer(self) -> None:
-        self._menu.popup(self.start.mapToGlobal(self.start.rect().bottomLeft()))
+        menu = self.menu()
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.start.mapToGlobal(self.start.rect().bottomLeft()))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._picture.contains(event.position().toPoint()):

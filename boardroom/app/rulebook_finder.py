@@ -90,6 +90,12 @@ class Finder(QWidget):
         for button in (self.back, self.next):
             button.setVisible(total > 0)
 
+    def show_total(self, total: int) -> None:
+        """Say how many there are, where they are listed and not gone through."""
+        looking = bool(self.line.text().strip())
+        said = translate("Rulebook", "%n found", "", total) if total else translate("Rulebook", "Not found")
+        self.count.setText(said if looking else "")
+
     def _give_up(self) -> None:
         self.line.clear()
         self.left.emit()

@@ -120,7 +120,7 @@ class Ink:
         top = self._setting.top(span)
         painter.setFont(face.font(28, bold=True, serif=True))
         painter.setPen(self._theme.color("act"))
-        base = top + span.line * 0.5 + painter.fontMetrics().capHeight() * 0.5
+        base = top + span.line * 0.58 + painter.fontMetrics().capHeight() * 0.5
         painter.drawText(QPointF(self._left + face.px(4), base), str(span.number))
 
     def _paint_bullets(self, painter: QPainter, span: Span) -> None:
@@ -129,12 +129,12 @@ class Ink:
         painter.setBrush(self._theme.color("act"))
         radius = face.px(6) / 2
         for top in self._setting.paragraphs(span):
-            painter.drawEllipse(QPointF(self._left + face.px(8), top + span.line * 0.55), radius, radius)
+            painter.drawEllipse(QPointF(self._left + face.px(8), top + span.line * 0.6), radius, radius)
 
     def _paint_badges(self, painter: QPainter, span: Span) -> None:
         """Paint the tags in the margin, or within a note before its heading."""
         face, side = self._face, self._face.px(BADGE)
-        top = self._setting.top(span) + (span.line - side) / 2
+        top = self._setting.top(span) + span.line * 0.58 - side / 2
         left = self._left + self._measure + face.px(12)
         if span.headed:
             left = self._left + face.px(PADDING)

@@ -16,13 +16,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from boardroom.app.bookcase import Spot
-from boardroom.app.exhibit import Exhibit
+from boardroom.app.bookcase import Bookcase, Spot
 from boardroom.app.rulebook_figure import FigureCard
 from boardroom.app.rulebook_ink import Found, Ink
+from boardroom.app.rulebook_large import LargeFigure
 from boardroom.app.rulebook_setting import BADGE, Setting, Span
 from boardroom.app.rulebook_type import MEASURE, Typeface
-from boardroom.app.shelf import Boxed
 from boardroom.books.book import Book
 from boardroom.books.search import Hit, Mark
 from boardroom.ui.appearance import appearance, theme
@@ -30,6 +29,7 @@ from boardroom.ui.motion import EASE, duration
 
 COLUMN = 360  # of figures beside the text
 GAP = 24  # between two of them
+ABOVE = 330  # how far above its text a figure may begin
 AIR = 24  # above the first line
 
 
@@ -49,10 +49,10 @@ class BookPage(QTextBrowser):
     followed = Signal(str)  # a link within the book
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, bookcase: Bookcase, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._bookcase = bookcase
         self.book: Book | None = None
-        self._box: Boxed | None = None
         self._size = 16
         self.setting: Setting | None = None
         self._ink: Ink | None = None
@@ -80,10 +80,10 @@ class BookPage(QTextBrowser):
 
     # ---------------------------------------------------------------- a book
 
-    def show_book(self, book: Book, box: Boxed, size: int) -> None:
+    def show_book(self, book: Book, size: int) -> None:
         """Show a book in a size."""
         another = book is not self.book
-        self.book, self._box, self._size = book, box, size
+        self.book, self._size = book, size
         if another:
             self._found, self._current, self._pointed = [], -1, ""
             self._make_cards()
@@ -95,22 +95,27 @@ class BookPage(QTextBrowser):
             card.deleteLater()
         self.cards = {}
         assert self.book is not None
-        assert self._box is not None
-        game, face = self._box
         for block in self.book.blocks:
             if block.figure:
-                exhibit = Exhibit(game, face, self.book.figures[block.figure])
+                exhibit = self._bookcase.exhibit(self.book.game, block.figure)
                 number = self.book.figure_numbers[block.figure]
                 card = FigureCard(exhibit, number, block.parts[0], self.viewport())
                 card.play_wanted.connect(
                     lambda against, exhibit=exhibit: self.play_wanted.emit(exhibit, against)
                 )  # fmt: skip
+                card.enlarged.connect(lambda card=card: self._enlarge(card))
                 card.show()
                 self.cards[block.figure] = card
+
+    def _enlarge(self, card: FigureCard) -> None:
+        sheet = LargeFigure(card.exhibit, card.title.text(), card.words, self.window())
+        sheet.open(sheet.close_)
 
     def _share(self, face: Typeface) -> Columns:
         """Share the width out between text, badges and figures."""
         width = self.viewport().width()
+        assert self.book is not None
+        most = max((len(block.tags) for block in self.book.blocks), default=1)
         measure, tags = face.px(MEASURE), face.px(12 + BADGE + 34)
         left = 48 if width > 640 else 24
         column = max(COLUMN, face.px(COLUMN * 0.8))
@@ -120,7 +125,7 @@ class BookPage(QTextBrowser):
             column += min(100, spare // 4)
             left += max(0, (width - left - measure - tags - column - 24)) // 2
             return Columns(left, measure, left + measure + tags, column)
-        tags = face.px(12 + BADGE + 12)
+        tags = face.px(12 + most * (BADGE + 4) + 4)
         measure = min(face.px(600), width - left - tags - (12 if left == 24 else 24))
         left = max(left, (width - measure - tags) // 2) if width > measure + tags + 2 * left else left
         return Columns(left, measure, 0, 0)
@@ -159,6 +164,7 @@ class BookPage(QTextBrowser):
         offset = self.verticalScrollBar().value()
         if columns.figures:
             self._beside(in_text)
+        setting.settle()
         for span in setting.spans:
             if span.figure in in_text:
                 self.cards[span.figure].move(columns.left, round(setting.top(span)) - offset)
@@ -180,11 +186,14 @@ class BookPage(QTextBrowser):
             figures = [span for span in spans if span.figure and span.figure not in in_text]
             anchors = [self._anchor(spans, span) for span in figures]
             for index, span in enumerate(figures):
-                card, start = self.cards[span.figure], max(anchors[index] + shift, free)
+                card, wish = self.cards[span.figure], anchors[index] + shift
                 following = anchors[index + 1] + shift if index + 1 < len(figures) else end + shift
                 high = card.plan(columns.column, "tall")
-                if start + high > following + 12:
+                start = min(wish, following - high)  # it may begin a little above its text
+                if start < max(free, wish - ABOVE):
                     high = card.plan(columns.column, "row")
+                    start = wish
+                start = max(start, free)
                 places.append((card, start))
                 free = start + high + GAP
         for heading, extra in moves:

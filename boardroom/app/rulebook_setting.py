@@ -72,6 +72,8 @@ class Setting:
         self._heights = heights
         self.spans: list[Span] = []
         self._fresh = True  # the paragraph at the cursor is empty, and to be used
+        self._spent = 0.0  # what is left of the air above a paragraph after a figure that stands beside
+        self._places: dict[str, tuple[float, float]] = {}
         document.clear()
         document.setUndoRedoEnabled(False)
         document.setDocumentMargin(0)
@@ -88,6 +90,9 @@ class Setting:
 
     def _paragraph(self, form: QTextBlockFormat, letters: QTextCharFormat) -> None:
         """Begin a paragraph."""
+        if self._spent:
+            form.setTopMargin(max(0.0, form.topMargin() - self._spent))
+            self._spent = 0.0
         if self._fresh:
             self._cursor.setBlockFormat(form)
             self._cursor.setBlockCharFormat(letters)
@@ -178,6 +183,7 @@ class Setting:
         """Leave room for a figure, and write its caption for those who listen or copy."""
         height = self._heights.get(block.figure, 0)
         form = self.face.block(0, 0)
+        below, spent = self._cursor.blockFormat().bottomMargin(), self._spent
         form.setLineHeight(max(1, height), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         if height:
             form.setTopMargin(self.face.px(20))
@@ -188,6 +194,8 @@ class Setting:
         span.number = self.book.figure_numbers[block.figure]
         self._cursor.insertText(f"{figure_words(span.number)}: {plain(block.parts[0])}", self.face.unseen())
         self._close(span)
+        if not height:
+            self._spent = 1.0 + max(below, spent)
 
     def _table(self, section: Section, block: Block) -> None:
         face = self.face
@@ -244,14 +252,23 @@ class Setting:
     def _at(self, paragraph: int) -> QTextBlock:
         return self.document.findBlockByNumber(paragraph)
 
+    def settle(self) -> None:
+        """Remember where everything stands, until the book is set again."""
+        self._places = {}
+        self._places = {span.id: (self.top(span), self.bottom(span)) for span in self.spans}
+
     def top(self, span: Span) -> float:
         """Return where a span begins, in pixels from the top of the document."""
+        if self._places:
+            return self._places[span.id][0]
         if (table := self._table_of(span)) is not None:
             return self.document.documentLayout().frameBoundingRect(table).top()
         return self.document.documentLayout().blockBoundingRect(self._at(span.first)).top()
 
     def bottom(self, span: Span) -> float:
         """Return where a span ends."""
+        if self._places:
+            return self._places[span.id][1]
         if (table := self._table_of(span)) is not None:
             return self.document.documentLayout().frameBoundingRect(table).bottom()
         block = self._at(span.last)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.ui.figures import Staged
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -166,20 +166,24 @@ class Face(ABC):
 
     def paragraph(self, view: View[Any, Any]) -> str:
         """Return the id of the section or block of the rulebook that is about what can be done now."""
-        return "turn"
+        return "turn" if view.outcome is None else "end"
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        """Say how much of the scene a figure of the rulebook shows; `show` is what figures.json adds."""
+        return Frame(self.scene().home(), wide=True)
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> Staged:
-        """Set the scene for a figure of the rulebook; `show` is what figures.json adds to the position.
+    ) -> GameScene:
+        """Set the scene for a figure of the rulebook: it stands still and has no ground; figures.paint_figure draws it.
 
-        The scene stands still, has no ground, and is drawn by `Staged.paint`.
+        Letters, rings and the like that `show` asks for are large: a figure is a third as big as a table.
         """
         scene = self.scene()
         scene.speed, scene.bare = 0.0, True
         scene.restyle(theme)
         scene.present(view, players, False)
-        return Staged(scene, scene.home())
+        return scene
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

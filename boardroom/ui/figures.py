@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPicture
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -35,40 +35,39 @@ class Note(QGraphicsItem):
         self._paint(Art(painter))
 
 
-@dataclass(slots=True)
-class Staged:
-    """A scene that shows what a figure shows, and how much of it belongs into the picture."""
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How much of a scene belongs into a figure's picture, and what happens in it; known before it is drawn."""
 
-    scene: GameScene
     area: QRectF
     then: tuple[Any, ...] = ()  # the moves that the figure points out, to be shown from here
     wide: bool = False  # whether it needs the width of the text: a whole table, a long line
 
-    @property
-    def size(self) -> QSizeF:
-        """The size of the picture as it is on the table; figures that are drawn alike are of the same scale."""
-        return self.area.size()
 
-    def paint(self, painter: QPainter, rect: QRectF) -> None:
-        """Paint the picture into the middle of a rectangle: as lines and shapes where the device keeps them."""
-        scale = min(rect.width() / self.area.width(), rect.height() / self.area.height())
-        target = QRectF(0, 0, self.area.width() * scale, self.area.height() * scale)
-        target.moveCenter(rect.center())
-        if keeps_shapes(painter) and not isinstance(painter, PaperPainter):
-            picture = QPicture()
-            paper = PaperPainter(picture)
-            self._render(paper, target)
-            paper.end()
-            painter.save()  # a picture is played back as large as it was on its own device
-            device = painter.device()
-            painter.scale(picture.logicalDpiX() / device.logicalDpiX(), picture.logicalDpiY() / device.logicalDpiY())
-            painter.drawPicture(0, 0, picture)
-            painter.restore()
-        else:
-            self._render(painter, target)
+def paint_figure(painter: QPainter, rect: QRectF, scene: GameScene, area: QRectF) -> None:
+    """Paint a part of a scene into the middle of a rectangle: as lines and shapes where the device keeps them.
 
-    def _render(self, painter: QPainter, target: QRectF) -> None:
-        painter.save()
-        painter.setRenderHints(SMOOTH)
-        self.scene.render(painter, target, self.area, Qt.AspectRatioMode.IgnoreAspectRatio)
+    Whoever prints many figures paints them with a PaperPainter: then what they share is written once.
+    """
+    scale = min(rect.width() / area.width(), rect.height() / area.height())
+    target = QRectF(0, 0, area.width() * scale, area.height() * scale)
+    target.moveCenter(rect.center())
+    if keeps_shapes(painter) and not isinstance(painter, PaperPainter):
+        picture = QPicture()
+        paper = PaperPainter(picture)
+        _render(paper, target, scene, area)
+        paper.end()
+        painter.save()  # a picture is played back as large as it was on its own device
+        device = painter.device()
+        painter.scale(picture.logicalDpiX() / device.logicalDpiX(), picture.logicalDpiY() / device.logicalDpiY())
+        painter.drawPicture(0, 0, picture)
         painter.restore()
+    else:
+        _render(painter, target, scene, area)
+
+
+def _render(painter: QPainter, target: QRectF, scene: GameScene, area: QRectF) -> None:
+    painter.save()
+    painter.setRenderHints(SMOOTH)
+    scene.render(painter, target, area, Qt.AspectRatioMode.IgnoreAspectRatio)
+    painter.restore()

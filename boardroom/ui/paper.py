@@ -34,9 +34,9 @@ class PaperPainter(QPainter):
         else:
             super().fillPath(path, made)
 
-    def strokePath(self, path: QPainterPath, pen: QPen) -> None:
+    def strokePath(self, path: QPainterPath, pen: Any) -> None:
         """Draw a line, or paint it as a picture where it fades."""
-        if fades(pen.brush()):
+        if isinstance(pen, QPen) and fades(pen.brush()):
             self._soften(QPainterPathStroker(pen).createStroke(path), pen.brush())
         else:
             super().strokePath(path, pen)

@@ -19,7 +19,7 @@ from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.face import Choice, Face, OptionText, Standing
-from boardroom.ui.figures import Staged
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -81,8 +81,11 @@ class OxixoFace(Face):
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> Staged:
+    ) -> GameScene:
         return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

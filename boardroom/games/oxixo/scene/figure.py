@@ -21,7 +21,7 @@ from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.table_top import TableTop
 from boardroom.games.oxixo.scene.words import TEAM_SEATS
 from boardroom.games.oxixo.tables import CELLS, INDEX, SIZE
-from boardroom.ui.figures import Note, Staged
+from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art, line
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme
@@ -33,7 +33,15 @@ _AROUND: Final = FIGURE.board.adjusted(-148, -104, 148, EDGE + 108)  # with room
 _TURN: Final[dict[Compass, float]] = {"west": 0, "north": 90, "east": 180, "south": -90}
 
 
-def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> Staged:
+def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
+    """Say how much of the table a figure shows: the board, with room around it where something hangs out."""
+    then: tuple[Move, ...] = ()
+    if "push" in show and view.state.seats == 2:
+        then = (Move(INDEX[show["lift"]], INDEX[show["push"]], ""),)
+    return Frame(_AROUND if show.keys() & {"lift", "entries", "names"} else _ALONE, then)
+
+
+def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> OxixoScene:
     """Set the scene for a figure."""
     scene = OxixoScene()
     scene.speed, scene.bare = 0.0, True
@@ -60,8 +68,7 @@ def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str,
         figure.name_seats(view.turn)
     for note in figure.notes:
         scene.addItem(note)
-    then = (Move(origin, INDEX[show["push"]], ""),) if "push" in show and view.state.seats == 2 else ()
-    return Staged(scene, _AROUND if show.keys() & {"lift", "entries", "names"} else _ALONE, then)
+    return scene
 
 
 class _Figure:

@@ -27,7 +27,7 @@ from boardroom.games.phoenix.scene.words import (
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.figures import Staged
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -81,8 +81,11 @@ class PhoenixFace(Face):
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> Staged:
+    ) -> GameScene:
         return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

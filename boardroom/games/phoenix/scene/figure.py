@@ -17,7 +17,7 @@ from boardroom.games.phoenix.scene.geometry import FELT, HOME, LEDGE_LEFT, LEDGE
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.scene.sheet import TABLEAU, paint_disc
 from boardroom.games.phoenix.scene.table_top import TableTop
-from boardroom.ui.figures import Note, Staged
+from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art
 from boardroom.ui.theme import Theme
 
@@ -29,7 +29,17 @@ _WITH_CARD: Final = _LINES.adjusted(-90, 0, 0, 0)
 _WITH_HAND: Final = HOME.adjusted(14, 0, -14, -8)
 
 
-def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> Staged:
+def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
+    """Say how much of the table a figure shows: the cubes and lines, with a card, or with all there is."""
+    if "finished" in show:
+        return Frame(TABLEAU.adjusted(-6, -6, 6, 6), wide=True)
+    if show.get("names"):
+        return Frame(_WITH_HAND, wide=True)
+    then = (GAME.read(show["play"], view.state),) if "play" in show else ()
+    return Frame(_WITH_CARD if show.keys() & {"play", "card"} else _LINES, then, wide=True)
+
+
+def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> PhoenixScene:
     """Set the scene for a figure."""
     scene = PhoenixScene()
     scene.speed, scene.bare = 0.0, True
@@ -37,21 +47,14 @@ def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str,
     top.felt.numbers = _NUMBERS
     scene.restyle(theme)
     scene.present(view, players, False)
-    if "finished" in show:
-        return Staged(scene, TABLEAU.adjusted(-6, -6, 6, 6), wide=True)
-    if show.get("names"):
-        return Staged(scene, _WITH_HAND if any(view.state.hands) else FELT, wide=True)
-    figure = _Figure(top, view)
-    figure.calm()
-    area, then = _LINES, tuple[Move, ...]()
-    if "play" in show:
-        move = GAME.read(show["play"], view.state)
-        figure.play(move)
-        area, then = _WITH_CARD, (move,)
-    elif "card" in show:
-        figure.reach(show["card"], int(show["from"]) - 1)
-        area = _WITH_CARD
-    return Staged(scene, area, then, wide=True)
+    if "finished" not in show and not show.get("names"):
+        figure = _Figure(top, view)
+        figure.calm()
+        for move in frame(view, show).then:
+            figure.play(move)
+        if "card" in show:
+            figure.reach(show["card"], int(show["from"]) - 1)
+    return scene
 
 
 class _Figure:

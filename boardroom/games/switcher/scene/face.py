@@ -20,7 +20,7 @@ from boardroom.games.switcher.scene.table_top import in_deal
 from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
 from boardroom.ui.face import Choice, Face, OptionText, Standing
-from boardroom.ui.figures import Staged
+from boardroom.ui.figures import Frame
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -93,8 +93,11 @@ class SwitcherFace(Face):
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> Staged:
+    ) -> GameScene:
         return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

@@ -18,7 +18,7 @@ from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.scene.table_top import TableTop, last_change
 from boardroom.games.switcher.state import Block, Form, Move, State, Swap
 from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, INDEX, PAIRS
-from boardroom.ui.figures import Note, Staged
+from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art, line, shade
 from boardroom.ui.theme import Theme
 
@@ -32,7 +32,23 @@ _APART: Final = CARD + 14.0  # between the cards of a sheet
 _IN_ROW: Final = 5
 
 
-def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> Staged:
+def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
+    """Say how much of the table a figure shows: the chest, with a card, or with all sectors; or cards alone."""
+    if "cards" in show:
+        return Frame(QRectF(0, 0, _IN_ROW * _APART + 14, -(-len(show["cards"]) // _IN_ROW) * _APART + 14))
+    if show.get("names"):
+        return Frame(_WHOLE, wide=True)
+    then = _swaps(view, show["card"], show["from"], show["to"]) if "to" in show else ()
+    return Frame(_WITH_CARD if show.keys() & {"card", "match"} else _ALONE, then)
+
+
+def _swaps(view: View[State, Move], kind: str, start: str, end: str) -> tuple[Swap, ...]:
+    """Return the move that swaps two drawers with a card, if it can be made."""
+    swaps = (move for move in view.moves if isinstance(move, Swap) and move.kind == kind)
+    return tuple(move for move in swaps if {move.one, move.other} == {INDEX[start], INDEX[end]})
+
+
+def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> SwitcherScene:
     """Set the scene for a figure."""
     scene = SwitcherScene()
     scene.speed, scene.bare, scene.point_out = 0.0, True, False
@@ -42,21 +58,21 @@ def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str,
     scene.present(view, players, False)
     figure = _Figure(top, view, theme)
     if "cards" in show:
-        return Staged(scene, figure.sheet(show["cards"]))
+        figure.sheet(show["cards"])
+        return scene
     figure.calm(bool(show.get("names")))
     lit = figure.light([tuple(sorted(INDEX[cell] for cell in cells)) for cells in show.get("figures", ())])
-    then: tuple[Move, ...] = ()
     if "card" in show:
-        then = figure.swap(show["card"], INDEX[show["from"]], INDEX[show["to"]] if "to" in show else -1)
+        figure.swap(show["card"], INDEX[show["from"]], INDEX[show["to"]] if "to" in show else -1)
+    for swap in frame(view, show).then:
+        top.hint.draw(overlay.arrow(swap, theme, "act", False))
     if "match" in show:
         figure.show_card(show["match"], lit)
     for letter, cell in show.get("labels", {}).items():
         figure.label(INDEX[cell], letter)
     for note in figure.notes:
         scene.addItem(note)
-    if show.get("names"):
-        return Staged(scene, _WHOLE, then, wide=True)
-    return Staged(scene, _WITH_CARD if show.keys() & {"card", "match"} else _ALONE, then)
+    return scene
 
 
 class _Figure:
@@ -109,8 +125,8 @@ class _Figure:
 
         self.notes.append(Note(path.boundingRect().adjusted(-10, -10, 10, 10), 24, paint))
 
-    def swap(self, kind: str, start: int, end: int) -> tuple[Move, ...]:
-        """Pull a drawer out, light those that it may change places with, and show the card; return the move."""
+    def swap(self, kind: str, start: int, end: int) -> None:
+        """Pull a drawer out, light those that it may change places with, and show the card."""
         top, theme = self._top, self._theme
         partners = {other for pair in PAIRS[kind] if start in pair for other in pair} - {start}
         for cell in partners:
@@ -120,13 +136,6 @@ class _Figure:
         drawer = top.drawers[start]
         drawer.chosen, drawer.pull = True, 1.0
         self.notes.append(Note(_MOVEMENT.adjusted(-20, -20, 20, 24), 30, lambda art: _movement(art, kind, theme)))
-        if end < 0:
-            return ()
-        moves = (move for move in self._view.moves if isinstance(move, Swap) and move.kind == kind)
-        found = [move for move in moves if {move.one, move.other} == {start, end}]
-        if found:
-            top.hint.draw(overlay.arrow(found[0], theme, "act", False))
-        return tuple(found)
 
     def show_card(self, card: str, cells: tuple[int, ...]) -> None:
         """Show a figure card beside the chest, as the figure lies on the board."""
@@ -152,13 +161,11 @@ class _Figure:
 
         self.notes.append(Note(QRectF(at - QPointF(22, 22), at + QPointF(24, 24)), 45, paint))
 
-    def sheet(self, cards: Sequence[str]) -> QRectF:
-        """Lay out figure cards side by side instead of a table; return where."""
+    def sheet(self, cards: Sequence[str]) -> None:
+        """Lay out figure cards side by side instead of a table."""
         top, theme = self._top, self._theme
         for item in top.scene.items():
             item.setVisible(False)
-        rows = -(-len(cards) // _IN_ROW)
-        area = QRectF(0, 0, _IN_ROW * _APART + 14, rows * _APART + 14)
 
         def paint(art: Art) -> None:
             for index, card in enumerate(cards):
@@ -167,8 +174,7 @@ class _Figure:
                     card_shadow(art, QRectF(0, 0, CARD, CARD), 9, theme, 0.28)
                     paint_face(art, card, 0, theme, CARD)
 
-        top.scene.addItem(Note(area, 1, paint))
-        return area
+        top.scene.addItem(Note(HOME, 1, paint))
 
 
 def _movement(art: Art, kind: str, theme: Theme) -> None:
