@@ -128,8 +128,8 @@ class Ink:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self._theme.color("act"))
         radius = face.px(6) / 2
-        for top in self._setting.paragraphs(span):
-            painter.drawEllipse(QPointF(self._left + face.px(8), top + span.line * 0.6), radius, radius)
+        for left, top in self._setting.paragraphs(span):
+            painter.drawEllipse(QPointF(self._left + left - face.px(16), top + span.line * 0.6), radius, radius)
 
     def _paint_badges(self, painter: QPainter, span: Span) -> None:
         """Paint the tags in the margin, or within a note before its heading."""

@@ -150,7 +150,8 @@ class Setting:
         left = INDENT.get(block.kind, 0)
         span = None
         for index, part in enumerate(block.parts):
-            self._paragraph(face.block(face.line, 4 if index else 14, 0, left), face.plain(face.body))
+            deep = left * (1 + block.depths[index]) if block.depths else left
+            self._paragraph(face.block(face.line, 4 if index else 14, 0, deep), face.plain(face.body))
             if span is None:
                 span = self._open(self._span(section, block, face.line))
             if block.kind == "step":
@@ -280,10 +281,11 @@ class Setting:
             return None
         return QTextCursor(self._at(span.first)).currentTable()
 
-    def paragraphs(self, span: Span) -> Iterator[float]:
-        """Yield the top of each paragraph of a span."""
+    def paragraphs(self, span: Span) -> Iterator[tuple[float, float]]:
+        """Yield how far each paragraph of a span is indented, and its top."""
         for number in range(span.first, span.last + 1):
-            yield self.document.documentLayout().blockBoundingRect(self._at(number)).top()
+            block = self._at(number)
+            yield block.blockFormat().leftMargin(), self.document.documentLayout().blockBoundingRect(block).top()
 
     def letters(self, span: Span, mark: Mark) -> tuple[int, int]:
         """Return where the letters of a mark stand in the document."""

@@ -57,6 +57,7 @@ class Block:
     number: int = 0  # of a step
     columns: int = 0  # of a table
     figure: str = ""  # the name of what a figure shows
+    depths: tuple[int, ...] = ()  # of a list that has lists in it: how deep each item stands; only originals have such
 
     @property
     def rows(self) -> Iterator[tuple[Runs, ...]]:
