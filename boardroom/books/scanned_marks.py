@@ -1,4 +1,4 @@
-"""Bold, italic and links as programs that read scans write them: taken where they fit, left as text where they don't."""
+"""Bold, italic and links as programs that read scans write them; what doesn't fit is text like any other."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from boardroom.books.scanned_tables import Rows, find_table
 
 PieceKind = Literal["text", "heading", "item", "step", "table", "folio"]
 
-BULLETS: Final = "-–—*+•·●○■□▪▫◦‣⁃►▶➤★☆✓✔✦❖➢→"
+BULLETS: Final = "-–—*+•·●○■□▪▫◦‣\u2043►▶➤★☆✓✔✦❖➢→"
 ENDS: Final = (".", "!", "?", ":", "…", ";", "»", "”", '"', ")")  # what the last line of a paragraph may end with
 
 _HASHES: Final = re.compile(r"\s{0,3}(#{1,6})\s+(\S.*?)\s*#*\s*")
@@ -24,8 +24,8 @@ _NUMBER: Final = re.compile(r"\s*\(?([1-9]\d?)(?:[.)]|[°º])\s+(?=\S)")
 _LABEL: Final = re.compile(r"\s*\(?(?:[a-z]|[A-H])\s?[).]\s+(?=\S)|\s*[a-zA-H]/\s*(?=\S)")
 _FOLIO: Final = re.compile(r"[-–—\s]*\d{1,3}[-–—\s]*")
 _QUOTE: Final = re.compile(r"\s*>\s?")
-_HYPHEN: Final = re.compile(r"(\w+)[-‐¬]$")
-_WORD: Final = re.compile(r"[^\W\d_]+(?:[-‐][^\W\d_]+)*")
+_HYPHEN: Final = re.compile(r"(\w+)[-\u2010¬]$")
+_WORD: Final = re.compile(r"[^\W\d_]+(?:[-\u2010][^\W\d_]+)*")
 _ORNAMENT: Final = re.compile(rf"\s[{re.escape(BULLETS)}]\s*$")  # also behind it: no item, but a title with stars
 
 

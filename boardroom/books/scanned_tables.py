@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from statistics import multimode
 from typing import Final, NamedTuple
 
@@ -67,9 +67,8 @@ def _led(line: str) -> list[str]:
     return [found[1], found[2]] if found else []
 
 
-def _split(lines: Sequence[str], cells_of: object) -> Found | None:
+def _split(lines: Sequence[str], cells_of: Callable[[str], list[str]]) -> Found | None:
     """Read two or more rows that something in them parts into cells."""
-    assert callable(cells_of)
     rows: Rows = []
     for line in lines:
         cells = cells_of(line)
@@ -112,7 +111,8 @@ def _lined_up(lines: Sequence[str]) -> Found | None:
     for cells in rows:
         placed = [""] * columns
         for cell in cells:
-            at = max(range(columns), key=lambda k, cell=cell: _shared(spans[k], cell))  # type: ignore[misc]
+            inside = [_shared(span, cell) for span in spans]
+            at = inside.index(max(inside))
             placed[at] = f"{placed[at]} {cell.text}".strip()
         if len(cells) == 1 and table:  # a cell that goes on in the next line
             table[-1] = [f"{old} {new}".strip() for old, new in zip(table[-1], placed, strict=True)]
@@ -134,7 +134,6 @@ def _aligned(rows: Sequence[Sequence[_Cell]]) -> bool:
     return True
 
 
-def _shared(span: tuple[int, int], cell: _Cell) -> float:
-    """Return how much of a cell lies in a column, or how far it lies beside it."""
-    inside = min(span[1], cell.end) - max(span[0], cell.start)
-    return float(inside)
+def _shared(span: tuple[int, int], cell: _Cell) -> int:
+    """Return how much of a cell lies in a column; less than nothing if it lies beside it."""
+    return min(span[1], cell.end) - max(span[0], cell.start)

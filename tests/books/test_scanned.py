@@ -165,10 +165,10 @@ def test_columns_are_read_one_after_the_other(keepers: Book) -> None:
 
 
 def test_a_sentence_goes_on_in_the_next_column_and_on_the_next_page() -> None:
-    text = "The keepers agree on the order, and then the\n\n12\n\f\nfirst watch be-\n\f\ngins. It is long.\n\nThe end is near."
+    text = "The keepers agree, and then the\n\n12\n\f\nfirst watch be-\n\f\ngins. It is long.\n\nThe end is near."
     blocks = list(lay_out(text, "oxixo", "", "Title").blocks)
     assert [texts(block)[0] for block in blocks] == [
-        "The keepers agree on the order, and then the first watch begins. It is long.",
+        "The keepers agree, and then the first watch begins. It is long.",
         "12",
         "The end is near.",
     ]
@@ -245,7 +245,8 @@ def test_rows_of_dots_tabs_and_bars_are_tables_too(keepers: Book, faros: Book) -
 
 
 def test_a_cell_may_go_on_in_the_next_line() -> None:
-    text = "Ship          What it brings\nFerry         people and their\n              luggage\nBoat          herring\nMail boat     letters"
+    rest = "              luggage\nBoat          herring\nMail boat     letters"
+    text = f"Ship          What it brings\nFerry         people and their\n{rest}"
     (table,) = lay_out(text, "oxixo", "", "Title").blocks
     assert rows(table)[1] == ["Ferry", "people and their luggage"]
 
