@@ -83,8 +83,8 @@ class Boxes(QWidget):
                 card.setGeometry(i * (width + GAP), y, width + 2 * AIR, height)
                 if button := self.rules.get(card.game.key):
                     size = button.sizeHint()
-                    button.setGeometry(i * (width + GAP) + AIR - px(4), y + height, size.width(), size.height())
-            y += height + GAP + (px(28) if self.rules else 0)
+                    button.setGeometry(i * (width + GAP) + AIR - px(4), y + height - px(2), size.width(), size.height())
+            y += height + GAP + (px(24) if self.rules else 0)
         self.setFixedHeight(max(0, y - GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -206,10 +206,10 @@ class HomePage(Page):
         below.addWidget(self._waiting)
         below.addWidget(self._nothing)
         self._question.setContentsMargins(AIR, 0, AIR, 0)
-        self.body.addSpacing(20)
+        self.body.addSpacing(12 if self._bookcase.games else 20)
         self.body.addWidget(self._question)
         self.body.addLayout(self._games)
-        self.body.addSpacing(24)
+        self.body.addSpacing(10 if self._bookcase.games else 24)  # the links to the rules are air as well
         self.body.addLayout(below)
         self.body.addStretch(1)
 
