@@ -95,7 +95,12 @@ class Reader(QWidget):
         self._where: Where = "book"
         self._drawer = False  # whether the contents lie over the text
         self.finder = Finder()  # stands in the bar of whatever holds the reader
-        self.page = BookPage(bookcase, self)
+        self.page = BookPage(bookcase)
+        self._desk = QWidget(self)  # what lies beside the contents: the page, and what may stand above it
+        self.desk = QVBoxLayout(self._desk)
+        self.desk.setContentsMargins(0, 0, 0, 0)
+        self.desk.setSpacing(0)
+        self.desk.addWidget(self.page, 1)
         self.side = Side(bookcase, self)
         self.setFocusProxy(self.page)
         self._connect()
@@ -291,14 +296,14 @@ class Reader(QWidget):
 
     def show_contents(self, on: bool) -> None:
         """Lay the contents over the text where there is no room beside it, or take them away."""
+        if self._drawer and not on:
+            self.page.setFocus()  # before the contents go, else Qt looks for another place itself
         self._drawer = on and self.narrow
         self._arrange()
         if self._drawer:
             self.side.raise_()
             here = [row for row in self.side.contents.rows.values() if row.focusPolicy() != Qt.FocusPolicy.ClickFocus]
             (here[0] if here and not self.side.listing else self.side).setFocus(Qt.FocusReason.TabFocusReason)
-        elif self.narrow:
-            self.page.setFocus()
 
     @property
     def contents_shown(self) -> bool:
@@ -311,7 +316,7 @@ class Reader(QWidget):
         self.side.setVisible(not narrow or self._drawer)
         self.side.setGeometry(0, 0, wide, self.height())
         left = 0 if narrow else wide
-        self.page.setGeometry(left, 0, self.width() - left, self.height())
+        self._desk.setGeometry(left, 0, self.width() - left, self.height())
         self.narrowed.emit(narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, Literal
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPaintEvent, QPalette, QPen, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QImage, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from boardroom.app.exhibit import Exhibit
@@ -88,6 +88,7 @@ class FigureCard(QWidget):
 
     play_wanted = Signal(bool)  # whether against computers
     enlarged = Signal()
+    reached = Signal()  # the keyboard has come to one of its buttons
 
     def __init__(self, exhibit: Exhibit, number: int, runs: Runs, parent: QWidget) -> None:
         super().__init__(parent)
@@ -115,7 +116,15 @@ class FigureCard(QWidget):
         self.start.clicked.connect(self._offer)
         self.larger.clicked.connect(self.enlarged)
         self.again.setEnabled(False)
+        for button in (self.larger, self.play, self.again, self.start):
+            button.installEventFilter(self)
         self.retranslate()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        by_keys = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+        if event.type() == QEvent.Type.FocusIn and isinstance(event, QFocusEvent) and event.reason() in by_keys:
+            self.reached.emit()
+        return False
 
     # ---------------------------------------------------------------- words
 
@@ -201,11 +210,22 @@ class FigureCard(QWidget):
         painter = QPainter(image)
         inner = self._inner(QRectF(image.rect()), ratio)
         self.exhibit.paint(painter, inner, theme())
+        self._round_off(painter, inner, ratio)
         painter.end()
         pixmap = QPixmap.fromImage(image)
         pixmap.setDevicePixelRatio(ratio)
         self._drawn = pixmap
         self.update()
+
+    def _round_off(self, painter: QPainter, inner: QRectF, ratio: float) -> None:
+        """Round the corners of a picture that fills its rectangle, such as a part of a table."""
+        area = self.exhibit.frame.area.size().scaled(inner.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        shown = QRectF(inner.center() - QPointF(area.width(), area.height()) / 2, area)
+        outside = QPainterPath()
+        outside.addRect(shown.adjusted(-1, -1, 1, 1))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        painter.fillPath(outside.subtracted(rounded(shown, 6 * ratio)), Qt.GlobalColor.black)
 
     @staticmethod
     def _inner(box: QRectF, ratio: float) -> QRectF:

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, QUrl, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
-    QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -58,7 +57,8 @@ class BookPage(QTextBrowser):
         self._ink: Ink | None = None
         self._columns = Columns(48, MEASURE, 0, 0)
         self.cards: dict[str, FigureCard] = {}
-        self._found: list[Found] = []
+        self._hits: list[Hit] = []
+        self._found: list[Found] = []  # where the hits stand
         self._current = -1
         self._pointed = ""
         self._section = ""
@@ -85,7 +85,7 @@ class BookPage(QTextBrowser):
         another = book is not self.book
         self.book, self._size = book, size
         if another:
-            self._found, self._current, self._pointed = [], -1, ""
+            self._hits, self._current, self._pointed = [], -1, ""
             self._make_cards()
         self._set()
 
@@ -104,12 +104,17 @@ class BookPage(QTextBrowser):
                     lambda against, exhibit=exhibit: self.play_wanted.emit(exhibit, against)
                 )  # fmt: skip
                 card.enlarged.connect(lambda card=card: self._enlarge(card))
+                card.reached.connect(lambda card=card: self._reach(card))
                 card.show()
                 self.cards[block.figure] = card
 
     def _enlarge(self, card: FigureCard) -> None:
         sheet = LargeFigure(card.exhibit, card.title.text(), card.words, self.window())
         sheet.open(sheet.close_)
+
+    def _reach(self, card: FigureCard) -> None:
+        top = card.y() + self.verticalScrollBar().value()
+        self._scroll_to(top, top + card.height(), always=False)
 
     def _share(self, face: Typeface) -> Columns:
         """Share the width out between text, badges and figures."""
@@ -258,15 +263,7 @@ class BookPage(QTextBrowser):
             return
         span = self.setting.by_id[id]
         self._pointed = id if point and span.kind not in ("heading", "figure") else ""
-        if span.figure:
-            card = self.cards[span.figure]
-            top, bottom = float(card.y() + self.verticalScrollBar().value()), 0.0
-            bottom = top + card.height()
-        else:
-            top, bottom = self.setting.top(span), self.setting.bottom(span)
-        self._scroll_to(top, bottom, always=True)
-        cursor = QTextCursor(self.document().findBlockByNumber(span.first))
-        self.setTextCursor(cursor) if not self.textCursor().hasSelection() else None
+        self._scroll_to(*self._reach_of(span), always=True)
         self.viewport().update()
 
     def _scroll_to(self, top: float, bottom: float, always: bool) -> None:
@@ -305,15 +302,16 @@ class BookPage(QTextBrowser):
         self._rank_found()
         if current >= 0:
             span = self._found[current][0]
-            if span.figure:
-                card = self.cards[span.figure]
-                top = card.y() + self.verticalScrollBar().value()
-                self._scroll_to(top, top + card.height(), always=False)
-            else:
-                self._scroll_to(self.setting.top(span), self.setting.bottom(span), always=False)  # type: ignore[union-attr]
+            self._scroll_to(*self._reach_of(span), always=False)
         self.viewport().update()
 
-    _hits: Sequence[Hit] = ()
+    def _reach_of(self, span: Span) -> tuple[float, float]:
+        """Return where a span begins and ends as one sees it: a figure where its card is."""
+        assert self.setting is not None
+        if span.figure:
+            card, offset = self.cards[span.figure], self.verticalScrollBar().value()
+            return card.y() + offset, card.y() + card.height() + offset
+        return self.setting.top(span), self.setting.bottom(span)
 
     def _rank_found(self) -> None:
         assert self.setting is not None
@@ -382,7 +380,13 @@ class BookPage(QTextBrowser):
             self._scrolling.stop()
             bar.setValue(bar.value() + steps[key])
             event.accept()
-        elif plain and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right) and not event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+            event.ignore()  # the way back is the reader's
         else:
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self._caret_seen():
+                self.setTextCursor(self.cursorForPosition(QPoint(self._columns.left, AIR)))
             super().keyPressEvent(event)
+
+    def _caret_seen(self) -> bool:
+        """Tell whether a selection would begin or go on where one reads."""
+        return self.textCursor().hasSelection() or self.viewport().rect().intersects(self.cursorRect())
