@@ -13,7 +13,6 @@ from boardroom.books.library import LANGUAGES, Library, library
 from boardroom.books.search import Search
 from boardroom.ui.translation import language
 
-
 WARM: Final = 150  # milliseconds between two books
 
 
@@ -69,10 +68,14 @@ class Bookcase(QObject):
             self._chosen = code
             self.changed.emit()
 
-    def book(self, game: str) -> Book:
-        """Return a game's rulebook in the language that is read, or in one that it has."""
-        offered = self.languages(game)
-        return self._library.book(game, self.language if self.language in offered else offered[0])
+    def book(self, game: str, language: str = "") -> Book:
+        """Return a game's rulebook in a language, else in the one that is read, or in one that it has."""
+        offered, wanted = self.languages(game), language or self.language
+        return self._library.book(game, wanted if wanted in offered else offered[0])
+
+    def summary(self, game: str) -> tuple[str, ...]:
+        """Return the blocks of a game's rulebook that say on one page how it is played."""
+        return self._library.summary(game)
 
     def warm_up(self) -> None:
         """Look at the words of all books while nobody waits, so that the first search is as quick as the others."""

@@ -16,10 +16,11 @@ from boardroom.core.reading import Flaw, read_json
 LANGUAGES: Final = ("es", "fr", "en")
 
 _FIGURES: Final = TypeAdapter(dict[str, Figure])
+_SUMMARY: Final = TypeAdapter(tuple[str, ...])
 
 
 class Library:
-    """A folder of rulebooks, <game>/<language>.md with the game's figures.json beside them."""
+    """A folder of rulebooks, <game>/<language>.md with the game's figures.json and summary.json beside them."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -57,6 +58,13 @@ class Library:
             except ValidationError as error:
                 raise Flaw.of(error) from None
         return self._figures[game]
+
+    def summary(self, game: str) -> tuple[str, ...]:
+        """Return the blocks that say on one page how a game is played; raise Flaw where the list can’t be read."""
+        try:
+            return _SUMMARY.validate_python(read_json(self._folder / game / "summary.json"))
+        except ValidationError as error:
+            raise Flaw.of(error) from None
 
     def _path(self, game: str, language: str) -> Path:
         return self._folder / game / f"{language}.md"

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -184,6 +185,10 @@ class Face(ABC):
         scene.restyle(theme)
         scene.present(view, players, False)
         return scene
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Return what can be cut out of paper to play without a screen, named in the language of the moment."""
+        return ()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

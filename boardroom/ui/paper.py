@@ -9,9 +9,10 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QGradient, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from boardroom.ui.vectors import VECTOR
+from boardroom.ui.vectors import soft_scale
 
 _KEPT: Final = 512
+LARGEST: Final = 1200  # pixels, of a picture's longer side: what fades over more than that is soft enough
 _kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
 
 
@@ -95,28 +96,31 @@ class PaperPainter(QPainter):
 
     def _soften(self, path: QPainterPath, brush: QBrush) -> None:
         """Paint a shape as a picture; the same shape is the same picture every time."""
-        box = path.boundingRect().adjusted(-1, -1, 1, 1)
+        fine = soft_scale(self)
+        edge = 1 / max(fine, 0.01)
+        box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
         if self.hasClipping():
-            box = box.intersected(self.clipBoundingRect().adjusted(-1, -1, 1, 1))
+            box = box.intersected(self.clipBoundingRect().adjusted(-edge, -edge, edge, edge))
         if box.isEmpty():
             return
-        image = _picture(path, brush, box)
+        image = _picture(path, brush, box, min(fine, LARGEST / max(box.width(), box.height())))
         self.save()
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.drawImage(box, image)
         self.restore()
 
 
-def _picture(path: QPainterPath, brush: QBrush, box: QRectF) -> QImage:
+def _picture(path: QPainterPath, brush: QBrush, box: QRectF, scale: float) -> QImage:
     gradient = brush.gradient()
     assert gradient is not None
     stops = tuple((round(at, 4), color.rgba()) for at, color in gradient.stops())
-    outline = tuple((round(e.x, 1), round(e.y, 1)) for e in map(path.elementAt, range(path.elementCount())))
+    elements = map(path.elementAt, range(path.elementCount()))
+    outline = tuple((round(e.x * scale, 1), round(e.y * scale, 1)) for e in elements)
     edges = (box.x(), box.y(), box.width(), box.height())
-    key = (outline, stops, _line_of(gradient), tuple(round(side, 1) for side in edges))
+    key = (outline, stops, _line_of(gradient), tuple(round(side * scale, 1) for side in edges), scale)
     found = _kept.get(key)
     if found is None:
-        size = (max(1, ceil(box.width() * VECTOR)), max(1, ceil(box.height() * VECTOR)))
+        size = (max(1, ceil(box.width() * scale)), max(1, ceil(box.height() * scale)))
         found = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
         found.fill(Qt.GlobalColor.transparent)
         painter = QPainter(found)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
-from boardroom.ui.vectors import VECTOR, keeps_shapes
+from boardroom.ui.vectors import keeps_shapes, soft_scale
 
 _KEPT: Final = 256  # pixmaps; a table with its panel needs a few dozen
 _FINE: Final = 2.0  # blur at this many pixels: wider shadows are blurred small and stretched, which nobody can see
@@ -37,8 +37,9 @@ def blurred(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tupl
 
 def paint_blurred(painter: QPainter, path: QPainterPath, color: QColor, sigma: float, offset: QPointF) -> None:
     """Paint a path's shadow, moved by an offset, as sharp as the painter's device wants it."""
-    scale = min(VECTOR, 8 / max(sigma, 0.1))  # on paper: the softer, the coarser
-    if not keeps_shapes(painter):
+    if keeps_shapes(painter):
+        scale = min(soft_scale(painter), 8 / max(sigma, 0.1))  # the softer, the coarser
+    else:
         scale = abs(painter.transform().m11()) or abs(painter.transform().m12()) or 1.0
         scale = round(painter.device().devicePixelRatioF() * scale, 2)
     pixmap, corner = blurred(path, color, sigma, scale)
