@@ -19,7 +19,9 @@ from bench.report import Line, percentile
 from boardroom.ai.bot import LEVELS
 from boardroom.ai.worker import Worker
 from boardroom.app.actions import Actions
+from boardroom.app.bookcase import Bookcase
 from boardroom.app.settings import Preferences, Settings
+from boardroom.app.shelf import Shelf
 from boardroom.app.table_screen import TableScreen
 from boardroom.app.thinker import Thinker
 from boardroom.core.match import Match
@@ -95,7 +97,9 @@ def measure() -> list[Line]:
     with TemporaryDirectory() as folder:
         thinker = Thinker(Worker())
         try:
-            screen = TableScreen(Actions(), Preferences(Settings(think=60.0)), Store(Path(folder)), thinker)
+            screen = TableScreen(
+                Actions(), Preferences(Settings(think=60.0)), Store(Path(folder)), thinker, Bookcase(Shelf())
+            )
             screen.resize(1280, 748)
             screen.show()
             for thinking in [False, True] * ROUNDS:

@@ -31,6 +31,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             from boardroom.verify import run
 
             return run(arguments[1:])
+        if arguments[:1] == ["rules"]:
+            from boardroom.books.command import run as run_rules
+            from boardroom.games import GAMES
+
+            return run_rules(arguments[1:], [game.key for game in GAMES])
         return _window(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -41,14 +46,14 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="boardroom",
         description="Tabletop games in one window, for people at one computer and for the computer itself.",
-        epilog="Without a window: boardroom arena --help, boardroom engine --help, boardroom verify --help.",
+        epilog="Without a window: boardroom arena --help, and so engine, verify and rules.",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
     parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
-        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine and verify")
+        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, verify and rules")
     from boardroom.app.main import run
 
     return run(arguments)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +11,7 @@ from types import ModuleType
 
 import pytest
 
-from boardroom import __version__
+from boardroom import __version__, paths
 from boardroom.__main__ import main
 
 
@@ -40,7 +42,7 @@ def test_version() -> None:
 def test_help_names_every_command() -> None:
     done = boardroom("--help")
     assert done.returncode == 0
-    for word in ("FILE", "--smoke", "arena", "engine", "verify"):
+    for word in ("FILE", "--smoke", "arena", "engine", "verify", "rules"):
         assert word in done.stdout
 
 
@@ -59,6 +61,10 @@ def test_a_window_gets_what_was_asked_for(opened: list[list[str]], tmp_path: Pat
         (["a", "b"], "unrecognized arguments: b"),
         (["engine", "now"], "unrecognized arguments: now"),
         (["arena"], "GAME"),
+        (["rules"], "COMMAND"),
+        (["rules", "add", "oxixo"], "FILE"),
+        (["rules", "add", "chess", "a.txt"], "invalid choice: 'chess'"),
+        (["rules", "add", "oxixo", "a.txt", "--language", "spanish"], "a language has two letters"),
     ],
 )
 def test_a_wrong_command_line_is_2(
@@ -69,6 +75,49 @@ def test_a_wrong_command_line_is_2(
     assert ended.value.code == 2
     assert said in capsys.readouterr().err
     assert not opened
+
+
+def test_booklets_are_added_listed_removed_and_brought_back(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(paths.HOME, str(tmp_path / "home"))
+    booklet = tmp_path / "my-booklet.txt"
+    booklet.write_text("Light a lamp.")
+
+    def said(*arguments: str) -> tuple[int, str, str]:
+        code = main(["rules", *arguments])
+        return code, *capsys.readouterr()
+
+    assert said("list") == (0, "No booklets yet. Add one: boardroom rules add GAME FILE\n", "")
+    code, out, _ = said("add", "oxixo", str(booklet), "--language", "EN")
+    assert code == 0
+    found = re.fullmatch(r"Added: oxixo  ([0-9a-f]{12})  My booklet \(text, 1 page, en, [\d-]{10}\)\n", out)
+    assert found
+    assert said("list", "oxixo")[1] == out.removeprefix("Added: ")
+    assert said("add", "oxixo", str(booklet), "--title", "Second")[0] == 0
+    assert said("remove", "oxixo")[2].startswith("boardroom rules: there are several: say which\noxixo  ")
+    assert f"boardroom rules restore oxixo {found[1]}\n" in said("remove", "oxixo", found[1])[1]
+    assert found[1] not in said("list")[1]
+    assert said("restore", "oxixo")[:2] == (0, out.replace("Added", "Back again"))
+    assert said("restore", "oxixo")[::2] == (1, "boardroom rules: there is none\n")
+
+
+def test_a_booklet_that_is_refused_is_1_and_says_why(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(paths.HOME, str(tmp_path / "home"))
+    (tmp_path / "a.gif").write_bytes(b"GIF89a")
+    assert main(["rules", "add", "oxixo", str(tmp_path / "a.gif")]) == 1
+    assert capsys.readouterr() == ("", "boardroom rules: a.gif: it is neither text nor Markdown, PDF, PNG or JPEG\n")
+    assert not (tmp_path / "home").exists()
+
+
+def test_a_list_that_nobody_reads_to_its_end_is_no_trouble(tmp_path: Path) -> None:
+    code = "import os; r, w = os.pipe(); os.close(r); os.dup2(w, 1)\nfrom boardroom.__main__ import main\n"
+    code += "raise SystemExit(main(['rules', 'list']))"
+    home = os.environ | {paths.HOME: str(tmp_path)}
+    done = subprocess.run([sys.executable, "-u", "-c", code], capture_output=True, text=True, env=home, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_ctrl_c_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

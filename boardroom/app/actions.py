@@ -57,7 +57,8 @@ class Actions(QObject):
         self.settings = self._action("Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         # Help
-        self.shortcuts = self._action("F1")
+        self.rules = self._action("F1")
+        self.shortcuts = self._action("Ctrl+F1")
         self.about = self._action()
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
         self.retranslate()
@@ -122,6 +123,7 @@ class Actions(QObject):
         self.bigger.setText(translate("Actions", "&Bigger"))
         self.smaller.setText(translate("Actions", "S&maller"))
         self.settings.setText(translate("Actions", "Se&ttings"))
+        self.rules.setText(translate("Actions", "&Rules"))
         self.shortcuts.setText(translate("Actions", "&Keyboard shortcuts"))
         self.about.setText(translate("Actions", "&About Boardroom"))
 

@@ -58,6 +58,7 @@ class Hero(Panel):
 
     wanted = Signal(str)  # a new game, with the dialog
     started = Signal(str, object)  # a new game at once, from a Setup
+    rules_wanted = Signal(str)
 
     def __init__(
         self, game: Game[Any, Any], face: Face, preferences: Preferences, parent: QWidget | None = None
@@ -75,6 +76,9 @@ class Hero(Panel):
         self._strength = Label(size=14, token="muted", wrap=True)
         self.play = Button(kind="filled", icon="play")
         self.more = Button()
+        self.rules = Button(kind="text", icon="book")
+        self.rules.hide()
+        self.rules.clicked.connect(lambda: self.rules_wanted.emit(game.key))
         self._picture = TablePicture(face, lambda: pictures.sample(game), QSize(292, 292))
         self._slider.valueChanged.connect(self.retranslate)
         self.play.clicked.connect(self._start)
@@ -103,6 +107,7 @@ class Hero(Panel):
         buttons = Flow(gap=12, line_gap=12)
         buttons.addWidget(self.play)
         buttons.addWidget(self.more)
+        buttons.addWidget(self.rules)
         words.addWidget(buttons)
         words.addStretch(1)
         row = QHBoxLayout(self)
@@ -128,6 +133,10 @@ class Hero(Panel):
         me = Player(name=self._preferences.values.name)
         return Setup(players=[me, *bots])
 
+    def offer_rules(self, there: bool) -> None:
+        """Offer the rulebook, if there is one."""
+        self.rules.setVisible(there)
+
     def _start(self) -> None:
         self.started.emit(self.game.key, self.setup())
 
@@ -145,6 +154,7 @@ class Hero(Panel):
         words = translate("Hero", "Play level {level} again") if again else translate("Hero", "Play level {level}")
         self.play.setText(words.format(level=level))
         self.more.setText(translate("Hero", "New game…"))
+        self.rules.setText(translate("Hero", "Rules"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from boardroom.app.bookcase import Bookcase
 from boardroom.app.cards import AIR, GameCard, SeatChip
 from boardroom.app.hero import Hero
 from boardroom.app.say import when
@@ -23,7 +24,7 @@ from boardroom.ui.appearance import appearance
 from boardroom.ui.buttons import Button
 from boardroom.ui.face import Face
 from boardroom.ui.flow import Columns, Flow
-from boardroom.ui.fonts import text_scale
+from boardroom.ui.fonts import px, text_scale
 from boardroom.ui.labels import Clipped, Label
 from boardroom.ui.panels import Page, Panel
 
@@ -37,16 +38,32 @@ class Boxes(QWidget):
     """The games side by side, as many in a row as there is room for."""
 
     wanted = Signal(str)
+    rules_wanted = Signal(str)
 
-    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
+    def __init__(self, shelf: Shelf, rulebooks: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        """Show the games of a shelf; of those that are named the rules are offered below the box."""
         super().__init__(parent)
         self.cards = [GameCard(game, face, parent=self) for game, face in shelf]
+        self.rules: dict[str, Button] = {}
         for card in self.cards:
             card.clicked.connect(lambda _=False, key=card.game.key: self.wanted.emit(key))
+            if card.game.key in rulebooks:
+                button = Button(kind="link", icon="book", parent=self)
+                button.clicked.connect(lambda _=False, key=card.game.key: self.rules_wanted.emit(key))
+                self.rules[card.game.key] = button
+        self.retranslate()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         appearance().changed.connect(self._arrange)
+
+    def retranslate(self) -> None:
+        """Say it in the language of the moment."""
+        for card in self.cards:
+            card.retranslate()
+            if button := self.rules.get(card.game.key):
+                button.setText(translate("Home", "Rules"))
+                button.setAccessibleName(translate("Home", "Rules of {game}").format(game=card.face.title()))
 
     def width_of_one(self, room: int) -> int:
         """Return how wide a box is: as designed, or a little less where that saves a second row."""
@@ -64,7 +81,10 @@ class Boxes(QWidget):
             height = max(card.height_for(width) for card in row)
             for i, card in enumerate(row):
                 card.setGeometry(i * (width + GAP), y, width + 2 * AIR, height)
-            y += height + GAP
+                if button := self.rules.get(card.game.key):
+                    size = button.sizeHint()
+                    button.setGeometry(i * (width + GAP) + AIR - px(4), y + height - px(2), size.width(), size.height())
+            y += height + GAP + (px(24) if self.rules else 0)
         self.setFixedHeight(max(0, y - GAP))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -137,9 +157,18 @@ class HomePage(Page):
     started = Signal(str, object)  # a new game at once, from a Setup
     resumed = Signal(str)  # a saved match
     all_saved = Signal()
+    rules_wanted = Signal(str)  # of a game
 
-    def __init__(self, shelf: Shelf, store: Store, preferences: Preferences, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        store: Store,
+        preferences: Preferences,
+        bookcase: Bookcase,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent, air=AIR)
+        self._bookcase = bookcase
         appearance().changed.connect(self.refresh)
         self._shelf, self._store, self._preferences = shelf, store, preferences
         self._question = Label(size=28, serif=True)
@@ -177,10 +206,10 @@ class HomePage(Page):
         below.addWidget(self._waiting)
         below.addWidget(self._nothing)
         self._question.setContentsMargins(AIR, 0, AIR, 0)
-        self.body.addSpacing(20)
+        self.body.addSpacing(12 if self._bookcase.games else 20)
         self.body.addWidget(self._question)
         self.body.addLayout(self._games)
-        self.body.addSpacing(24)
+        self.body.addSpacing(10 if self._bookcase.games else 24)  # the links to the rules are air as well
         self.body.addLayout(below)
         self.body.addStretch(1)
 
@@ -203,11 +232,14 @@ class HomePage(Page):
             self.hero = Hero(game, face, self._preferences)
             self.hero.wanted.connect(self.wanted)
             self.hero.started.connect(self.started)
+            self.hero.rules_wanted.connect(self.rules_wanted)
+            self.hero.offer_rules(self._bookcase.has(game.key))
             self._games.setContentsMargins(AIR, 16, AIR, 0)
             self._games.addWidget(self.hero)
         else:
-            self.boxes = Boxes(self._shelf)
+            self.boxes = Boxes(self._shelf, self._bookcase.games)
             self.boxes.wanted.connect(self.wanted)
+            self.boxes.rules_wanted.connect(self.rules_wanted)
             self._games.setContentsMargins(0, 0, 0, 0)
             self._games.addWidget(self.boxes)
 
@@ -226,6 +258,16 @@ class HomePage(Page):
         self._waiting.setVisible(bool(self.cards))
         self._nothing.setVisible(not self.cards)
         self.all.setVisible(self._saved > 0)
+
+    @property
+    def chosen(self) -> str:
+        """The game whose box has the focus, if one has and it has a rulebook."""
+        for card in self.boxes.cards if self.boxes else ():
+            if card.hasFocus() and self._bookcase.has(card.game.key):
+                return card.game.key
+        if self.hero is not None and self.hero.isAncestorOf(QApplication.focusWidget() or self):
+            return self.hero.game.key if self._bookcase.has(self.hero.game.key) else ""
+        return ""
 
     def be_quiet(self, quiet: bool) -> None:
         """Leave the one filled button to something else, or have it again: on the latest match, else on the game."""
@@ -258,8 +300,8 @@ class HomePage(Page):
         self._nothing_more.setText(
             translate("Home", "Every move is saved. A game that you leave waits here until you go on.")
         )
-        for card in self.boxes.cards if self.boxes else ():
-            card.retranslate()
+        if self.boxes is not None:
+            self.boxes.retranslate()
         for waiting in self.cards:
             waiting.retranslate()
 

@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from boardroom.app.exhibit import Exhibit
 from boardroom.app.fairness import FairSheet
-from boardroom.app.new_game import NewGame, drawn
+from boardroom.app.new_game import FIRST_LEVEL, NewGame, drawn
 from boardroom.app.review import Review
 from boardroom.app.rooms import Rooms
+from boardroom.app.rulebook_places import ReaderWindow
 from boardroom.app.say import trouble
 from boardroom.app.settings import Setup
 from boardroom.app.shelf import Shelf
@@ -39,9 +41,10 @@ class Host(QObject):
         super().__init__(window)
         self._window, self._rooms, self.shelf, self.store = window, rooms, shelf, store
         self.sheet: NewGame | None = None
-        self._before_review = "home"
+        self._before_review = self._before_rules = "home"
         self.reading: ReadingSheet | None = None
         self._counted: Kept = {}
+        self.windows: list[ReaderWindow] = []  # rulebooks in windows of their own
         rooms.new_wanted.connect(self.new_game)
         rooms.started.connect(self.start)
         rooms.resumed.connect(self.resume)
@@ -51,6 +54,12 @@ class Host(QObject):
         rooms.review_left.connect(self._leave_review)
         rooms.retried.connect(self._retry)
         rooms.throws_wanted.connect(self.show_throws_of)
+        rooms.rules_wanted.connect(self.open_rules)
+        rooms.rules_left.connect(self._leave_rules)
+        rooms.rules_apart.connect(self.open_rules_apart)
+        rooms.figure_played.connect(self.play_figure)
+        if not rooms.bookcase.games:
+            window.top.leave_out("rulebooks")
         window.banner.gone.connect(lambda: rooms.home.be_quiet(False))
 
     # ---------------------------------------------------------------- new matches
@@ -71,6 +80,9 @@ class Host(QObject):
             return
         sheet = NewGame(self.shelf.game(key), self.shelf.face(key), self._window.preferences, self._window, setup)
         sheet.started.connect(self.start)
+        if self._rooms.bookcase.has(key):
+            sheet.offer_rules()
+            sheet.rules_wanted.connect(lambda: self.open_rules(key))
         sheet.closed.connect(self._sheet_closed)
         self.sheet = sheet
         self._window.hold()
@@ -172,6 +184,56 @@ class Host(QObject):
         self.reading = None
         if self._rooms.here == "table":
             self._window.go_on()
+
+    # ---------------------------------------------------------------- rulebooks
+
+    def help(self) -> None:
+        """Open the rules where they help: at the table for the phase, else of the game that is chosen; or the keys."""
+        rooms = self._rooms
+        if self.sheet is not None:
+            self.open_rules(self.sheet.game.key)
+        elif rooms.here == "table" and rooms.table.table is not None and rooms.table.help():
+            pass
+        elif rooms.here == "review" and rooms.review.review is not None:
+            self.open_rules(rooms.review.review.match.game.key)
+        elif rooms.here == "home" and rooms.home.chosen:
+            self.open_rules(rooms.home.chosen)
+        else:
+            self._window.show_shortcuts()
+
+    def open_rules(self, game: str, id: str = "") -> None:
+        """Read a game's rulebook as a page; afterwards go back to where one was."""
+        if not self._rooms.bookcase.has(game):
+            return
+        if self.sheet is not None:
+            self.sheet.cancel()
+        if self._rooms.here != "reader":
+            self._before_rules = self._rooms.here
+        self._window.show_page("reader")
+        self._rooms.reader.open(game, id)
+
+    def _leave_rules(self) -> None:
+        self._window.show_page(self._before_rules)
+
+    def open_rules_apart(self, game: str) -> None:
+        """Read a game's rulebook in a window of its own."""
+        reader = ReaderWindow(self._rooms.bookcase, self._window.preferences)
+        reader.play_wanted.connect(self.play_figure)
+        reader.window_wanted.connect(self.open_rules_apart)
+        reader.closed.connect(lambda: self.windows.remove(reader))
+        self.windows.append(reader)
+        reader.open(game)
+        reader.show()
+        if self._rooms.here == "reader":
+            self._leave_rules()
+
+    def play_figure(self, exhibit: Exhibit, against: bool) -> None:
+        """Play on from a figure of a rulebook, among people or against computers."""
+        setup = self._window.preferences.values.setups.get(exhibit.match.game.key)
+        levels = [player.level for player in setup.players if player.level] if setup else []
+        self._rooms.leave()
+        self.play(exhibit.playable((levels or [FIRST_LEVEL])[0] if against else None))
+        self._window.activateWindow()
 
     # ---------------------------------------------------------------- files
 

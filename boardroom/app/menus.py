@@ -36,7 +36,7 @@ class Menus:
             self.view, actions.full_screen, actions.side_panel, actions.status_line, None, self._theme.menuAction(),
             self._language.menuAction(), self._size.menuAction(), None, actions.settings,
         )  # fmt: skip
-        fill(self.help, actions.shortcuts, None, actions.about)
+        fill(self.help, actions.rules, actions.shortcuts, None, actions.about)
         self.all = QMenu(parent)
         for menu in (self.game, self.move, self.view, self.help):
             bar.addMenu(menu)

@@ -72,6 +72,7 @@ class NewGame(Overlay):
     """The sheet. Enter starts, Esc cancels; what was chosen is proposed again next time."""
 
     started = Signal(str, object)  # the game's key and a Setup
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -117,6 +118,9 @@ class NewGame(Overlay):
         self.problem = Label(token="danger", bold=True, wrap=True)
         self.booklet = Button(kind="link", icon="restart")
         self.booklet.clicked.connect(self._use_booklet)
+        self.rules = Button(kind="link", icon="book")
+        self.rules.clicked.connect(self.rules_wanted)
+        self.rules.hide()
         self._no = Button(kind="text")
         self._no.clicked.connect(self.cancel)
         self.start = Button(kind="filled")
@@ -151,6 +155,7 @@ class NewGame(Overlay):
         foot.setContentsMargins(28, 0, 28, 0)
         foot.setSpacing(12)
         foot.addWidget(self.booklet)
+        foot.addWidget(self.rules)
         foot.addStretch(1)
         foot.addWidget(self._no)
         foot.addWidget(self.start)
@@ -181,6 +186,10 @@ class NewGame(Overlay):
         wide = self.sheet.width() - (324 if roomy else 0)
         for row in (*self._options.values(), self._switches):
             row.stack(above=wide < px(560))
+
+    def offer_rules(self) -> None:
+        """Offer the rulebook: there is one."""
+        self.rules.show()
 
     # ---------------------------------------------------------------- filling it
 
@@ -275,6 +284,7 @@ class NewGame(Overlay):
         switches = [option for option in texts if not option.choices]
         self._switches.offer(switches, self._values, translate("NewGame", "Options"))
         self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
+        self.rules.setText(translate("NewGame", "Rules"))
         self._no.setText(translate("NewGame", "Cancel"))
         self.start.setText(translate("NewGame", "Start game"))
         self._check()

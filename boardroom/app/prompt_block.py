@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -25,15 +27,21 @@ AIR = 8  # below a notice
 class NoticeCard(QWidget):
     """A notice on a soft ground, with an icon that tells its kind without its colour."""
 
+    rule_wanted = Signal(str)  # the paragraph of the rulebook that says so
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._notice: Notice | None = None
+        self.leads: Callable[[str], bool] = lambda rule: False  # whether the rulebook has that paragraph
+        self.rule = Button(kind="link", icon="book")
+        self.rule.clicked.connect(lambda: self._notice and self.rule_wanted.emit(self._notice.rule))
         self._what = Label(size=14, bold=True, wrap=True)
         self._why = Label(size=14, token="ink", wrap=True)
         self._lines = QVBoxLayout(self)
         self._lines.setSpacing(2)
         self._lines.addWidget(self._what)
         self._lines.addWidget(self._why)
+        self._lines.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
         appearance().changed.connect(self._dress)
         self._dress()
         self.hide()
@@ -48,8 +56,14 @@ class NoticeCard(QWidget):
             self._what.setText(notice.what)
             self._why.setText(notice.why)
             self._why.setVisible(bool(notice.why))
+            self.rule.setVisible(self.leads(notice.rule))
             announce(self, f"{notice.what} {notice.why}", urgent=notice.tone == "danger")
             self.update()
+
+    def retranslate(self) -> None:
+        """Say its link again."""
+        self.rule.setText(translate("PromptBlock", "Rule"))
+        self.rule.setAccessibleName(translate("PromptBlock", "Read the rule"))
 
     def _dress(self) -> None:
         self._lines.setContentsMargins(px(40), 10, 12, 10 + AIR)
@@ -80,10 +94,12 @@ class PromptBlock(QWidget):
     answered = Signal(bool)
     went_on = Signal()  # "Continue" after a pause
     hurried = Signal()  # "Move now" to a thinking computer
+    rule_wanted = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notice = NoticeCard(self)
+        self._notice.rule_wanted.connect(self.rule_wanted)
         self._what = Label(size=16, bold=True, wrap=True)
         self._why = Label(size=14, token="muted", wrap=True)
         self._yes, self._no = Button(kind="filled"), Button(kind="outlined")
@@ -117,8 +133,13 @@ class PromptBlock(QWidget):
 
     def retranslate(self) -> None:
         """Say its own buttons again."""
+        self._notice.retranslate()
         self._go_on.setText(translate("PromptBlock", "Continue"))
         self._now.setText(translate("PromptBlock", "Move now"))
+
+    def know_rules(self, leads: Callable[[str], bool]) -> None:
+        """Learn which paragraphs there are."""
+        self._notice.leads = leads
 
     def show_prompt(self, table: Table) -> None:
         """Show what there is to say; a question comes before the prompt."""

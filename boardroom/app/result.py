@@ -42,6 +42,7 @@ class ResultBlock(QWidget):
     new_setup = Signal()
     fairness = Signal()
     home = Signal()
+    rules = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -55,12 +56,15 @@ class ResultBlock(QWidget):
         self._home = Button(kind="text", icon="back")
         self._fair = Button(kind="text", icon="fingerprint")
         self._dice = True
+        self._rules = Button(kind="text", icon="book")
+        self._rules.hide()
         for button, signal in (
             (self._again, self.rematch),
             (self._review, self.review),
             (self._setup, self.new_setup),
             (self._fair, self.fairness),
             (self._home, self.home),
+            (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -80,6 +84,7 @@ class ResultBlock(QWidget):
         quiet = Flow(gap=0, line_gap=0)
         quiet.addWidget(self._fair)
         quiet.addWidget(self._setup)
+        quiet.addWidget(self._rules)
         quiet.addWidget(self._home)
         lines.addWidget(quiet)
         self.retranslate()
@@ -101,11 +106,16 @@ class ResultBlock(QWidget):
         self._dice = table.face.dice() is not None
         self._name_fairness()
 
+    def offer_rules(self, there: bool) -> None:
+        """Offer the rulebook, if there is one."""
+        self._rules.setVisible(there)
+
     def retranslate(self) -> None:
         """Say its buttons again."""
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
         self._setup.setText(translate("ResultBlock", "New set-up"))
+        self._rules.setText(translate("ResultBlock", "Rules"))
         self._home.setText(translate("ResultBlock", "Home"))
         self._name_fairness()
 

@@ -9,8 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from boardroom.app.actions import Actions
+from boardroom.app.bookcase import Bookcase
 from boardroom.app.home import HomePage
 from boardroom.app.review_screen import ReviewScreen
+from boardroom.app.rulebook_places import ReaderScreen
+from boardroom.app.rulebook_shelf import RulebooksPage
 from boardroom.app.saved import SavedPage
 from boardroom.app.settings import Preferences
 from boardroom.app.settings_page import SettingsPage
@@ -39,6 +42,10 @@ class Rooms(QObject):
     review_left = Signal()
     throws_wanted = Signal(str)  # a game's key
     retried = Signal(object)  # a Match
+    rules_wanted = Signal(str, str)  # the rulebook of a game, at a section or block
+    rules_left = Signal()
+    rules_apart = Signal(str)  # in a window of their own
+    figure_played = Signal(object, bool)  # an Exhibit, and whether against computers
 
     def __init__(
         self, stack: QStackedWidget, shelf: Shelf, store: Store, thinker: Thinker, actions: Actions,
@@ -46,6 +53,7 @@ class Rooms(QObject):
     ) -> None:  # fmt: skip
         super().__init__(stack)
         self._stack, self._store, self._preferences = stack, store, preferences
+        self.bookcase = Bookcase(shelf, parent=self)
         self._made: dict[str, QWidget] = {}
         self._makers: dict[str, Callable[[], QWidget]] = {
             "home": lambda: self._home(shelf, store),
@@ -54,6 +62,8 @@ class Rooms(QObject):
             "settings": lambda: SettingsPage(preferences),
             "table": lambda: self._table(actions, store, thinker),
             "review": lambda: self._review(actions, thinker),
+            "rulebooks": self._rulebooks,
+            "reader": self._reader,
         }
 
     def room(self, name: str) -> QWidget:
@@ -100,6 +110,13 @@ class Rooms(QObject):
         return page
 
     @property
+    def reader(self) -> ReaderScreen:
+        """The rulebook as a page."""
+        page = self.room("reader")
+        assert isinstance(page, ReaderScreen)
+        return page
+
+    @property
     def playing(self) -> Table | None:
         """The controller of a match that is not over, if there is one at the table."""
         table = self.table.table if "table" in self else None
@@ -126,7 +143,8 @@ class Rooms(QObject):
             self.review.leave()
 
     def _home(self, shelf: Shelf, store: Store) -> HomePage:
-        page = HomePage(shelf, store, self._preferences)
+        page = HomePage(shelf, store, self._preferences, self.bookcase)
+        page.rules_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
         page.wanted.connect(self.new_wanted)
         page.started.connect(self.started)
         page.resumed.connect(self.resumed)
@@ -146,7 +164,10 @@ class Rooms(QObject):
         return page
 
     def _table(self, actions: Actions, store: Store, thinker: Thinker) -> TableScreen:
-        page = TableScreen(actions, self._preferences, store, thinker)
+        page = TableScreen(actions, self._preferences, store, thinker, self.bookcase)
+        page.rules_wanted.connect(self.rules_wanted)
+        page.rules_apart.connect(self.rules_apart)
+        page.figure_played.connect(self.figure_played)
         page.home_wanted.connect(self.left)
         page.review_wanted.connect(self.record_reviewed)
         page.setup_wanted.connect(self.setup_like)
@@ -156,4 +177,16 @@ class Rooms(QObject):
         page = ReviewScreen(actions=actions, thinker=thinker)
         page.back_wanted.connect(self.review_left)
         page.retry_wanted.connect(self.retried)
+        return page
+
+    def _rulebooks(self) -> RulebooksPage:
+        page = RulebooksPage(self.bookcase)
+        page.wanted.connect(self.rules_wanted)
+        return page
+
+    def _reader(self) -> ReaderScreen:
+        page = ReaderScreen(self.bookcase, self._preferences)
+        page.back_wanted.connect(self.rules_left)
+        page.window_wanted.connect(self.rules_apart)
+        page.play_wanted.connect(self.figure_played)
         return page

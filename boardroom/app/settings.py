@@ -38,6 +38,7 @@ class Settings(BaseModel):
     confirm_resign: bool = True
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     panel: bool = True  # whether the side panel of the table is unfolded
+    reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
     setups: dict[str, Setup] = Field(default_factory=dict)
 

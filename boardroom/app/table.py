@@ -341,7 +341,7 @@ class Table(QObject):
     def _on_refused(self, move: Any) -> None:
         reason = self.match.forbids(move)
         if reason:
-            self._say(lambda: words.refusal(self.face.say_reason(reason)))
+            self._say(lambda: words.refusal(self.face.say_reason(reason), reason.rule))
 
     def _on_considered(self, move: Any) -> None:
         self.considered = move

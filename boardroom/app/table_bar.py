@@ -49,9 +49,11 @@ class Bar(QWidget):
 
     back = Signal()
 
-    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, actions: Actions | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tools: list[QWidget] = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
+        self.tools: list[QWidget] = []
+        if actions is not None:
+            self.tools = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
         self._ground = "panel"
         self._edge = "line"
         self._back = IconButton("back")
@@ -105,6 +107,8 @@ class TableBar(Bar):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         self._returner = Button(kind="filled")
         self._review = IconButton("chart")
+        self._rules = ActionButton("book", actions.rules)
+        self._ruled = False  # whether there is a rulebook
         self._earlier, self._later = IconButton("back"), IconButton("next")
         super().__init__(actions, parent)
         self._where = Clipped(size=14, bold=True)
@@ -115,6 +119,7 @@ class TableBar(Bar):
             ActionButton("bulb", actions.hint),
             ActionButton("eye", actions.assist),
             self._review,
+            self._rules,
             ActionButton("panel", actions.side_panel),
         )
         for place, tool in enumerate(mine):
@@ -137,6 +142,11 @@ class TableBar(Bar):
         self._earlier.set_name(translate("TableBar", "One move back (Alt+Left)"))
         self._later.set_name(translate("TableBar", "One move on (Alt+Right)"))
 
+    def offer_rules(self, there: bool) -> None:
+        """Offer the rulebook, if there is one."""
+        self._ruled = there
+        self._rules.setVisible(there)
+
     def show_looking(self, where: str) -> None:
         """Say which earlier position is on show; empty: the game itself is."""
         self._where.setText(where)
@@ -145,4 +155,5 @@ class TableBar(Bar):
             widget.setVisible(looking)
         for tool in (self.subtitle, *self.tools):
             tool.setVisible(not looking)
+        self._rules.setVisible(not looking and self._ruled)
         self.dye("look_soft" if looking else "panel", "look" if looking else "line")

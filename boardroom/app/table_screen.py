@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app import words
 from boardroom.app.actions import Actions
-from boardroom.app.panel import SidePanel
+from boardroom.app.bookcase import Bookcase
+from boardroom.app.panel import SidePanel, panel_width
+from boardroom.app.rulebook_places import ReaderScreen, sheet_width
 from boardroom.app.settings import Preferences
 from boardroom.app.table import Table
 from boardroom.app.table_bar import TableBar
+from boardroom.app.table_strip import Strip
 from boardroom.app.thinker import Thinker
 from boardroom.app.veil import Veil
 from boardroom.core.fairness import has_chance
@@ -27,52 +30,10 @@ from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.face import Face
-from boardroom.ui.fonts import px, text
 
 translate = QCoreApplication.translate
 
-
-class Strip(QWidget):
-    """What to do now in one line below the board, for when the panel is folded away."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._table: Table | None = None
-        appearance().changed.connect(self._dress)
-        self._dress()
-
-    def refresh(self, table: Table) -> None:
-        """Follow the match; a notice is more urgent than the prompt."""
-        self._table = table
-        said = table.notice or table.prompt
-        self.setAccessibleName(f"{said.what} {said.why}")
-        self.setToolTip(said.why)
-        self.update()
-
-    def _dress(self) -> None:
-        self.setFixedHeight(px(48))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme().color("panel"))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), theme().color("line"))
-        table = self._table
-        if table is None:
-            return
-        left, side = 16.0, px(28)
-        if table.match.turn >= 0:
-            mark = QRectF(left, (self.height() - side) / 2, side, side)
-            table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
-            left += side + px(12)
-        said = table.notice or table.prompt
-        for words_, face, token in ((said.what, text(16, bold=True), "ink"), (said.why, text(14), "muted")):
-            painter.setFont(face)
-            painter.setPen(theme().color(token))
-            room = QRectF(left, 0, self.width() - left - 16, self.height())
-            shown = painter.fontMetrics().elidedText(words_, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
-            left += painter.fontMetrics().horizontalAdvance(shown) + px(12)
+ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
 
 class TableScreen(QWidget):
@@ -81,6 +42,9 @@ class TableScreen(QWidget):
     home_wanted = Signal()
     review_wanted = Signal(object)  # a Record
     setup_wanted = Signal(object)  # a Record: the new-game dialog starts from its players and options
+    rules_wanted = Signal(str, str)  # the rulebook of a game as a page, at a section or block
+    rules_apart = Signal(str)  # in a window of its own
+    figure_played = Signal(object, bool)  # an Exhibit, and whether against computers
 
     def __init__(
         self,
@@ -88,10 +52,14 @@ class TableScreen(QWidget):
         preferences: Preferences,
         store: Store,
         thinker: Thinker,
+        bookcase: Bookcase,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.table: Table | None = None
+        self.rules: ReaderScreen | None = None  # the rulebook beside the game, once it is wanted
+        self._bookcase = bookcase
+        self._reading = False  # whether it is open
         self._told = 0  # how many entries a screen reader has heard of
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
@@ -114,6 +82,7 @@ class TableScreen(QWidget):
         row.setSpacing(0)
         row.addLayout(left, 1)
         row.addWidget(self.panel)
+        self._row = row
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
@@ -131,6 +100,11 @@ class TableScreen(QWidget):
         self.panel.result.home.connect(self.home_wanted)
         self.panel.result.review.connect(self.review)
         self.panel.result.new_setup.connect(self._new_setup)
+        self.panel.result.rules.connect(lambda: self.open_rules())
+        self.panel.prompt.rule_wanted.connect(self.open_rules)
+        self._strip.rule_wanted.connect(self.open_rules)
+        self.panel.prompt.know_rules(self._leads)
+        self._strip.leads = self._leads
         actions = self._actions
         self.panel.chip.clicked.connect(actions.fairness.trigger)
         self.panel.result.fairness.connect(actions.fairness.trigger)
@@ -170,6 +144,11 @@ class TableScreen(QWidget):
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
         self._actions.side_panel.setChecked(self._preferences.values.panel)
+        there = self._bookcase.has(match.game.key)
+        self.bar.offer_rules(there)
+        self.panel.result.offer_rules(there)
+        if self.rules is not None and self._reading:
+            self.close_rules()
         self._say_title()
         table.begin()
         self._refresh()
@@ -239,6 +218,51 @@ class TableScreen(QWidget):
                 self._store.write_file(Path(path), self.table.match.record())
             except OSError as error:
                 self.table.tell_not_saved(error)
+
+    # ---------------------------------------------------------------- rules beside the game
+
+    def _leads(self, rule: str) -> bool:
+        """Tell whether the rulebook of the game has such a paragraph."""
+        return self.table is not None and self._bookcase.leads(self.table.match.game.key, rule)
+
+    def help(self) -> bool:
+        """Open the rules at what can be done now, or close them if they are being read; tell whether there are any."""
+        table = self.table
+        if table is None or not self._bookcase.has(table.match.game.key):
+            return False
+        if self._reading and self.rules is not None and self.rules.isAncestorOf(QApplication.focusWidget() or self):
+            self.close_rules()
+        else:
+            self.open_rules(table.face.paragraph(table.stage.view))
+        return True
+
+    def open_rules(self, id: str = "") -> None:
+        """Open the rulebook beside the game, at a section or block or where it was last open."""
+        table = self.table
+        if table is None or not self._bookcase.has(table.match.game.key):
+            return
+        if self.rules is None:
+            self.rules = self._make_rules()
+        self._reading = True
+        self._refresh()
+        self.rules.open(table.match.game.key, id)
+        self.rules.setFocus()
+
+    def _make_rules(self) -> ReaderScreen:
+        sheet = ReaderScreen(self._bookcase, self._preferences, "sheet", self)
+        sheet.back_wanted.connect(self.close_rules)
+        sheet.play_wanted.connect(self.figure_played)
+        sheet.window_wanted.connect(self.rules_apart)
+        sheet.window_wanted.connect(self.close_rules)
+        sheet.page_wanted.connect(lambda game: self.rules_wanted.emit(game, ""))
+        self._row.addWidget(sheet)
+        return sheet
+
+    def close_rules(self) -> None:
+        """Close the rulebook, and go on with the game."""
+        self._reading = False
+        self._refresh()
+        self.board.setFocus()
 
     # ---------------------------------------------------------------- following the match
 
@@ -324,6 +348,8 @@ class TableScreen(QWidget):
         if table is not None and outcome is not None:
             headline, sentence = table.face.say_outcome(outcome, table.match.players, table.match.options)
             announce(self, f"{headline} {sentence}", urgent=True)
+            if self._reading:
+                self.close_rules()
 
     def _on_pause(self, on: bool) -> None:
         if self.table is not None:
@@ -335,8 +361,21 @@ class TableScreen(QWidget):
             self._refresh()
 
     def _unfold(self, unfolded: bool) -> None:
+        """Show the panel, the rules, or both where there is room; a question must be seen."""
+        asked = self.table is not None and self.table.question is not None
+        roomy = self.width() - sheet_width() - panel_width() >= ROOM
+        reading = self._reading and (roomy or not asked)
+        if self.rules is not None:
+            self.rules.setFixedWidth(min(sheet_width(), self.width() // 2))
+            self.rules.setVisible(reading)
+        unfolded = unfolded and (roomy or not reading)
         self.panel.setVisible(unfolded)
         self._strip.setVisible(not unfolded)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._reading:
+            self._refresh()
 
     def _type_move(self) -> None:
         self._actions.side_panel.setChecked(True)
@@ -373,6 +412,7 @@ class TableScreen(QWidget):
     def retranslate(self) -> None:
         """Say everything again."""
         self.bar.retranslate()
+        self._strip.retranslate()
         if self.table is not None:
             self.table.retranslate()
         self.panel.retranslate()

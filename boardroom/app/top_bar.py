@@ -13,7 +13,7 @@ from boardroom.ui.icons import paint_logo
 
 translate = QCoreApplication.translate
 
-PAGES = ("home", "saved", "statistics", "settings")
+PAGES = ("home", "saved", "rulebooks", "statistics", "settings")
 
 
 class WordMark(QWidget):
@@ -89,6 +89,7 @@ class TopBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.entries = {page: Entry() for page in PAGES}
+        self._closed: set[str] = set()  # places that there is no reason to go to
         self.returner = Button(kind="link", icon="back")
         self.returner.clicked.connect(self.back)
         self.returner.hide()
@@ -116,6 +117,11 @@ class TopBar(QWidget):
         self.entries[page].setChecked(True)
         self._make_room()
 
+    def leave_out(self, page: str) -> None:
+        """Do without a place."""
+        self._closed.add(page)
+        self._make_room()
+
     def menu_button(self) -> QWidget:
         """Return what the menu hangs from."""
         return self._menu
@@ -125,6 +131,7 @@ class TopBar(QWidget):
         words = {
             "home": translate("TopBar", "Home"),
             "saved": translate("TopBar", "Saved games"),
+            "rulebooks": translate("TopBar", "Rulebooks"),
             "statistics": translate("TopBar", "Statistics"),
             "settings": translate("TopBar", "Settings"),
         }
@@ -142,13 +149,14 @@ class TopBar(QWidget):
 
     def _make_room(self) -> None:
         """In a narrow window do without the name; in a very narrow one without the other places, which the menu has."""
-        entries = [entry.sizeHint().width() + 16 for entry in self.entries.values()]
+        open_ = {page: entry for page, entry in self.entries.items() if page not in self._closed}
+        entries = [entry.sizeHint().width() + 16 for entry in open_.values()]
         back = self.returner.sizeHint().width() + 16 if not self.returner.isHidden() else 0
         rest = self.width() - 64 - 8 - 32 - self._menu.sizeHint().width() - back
         self._mark.short = self._mark.full_width() + sum(entries) > rest
         few = px(28) + sum(entries) > rest
-        for entry in self.entries.values():
-            entry.setVisible(entry.isChecked() or not few)
+        for page, entry in self.entries.items():
+            entry.setVisible(page in open_ and (entry.isChecked() or not few))
         self._mark.updateGeometry()
         self._mark.update()
 

@@ -95,7 +95,7 @@ class Window(QMainWindow):
             (actions.settings, lambda: self.show_page("settings")),
             (actions.menu, self._show_menu),
             (actions.about, self._about),
-            (actions.shortcuts, self._shortcuts),
+            (actions.shortcuts, self.show_shortcuts),
         ):
             action.triggered.connect(lambda _=False, slot=slot: slot())
         actions.full_screen.toggled.connect(self._full_screen)
@@ -142,6 +142,7 @@ class Window(QMainWindow):
         self.commands.open.triggered.connect(self.host.ask_open)
         self.commands.fairness.triggered.connect(self.host.show_fairness)
         self.commands.throws.triggered.connect(self.host.show_throws)
+        self.commands.rules.triggered.connect(self.host.help)
         self.top.setEnabled(True)
         self.show_page("home")
         self.host.offer_to_continue()
@@ -160,7 +161,7 @@ class Window(QMainWindow):
         if refresh is not None:
             refresh()
         self._stack.setCurrentWidget(page)
-        bare = name in ("table", "review")
+        bare = name in ("table", "review", "reader")
         self.top.setVisible(not bare)
         if name != "table":
             self.commands.leave_table()
@@ -228,7 +229,8 @@ class Window(QMainWindow):
 
         about(self).open()
 
-    def _shortcuts(self) -> None:
+    def show_shortcuts(self) -> None:
+        """List the keys."""
         from boardroom.app.help import shortcuts
 
         shortcuts(self, self.commands).open()
@@ -286,7 +288,7 @@ class Window(QMainWindow):
             saved = translate("Window", "saved after every move")
             self._status.setText(f"{playing.face.title()} · {moves} · {saved}")
         else:
-            self._status.setText(translate("Window", "F1 shows the keys, F10 the menu"))
+            self._status.setText(translate("Window", "F1 helps, F10 shows the menu"))
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -335,6 +337,8 @@ class Window(QMainWindow):
         """Leave in good order: the match is saved, and nothing is offered at the next start."""
         if self.rooms is not None:
             self.rooms.leave()
+        for reader in list(self.host.windows) if self.host else ():
+            reader.close()
         super().closeEvent(event)
 
 

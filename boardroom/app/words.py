@@ -32,6 +32,7 @@ class Notice:
     tone: Literal["plain", "look", "danger"]
     what: str
     why: str = ""
+    rule: str = ""  # the paragraph of the rulebook that says so
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,9 +94,9 @@ def barrier(kind: str) -> Notice:
     return Notice("plain", why[kind])
 
 
-def refusal(text: str) -> Notice:
+def refusal(text: str, rule: str = "") -> Notice:
     """Say why a move isn't allowed."""
-    return Notice("danger", text)
+    return Notice("danger", text, rule=rule)
 
 
 def unreadable(text: str, example: str) -> Notice:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -13,7 +13,9 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.dice import Dice
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -167,6 +169,31 @@ class Face(ABC):
     def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
         """Show that help on the scene until a hint is cleared, and say it: a headline and the details."""
         return "", ""
+
+    def paragraph(self, view: View[Any, Any]) -> str:
+        """Return the id of the section or block of the rulebook that is about what can be done now."""
+        return "turn" if view.outcome is None else "end"
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        """Say how much of the scene a figure of the rulebook shows; `show` is what figures.json adds."""
+        return Frame(self.scene().home(), wide=True)
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        """Set the scene for a figure of the rulebook: it stands still and has no ground; figures.paint_figure draws it.
+
+        Letters, rings and the like that `show` asks for are large: a figure is a third as big as a table.
+        """
+        scene = self.scene()
+        scene.speed, scene.bare = 0.0, True
+        scene.restyle(theme)
+        scene.present(view, players, False)
+        return scene
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Return what can be cut out of paper to play without a screen, named in the language of the moment."""
+        return ()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 
 from boardroom.ui.shadows import paint_blurred, rounded
 from boardroom.ui.theme import font
+from boardroom.ui.vectors import VECTOR, keeps_shapes
 
 Paint = QColor | QGradient | str
 _G = TypeVar("_G", bound=QGradient)
@@ -88,7 +89,17 @@ def edges(rect: QRectF) -> tuple[float, float, float, float]:
 
 def device_scale(painter: QPainter) -> float:
     """Return how many pixels of the screen a unit of the scene has; rounded, so that pictures can be kept."""
+    if keeps_shapes(painter):
+        return VECTOR
     return round(abs(painter.worldTransform().m11()) * painter.device().devicePixelRatioF(), 3) or 1.0
+
+
+class Shapes(QPixmap):
+    """A picture that isn't made of pixels: `copy` paints it anew. For devices that keep shapes."""
+
+    def __init__(self, box: QRectF, paint: Callable[[QPainter], None]) -> None:
+        super().__init__()
+        self.box, self.paint = box, paint
 
 
 def picture(box: QRectF, scale: float, paint: Callable[[Art], None]) -> QPixmap:
@@ -98,6 +109,8 @@ def picture(box: QRectF, scale: float, paint: Callable[[Art], None]) -> QPixmap:
 
 def painted(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
     """Return a pixmap of what a plain painter paints in the box."""
+    if scale == VECTOR:
+        return Shapes(box, paint)
     pixmap = QPixmap(max(1, ceil(box.width() * scale)), max(1, ceil(box.height() * scale)))
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
@@ -112,6 +125,12 @@ def painted(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPi
 
 def copy(painter: QPainter, at: QPointF, pixmap: QPixmap, sharp: bool = True) -> None:
     """Copy a picture to its place; sharp: on whole pixels of the screen."""
+    if isinstance(pixmap, Shapes):
+        painter.save()
+        painter.translate(at - pixmap.box.topLeft())
+        pixmap.paint(painter)
+        painter.restore()
+        return
     if sharp:
         world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
         there = world.map(at) * ratio

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.core.match import Step, View
@@ -40,6 +41,7 @@ class GameScene(QGraphicsScene):
     show_targets: bool = True  # whether everything that a person can act on is marked
     show_coordinates: bool = True  # whether the places have their names on the board
     point_out: bool = True  # whether what stands there ready to be claimed is pointed out
+    bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once. `acting`: a person may move now, for view.turn, with view.moves."""
@@ -98,6 +100,13 @@ class GameScene(QGraphicsScene):
     def home(self) -> QRectF:
         """Return the rectangle that the view must always show whole."""
         return self.sceneRect()
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the table that everything lies on, as far as it is seen; a scene may have none."""
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if not self.bare:
+            self.paint_ground(painter, QRectF(rect))
 
     def hover(self, point: QPointF | None) -> None:
         """Tests and touch screens: what the pointer over a point of the scene would do."""

@@ -9,6 +9,8 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
 
+from boardroom.ui.vectors import keeps_shapes, soft_scale
+
 _KEPT: Final = 256  # pixmaps; a table with its panel needs a few dozen
 _FINE: Final = 2.0  # blur at this many pixels: wider shadows are blurred small and stretched, which nobody can see
 _cache: OrderedDict[tuple[object, ...], tuple[QPixmap, QPointF]] = OrderedDict()
@@ -35,8 +37,12 @@ def blurred(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tupl
 
 def paint_blurred(painter: QPainter, path: QPainterPath, color: QColor, sigma: float, offset: QPointF) -> None:
     """Paint a path's shadow, moved by an offset, as sharp as the painter's device wants it."""
-    scale = abs(painter.transform().m11()) or abs(painter.transform().m12()) or 1.0
-    pixmap, corner = blurred(path, color, sigma, round(painter.device().devicePixelRatioF() * scale, 2))
+    if keeps_shapes(painter):
+        scale = min(soft_scale(painter), 8 / max(sigma, 0.1))  # the softer, the coarser
+    else:
+        scale = abs(painter.transform().m11()) or abs(painter.transform().m12()) or 1.0
+        scale = round(painter.device().devicePixelRatioF() * scale, 2)
+    pixmap, corner = blurred(path, color, sigma, scale)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(corner + offset, pixmap)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.painting import device_scale
+from boardroom.ui.vectors import VECTOR, keeps_shapes
 
 SAME: Final = 0.003  # sizes that differ by less are the same, rounded differently
 REST: Final = 120  # milliseconds without change after which a size is taken to stay
@@ -46,6 +47,8 @@ def sharp_scale(painter: QPainter, widget: QWidget | None, grown: float = 1.0) -
 
     `grown` is how much larger than usual the item is for a moment: that is one picture stretched, not many.
     """
+    if keeps_shapes(painter):
+        return VECTOR
     exact = round(device_scale(painter) / grown, 3)
     if widget is None:
         return exact

@@ -28,6 +28,7 @@ QLineEdit[quiet="true"] {{ background: transparent; border: 1px solid transparen
     placeholder-text-color: {ink};    min-height: {p24}px; }}
 QLineEdit[quiet="true"]:hover {{ background: {chip}; border-color: {edge}; }}
 QLineEdit[quiet="true"]:focus {{ background: {field}; border: 2px solid {act}; padding: 0 1px; }}
+QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {{ background: transparent; border: none; padding: 0; }}
 QDialog QPushButton, QMessageBox QPushButton {{
     background: {panel}; color: {ink}; border: 1px solid {edge}; border-radius: 8px; font-weight: bold;
     min-height: {p24}px; min-width: {p64}px; padding: {p8}px {p16}px;

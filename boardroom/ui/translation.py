@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from boardroom.paths import translations
 
@@ -38,6 +41,50 @@ def set_language(code: str) -> None:
         if translator.load(name, folder):
             app.installTranslator(translator)
             _installed.append(translator)
+
+
+class _Hush(QObject):
+    """Keeps it from everybody that translators come and go."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.LanguageChange
+
+
+@cache
+def _translator(code: str) -> QTranslator:
+    translator = QTranslator()
+    translator.load(f"boardroom_{code}", str(translations()))
+    return translator
+
+
+def _change(old: Sequence[QTranslator], new: Sequence[QTranslator]) -> None:
+    """Put some translators in the place of others, unheard."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    hush = _Hush()
+    app.installEventFilter(hush)
+    for translator in old:
+        app.removeTranslator(translator)
+    for translator in new:
+        app.installTranslator(translator)
+    app.removeEventFilter(hush)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak another language within `with`, for something that is printed in it: no widget hears of it."""
+    global _code
+    if code == _code:
+        yield
+        return
+    before, spoken, other = _code, list(_installed), [_translator(code)]
+    _change(spoken, other)
+    _code = code
+    try:
+        yield
+    finally:
+        _code = before
+        _change(other, spoken)
 
 
 def language() -> str:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from boardroom.app.bookcase import Bookcase
 from boardroom.app.cards import AIR, GameCard
 from boardroom.app.home import MOST, HomePage
 from boardroom.app.settings import Preferences, Settings, Setup
@@ -43,7 +44,7 @@ def make(qtbot: QtBot, tmp_path: Path) -> Iterator[Make]:
         store = Store(tmp_path / "games", shelf.game)
         for i in range(saves):
             store.save(begun(1 + i).record())
-        page = HomePage(shelf, store, Preferences(Settings(**settings)))
+        page = HomePage(shelf, store, Preferences(Settings(**settings)), Bookcase(shelf))
         page.resize(width, height)
         page.refresh()
         page.show()

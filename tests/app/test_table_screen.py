@@ -15,7 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.ai.worker import Inline
 from boardroom.app.actions import Actions
+from boardroom.app.bookcase import Bookcase
 from boardroom.app.settings import Preferences, Settings
+from boardroom.app.shelf import Shelf
 from boardroom.app.table import Table
 from boardroom.app.table_screen import TableScreen
 from boardroom.app.thinker import Thinker
@@ -57,6 +59,7 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Seat]:
             Preferences(Settings(warn=False, panel=True)),
             Store(tmp_path / "saves"),
             Thinker(Inline(first_move, held=held)),
+            Bookcase(Shelf()),
         )
         screen.resize(1280, 800)
         match = match or Match.new(rules, players or (PERSON, BOT), options, seed="1")

@@ -75,7 +75,7 @@ class Board(QGraphicsItem):
             painter.drawLine(QPointF(x, field.top()), QPointF(x, field.bottom()))
             painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y))
         if self.coordinates:
-            painter.setFont(font(14, bold=True))
+            painter.setFont(font(lay.letters, bold=True))
             painter.setPen(shade(wood.band_text))
             bottom = board.bottom() - lay.band * ACROSS / 2
             for i in range(SIZE):

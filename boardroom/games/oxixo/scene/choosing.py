@@ -46,6 +46,11 @@ class ChoosingScene(PlayScene):
         self._shake.setDuration(260)
         self._shake.valueChanged.connect(self._shaken)
 
+    @property
+    def top(self) -> TableTop:
+        """What lies on the table, for figures that show a part of it."""
+        return self._top
+
     def cancel(self) -> bool:
         """Put back what was lifted, one step at a time."""
         self._let_go_of_mouse()

@@ -25,6 +25,7 @@ from boardroom.ui.painting import copy, device_scale, painted, stroked
 from boardroom.ui.shadows import blurred, paint_blurred
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme
+from boardroom.ui.vectors import VECTOR
 
 Edge = Literal["", "act", "hot", "held", "wrong"]
 Ring = Literal["", "act", "look", "danger"]
@@ -257,6 +258,8 @@ class Shadows(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         lay, scale = self._layout, sharp_scale(painter, widget)
+        if scale == VECTOR:  # shadows that are added up are made of pixels
+            scale = 1.0
         wood, box = woods(self._theme), lay.field.adjusted(-40, -40, 60, 60)
         sprite, offset = blurred(lay.cast(), shade(wood.shadow), 4, scale)
         key = (scale, self._standing())

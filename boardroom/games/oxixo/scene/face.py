@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -12,13 +12,14 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
-from boardroom.games.oxixo.scene import cover
+from boardroom.games.oxixo.scene import cover, figure
 from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -77,6 +78,14 @@ class OxixoFace(Face):
 
     def scene(self) -> GameScene:
         return OxixoScene()
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

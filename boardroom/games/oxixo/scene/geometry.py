@@ -37,6 +37,8 @@ class Layout:
     lift: float
     around: float  # how far outside the board a hint runs
     spare: float  # how much of the table at its left and right need not be seen
+    letters: float = 14.0  # the size of the coordinates
+    dots: float = 0.058  # the radius of a dot, in sides of a cube
 
     @cached_property
     def home(self) -> QRectF:
@@ -180,6 +182,10 @@ class Layout:
 
 TWO: Final = Layout(111, 11, 50, 22, top=32, outward=1.08, northward=0.42, lift=36, around=13, spare=70)
 FOUR: Final = Layout(95, 10, 42, 20, top=78, outward=0.78, northward=0.36, lift=30, around=8, spare=0)
+# A figure in a rulebook is small: little wood, and large letters.
+FIGURE: Final = Layout(
+    111, 11, 12, 42, top=60, outward=1.56, northward=1.3, lift=20, around=8, spare=0, letters=32, dots=0.082
+)  # fmt: skip
 
 
 def layout(seats: int) -> Layout:

@@ -15,7 +15,7 @@ from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass, Layout, entry
 from boardroom.games.oxixo.scene.palette import shade, woods
 from boardroom.games.oxixo.scene.wood import diagonal, line
 from boardroom.games.oxixo.tables import SIZE
-from boardroom.ui.painting import device_scale, painted, stroked
+from boardroom.ui.painting import copy, device_scale, painted, stroked
 from boardroom.ui.shadows import paint_blurred
 from boardroom.ui.theme import Theme
 
@@ -99,7 +99,7 @@ class Arrow(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         pixmap = _arrow_picture(self._theme, self.side, self._hot, device_scale(painter))
-        painter.drawPixmap(QPointF(-_HALF, -_HALF), pixmap)
+        copy(painter, QPointF(-_HALF, -_HALF), pixmap, sharp=False)
 
 
 class Overlay(QGraphicsItem):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -121,5 +121,5 @@ class OxixoScene(ChoosingScene):
             self._top.sweep(part(now, film.duration, self._swept))
         self._top.moved()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_ground(painter, QRectF(rect), HOME.center() - QPointF(0, 6), self.theme)
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        paint_ground(painter, rect, HOME.center() - QPointF(0, 6), self.theme)

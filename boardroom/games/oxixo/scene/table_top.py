@@ -15,7 +15,7 @@ from boardroom.games.oxixo.rules import FLAG, Move, State
 from boardroom.games.oxixo.scene import overlay
 from boardroom.games.oxixo.scene.board import Board, Lamp, LineEnd
 from boardroom.games.oxixo.scene.cubes import Cube, Edge, HeldShadow, Pose, Ring, Shadows, home
-from boardroom.games.oxixo.scene.geometry import SEATS, TOWARDS, TWO, entry_side, layout
+from boardroom.games.oxixo.scene.geometry import FIGURE, SEATS, TOWARDS, TWO, entry_side, layout
 from boardroom.games.oxixo.scene.lines import WinningLine, winning_lines
 from boardroom.games.oxixo.scene.moving import HOVER, LIFT, PLACE, SLIDE, PushFilm
 from boardroom.games.oxixo.scene.overlay import Arrow, Overlay
@@ -74,6 +74,7 @@ class TableTop:
         self.recalled, self.hint, self.focus = Overlay(27), Overlay(28), Overlay(60)
         self.arrows: list[Arrow] = []
         self.settler = Settler(scene, Pose.between, self.moved)
+        self.figure = False  # whether it is a figure of the rulebook
         self._last: Move | None = None
         self._state: State | None = None
         for item in (
@@ -87,7 +88,7 @@ class TableTop:
 
     def restyle(self, seats: int, theme: Theme, coordinates: bool) -> None:
         """Lay the table for so many seats in a theme."""
-        self.layout, self.theme = layout(seats), theme
+        self.layout, self.theme = FIGURE if self.figure else layout(seats), theme
         self.board.restyle(self.layout, theme, coordinates)
         for cube in (*self.cubes, self.ghost):
             cube.restyle(self.layout, theme)

@@ -83,7 +83,7 @@ def mark_picture(layout: Layout, woods: Woods, mark: Mark, scale: float) -> QPix
 
 def paint_dot(painter: QPainter, layout: Layout, woods: Woods, compass: Compass) -> None:
     """Paint the dot of a marked cube where it points at a seat."""
-    at, r = layout.dot(compass), layout.side * 0.058
+    at, r = layout.dot(compass), layout.side * layout.dots
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(shade(woods.glint, 0.25))
     painter.drawEllipse(at + QPointF(0.7, 0.9), r + 0.5, r + 0.5)

@@ -74,6 +74,9 @@ def picture(box: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPi
 
 def copy(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
     """Copy a picture made for this scale to its place: pixel by pixel where nothing is turned, which is fastest."""
+    if isinstance(pixmap, painting.Shapes):
+        painting.copy(painter, at, pixmap)
+        return
     world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
     if world.m12() or world.m11() <= 0 or abs(pixmap.devicePixelRatio() - world.m11() * ratio) > 0.002 * ratio:
         painter.drawPixmap(at, pixmap)

@@ -65,6 +65,11 @@ class ChoosingScene(PlayScene):
             self._changed()
         return done
 
+    @property
+    def top(self) -> ChoiceTable:
+        """What lies on the table, for figures that show a part of it."""
+        return self._top
+
     def hover(self, point: QPointF | None) -> None:
         self._point(None if point is None else self._target(point))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
@@ -12,7 +12,7 @@ from boardroom.core.game import HIDDEN, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
-from boardroom.games.phoenix.scene import cover, sheet
+from boardroom.games.phoenix.scene import cover, figure, sheet
 from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
 from boardroom.games.phoenix.scene.reckoning import score_sheet
@@ -27,6 +27,7 @@ from boardroom.games.phoenix.scene.words import (
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -77,6 +78,14 @@ class PhoenixFace(Face):
 
     def scene(self) -> GameScene:
         return PhoenixScene()
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

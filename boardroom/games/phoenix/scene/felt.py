@@ -50,6 +50,7 @@ class Felt(QGraphicsItem):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme, self._coordinates = theme, True
+        self.numbers = 12.0  # the size of the places' numbers
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
 
@@ -85,7 +86,7 @@ class Felt(QGraphicsItem):
         tile = _fibres(device_scale(painter))
         for i in range(4):
             for j in range(2):
-                painter.drawPixmap(FELT.topLeft() + QPointF(i * 230, j * 254), tile)
+                copy(painter, FELT.topLeft() + QPointF(i * 230, j * 254), tile)
         painter.restore()
         rim = within(FELT, ((0, "#5A5163"), (0.3, "#38313F"), (1, "#0E0C10")), 0, 0, 0.3, 1)
         painter.strokePath(rounded(FELT.adjusted(0.5, 0.5, -0.5, -0.5), 17.5), pen(rim, 1))
@@ -124,7 +125,8 @@ class Felt(QGraphicsItem):
             painter.setPen(pen(shade("#8A7E96", 0.6), 1))
             painter.drawArc(hole, 180 * 16, 180 * 16)
             if self._coordinates:
-                write(painter, column(place), y + 44, str(place + 1), 12, "#BDB2C4", 0.5)
+                size = self.numbers
+                write(painter, column(place), y + 39.8 + size * 0.35, str(place + 1), size, "#BDB2C4", 0.5)
 
 
 class Ground:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -152,5 +152,5 @@ class PhoenixScene(ChoosingScene):
             self._shown = look
             self._top.show_tableau(self._step.after.state, *look, passing=True)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, self.theme)

@@ -60,6 +60,11 @@ class ActingScene(PlayScene):
         self._breath.timeout.connect(self._breathe)
         self._breathed = 0.0
 
+    @property
+    def top(self) -> TableTop:
+        """What lies on the table, for figures that show a part of it."""
+        return self._top
+
     def cancel(self) -> bool:
         """Let go of what was chosen, one step at a time."""
         self._let_go_of_mouse()

@@ -32,24 +32,25 @@ class Chest(QGraphicsItem):
         super().__init__()
         self.theme = LIGHT
         self.coordinates = True
+        self.letters = 12.0  # the size of the coordinates
         self.setZValue(1)
 
     def boundingRect(self) -> QRectF:
         return _BOX
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        copy(painter, _BOX.topLeft(), _chest_picture(self.theme, self.coordinates, sharp_scale(painter, widget)))
+        letters = self.letters if self.coordinates else 0.0
+        copy(painter, _BOX.topLeft(), _chest_picture(self.theme, letters, sharp_scale(painter, widget)))
 
 
 @lru_cache(maxsize=8)
-def _chest_picture(theme: Theme, coordinates: bool, scale: float) -> QPixmap:
+def _chest_picture(theme: Theme, letters: float, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
         paint_chest(art, theme)
-        if coordinates:
-            for i in range(SIZE):
-                middle = INNER.x() + (i + 0.5) * PITCH
-                art.text(216, INNER.y() + (i + 0.5) * PITCH + 4.5, str(SIZE - i), 12, _LETTERS, True, anchor="middle")
-                art.text(middle, 558.5, "abcdef"[i], 12, _LETTERS, bold=True, anchor="middle")
+        for i in range(SIZE if letters else 0):
+            x, y = INNER.x() + (i + 0.5) * PITCH, INNER.y() + (i + 0.5) * PITCH + letters * 0.375
+            art.text(216, y, str(SIZE - i), letters, _LETTERS, bold=True, anchor="middle")
+            art.text(x, 554 + letters * 0.375, "abcdef"[i], letters, _LETTERS, bold=True, anchor="middle")
 
     return picture(_BOX, scale, paint)
 

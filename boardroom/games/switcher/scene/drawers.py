@@ -113,7 +113,7 @@ class Drawer(QGraphicsItem):
             painter.save()
             painter.translate(-wide / 2 + self.nudge, top)
             painter.scale(size, size)
-            painter.drawPixmap(QPointF(-MARGIN, -MARGIN), pixmap)
+            copy(painter, QPointF(-MARGIN, -MARGIN), pixmap, sharp=False)
             painter.restore()
         if self.chosen and not self._air:
             frame = QRectF(-wide / 2 - 3, -_HALF - 7, wide + 6, top + wide + 10 + _HALF)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
@@ -12,7 +12,7 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.scene import cover, words
+from boardroom.games.switcher.scene import cover, figure, words
 from boardroom.games.switcher.scene.figures import label, turned
 from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.scene.seats import paint_mark, sign
@@ -20,6 +20,7 @@ from boardroom.games.switcher.scene.table_top import in_deal
 from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
 from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.figures import Frame
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -89,6 +90,14 @@ class SwitcherFace(Face):
 
     def scene(self) -> GameScene:
         return SwitcherScene()
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        return figure.stage(view, players, show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 

@@ -249,7 +249,8 @@ def _dusk(cells: tuple[int, ...], colour: str, theme: Theme, scale: float) -> QP
         for cell in cells:
             at = middle(cell)
             with art.at(at.x() - FRONT * 0.51, at.y() - FRONT * 0.51, 1.02):
-                art.painter.drawPixmap(QPointF(-MARGIN, -MARGIN), front_picture(colour, theme, False, False, scale))
+                front = front_picture(colour, theme, False, False, scale)
+                copy(art.painter, QPointF(-MARGIN, -MARGIN), front, sharp=False)
                 gold = radial([(0, "#FFE39A", 0), (0.62, "#FFE39A", 0.04), (1, "#FFD15C", 0.5)], 0.5, 0.5, 0.72)
                 art.rect(0, 0, FRONT, FRONT, 5, fill=gold)
         art.blur(stroked(path, 12), shade(GOLD, 0.85), 4)

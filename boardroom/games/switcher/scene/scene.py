@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
@@ -158,5 +158,5 @@ class SwitcherScene(ActingScene):
         self.recall(self._recalled)
         self.show_formable(self._reached)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._ground.paint(painter, QRectF(rect), self.theme)
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        self._ground.paint(painter, rect, self.theme)

@@ -32,6 +32,7 @@ class Tray(QGraphicsItem):
         self._words = ("", "")
         self._turn = 0.0
         self.won = False
+        self.large = False  # the name alone, in large letters
         self.setZValue(10)
 
     def display(self, name: str, left: str, theme: Theme) -> None:
@@ -54,7 +55,8 @@ class Tray(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget)
-        copy(painter, QPointF(-4, -4), _tray_picture(self.seat, *self._words, self.theme, scale))
+        name, left = self._words
+        copy(painter, QPointF(-4, -4), _tray_picture(self.seat, name, "" if self.large else left, self.theme, scale))
         color = self.theme.look if self.won else self.theme.act
         if strength := 1.0 if self.won else self._turn:
             Art(painter).box(TRAY.adjusted(1, 1, -1, -1), 9.5, stroke=shade(color, strength), width=2)
@@ -66,6 +68,9 @@ def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, scale: float) 
         art.box(TRAY, 10, fill=theme.panel)
         art.box(TRAY.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=theme.line)
         paint_mark(art, 20, 20, 10, seat)
+        if not left:
+            art.text(36, 27, name, 22, theme.ink, bold=True, most=TRAY.width() - 36 - 6)
+            return
         art.painter.setFont(font(14))
         wide = art.painter.fontMetrics().horizontalAdvance(left)
         art.text(36, 25, name, 14, theme.ink, bold=True, most=TRAY.width() - 36 - 12 - wide - 6)

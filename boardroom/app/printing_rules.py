@@ -1,0 +1,94 @@
+"""A rulebook on paper: a title page with the contents, numbered pages, and links that say where they lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF
+from PySide6.QtGui import QPainter
+
+from boardroom.app.printing_filling import Column, fill
+from boardroom.app.printing_front import Front
+from boardroom.app.printing_paper import UNIT, Format, Leaf
+from boardroom.app.printing_strips import Cutter, Figures, Strip
+from boardroom.app.printing_type import Typeface, ink
+from boardroom.books.book import Book
+from boardroom.core.game import Game
+from boardroom.ui.face import Face
+
+translate = QCoreApplication.translate
+
+TRIES: Final = 5  # page numbers in the text may move it to another page, which changes page numbers
+
+
+class RulesPages:
+    """Sets a rulebook for a format; knows afterwards on which page everything stands."""
+
+    def __init__(self, book: Book, game: Game[Any, Any], face: Face, figures: Figures, form: Format) -> None:
+        self.book, self.form = book, form
+        self.face = Typeface(form.size)
+        self.front = Front(book, game, face, self.face, form)
+        self.numbers: dict[str, int] = {}  # of pages, by the ids of sections and blocks
+        self.columns: list[Column] = []
+        self.chapters: list[str] = []  # that the pages begin in
+        self._figures = figures
+        for _ in range(TRIES):
+            before = self.numbers
+            self._set()
+            if self.numbers == before:
+                break
+
+    def _set(self) -> None:
+        cutter = Cutter(self.book, self.face, self.form.measure * UNIT, self._figures, self._where)
+        strips: list[Strip] = []
+        for section in self.book.sections:
+            strips.append(cutter.heading(section))
+            strips += cutter.blocks(section.blocks)
+        self.columns = fill(strips, self.form.room)
+        self.chapters = list(_chapters(self.columns))
+        self.numbers = {
+            id: number
+            for number, column in enumerate(self.columns, self.front.count + 1)
+            for _, strip in column.placed
+            for id in strip.id.split()
+        }
+
+    def _where(self, id: str) -> str:
+        return translate("Print", "p. {number}").format(number=self.numbers.get(id, 10))
+
+    @property
+    def leaves(self) -> list[Leaf]:
+        """All pages, in the order in which they are read."""
+        form = self.form
+        made = [Leaf(form.width, form.height, paint) for paint in self.front.pages(self.numbers)]
+        numbers = range(len(made) + 1, len(made) + 1 + len(self.columns))
+        return made + [Leaf(form.width, form.height, partial(self._page, number)) for number in numbers]
+
+    def _page(self, number: int, painter: QPainter) -> None:
+        form, face = self.form, self.face
+        left, top, measure = form.left * UNIT, form.top * UNIT, form.measure * UNIT
+        self.columns[number - self.front.count - 1].paint(painter, left, top)
+        painter.setFont(face.font(face.tiny))
+        painter.setPen(ink("muted"))
+        base, over = (form.height - form.bottom * 0.52) * UNIT, (form.top * 0.58) * UNIT
+        chapter = self.chapters[number - self.front.count - 1]
+        title = translate("Print", "{game} – rulebook").format(game=self.book.title)
+        outside = left if form.folded and not number % 2 else left + measure
+        for text, height, at_end in ((title, over, False), (chapter, over, True)):
+            wide = face.wide(text, face.tiny)
+            painter.drawText(QPointF(left + measure - wide if at_end else left, height), text)
+        painter.setFont(face.font(face.body, bold=True))
+        painter.setPen(ink("ink"))
+        wide = face.wide(str(number), face.body, bold=True)
+        painter.drawText(QPointF(outside if outside == left else outside - wide, base), str(number))
+
+
+def _chapters(columns: Sequence[Column]) -> Iterator[str]:
+    """Yield the chapter that each page begins in."""
+    chapter = ""
+    for column in columns:
+        opened = [strip.words for _, strip in column.placed if strip.level == 1]
+        yield opened[0] if column.placed[0].strip.level == 1 else chapter
+        chapter = opened[-1] if opened else chapter

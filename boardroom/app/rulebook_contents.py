@@ -1,0 +1,230 @@
+"""The contents of a rulebook: its sections, how often each has what is looked for, and what the tags mean."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.rulebook_ink import paint_badge
+from boardroom.books.book import Book, Section
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.fonts import px, text, text_scale
+from boardroom.ui.labels import Label, Rule
+from boardroom.ui.panels import Content
+
+translate = QCoreApplication.translate
+
+WIDTH = 264
+
+
+def contents_width() -> int:
+    """Return how wide the contents are; they grow more slowly than the text."""
+    return round(WIDTH * (1 + (text_scale() - 1) * 0.6))
+
+
+class Row(Focusable, QAbstractButton):
+    """One section."""
+
+    stepped = Signal(int)  # to another row: one up or down, or to an end
+
+    def __init__(self, section: Section, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.section, self._number = section, number
+        self._count = 0
+        self._here = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.be_here(False)
+        self.count(0)
+        appearance().changed.connect(self.updateGeometry)
+
+    def be_here(self, here: bool) -> None:
+        """Mark it as the one that is read; Tab stops there alone, arrows go to the others."""
+        self._here = here
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if here else Qt.FocusPolicy.ClickFocus)
+        self.update()
+
+    def count(self, found: int) -> None:
+        """Show how often it has what is looked for."""
+        self._count = found
+        name = self.section.heading if not self._number else f"{self._number}. {self.section.heading}"
+        if found:
+            name += ", " + translate("Rulebook", "%n found", "", found)
+        self.setAccessibleName(name)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200), px(36 if self.section.level == 1 else 32))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        rect = QRectF(self.rect())
+        plate = rect.adjusted(12, 0, -12, 0)
+        if self._here or self.underMouse():
+            painter.setBrush(colors.color("well" if self._here else "chip"))
+            painter.drawRoundedRect(plate, 8, 8)
+        if self._here:
+            painter.setBrush(colors.color("act"))
+            painter.drawRoundedRect(QRectF(12, 8, 3, rect.height() - 16), 1.5, 1.5)
+        end = rect.right() - 20 - self._paint_count(painter, rect)
+        strong = self._here
+        if self._number:
+            painter.setFont(text(14, bold=strong))
+            painter.setPen(colors.color("act" if strong else "muted"))
+            box = QRectF(px(12) + 4, 0, px(24), rect.height())
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignHCenter, str(self._number))
+        left = px(40) + 12
+        painter.setFont(text(14, bold=strong))
+        painter.setPen(colors.color("ink" if strong or self.section.level == 1 else "muted"))
+        shown = painter.fontMetrics().elidedText(self.section.heading, Qt.TextElideMode.ElideRight, int(end - left))
+        self.setToolTip("" if shown == self.section.heading else self.section.heading)
+        painter.drawText(QRectF(left, 0, end - left, rect.height()), Qt.AlignmentFlag.AlignVCenter, shown)
+        if self.ring:
+            paint_ring(painter, plate, 8)
+
+    def _paint_count(self, painter: QPainter, rect: QRectF) -> float:
+        """Paint how often it has what is looked for, and return how much room that takes."""
+        if not self._count:
+            return 0.0
+        said = str(self._count)
+        painter.setFont(text(12, bold=True))
+        wide = max(px(22), painter.fontMetrics().horizontalAdvance(said) + px(12))
+        box = QRectF(rect.right() - 22 - wide, rect.center().y() - px(9), wide, px(18))
+        painter.setBrush(theme().color("hit"))
+        painter.drawRoundedRect(box, px(9), px(9))
+        painter.setPen(theme().color("ink"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+        painter.setPen(Qt.PenStyle.NoPen)
+        return wide + 8
+
+
+def tag_words(tag: str) -> str:
+    """Say what a tag means."""
+    return {
+        "B": translate("Rulebook", "From the booklet"),
+        "S": translate("Rulebook", "From other sources"),
+        "R": translate("Rulebook", "Reconstructed"),
+        "D": translate("Rulebook", "Boardroom’s decision"),
+    }[tag]
+
+
+class LegendRow(QWidget):
+    """What a tag means."""
+
+    def __init__(self, tag: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._tag = tag
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        appearance().changed.connect(self.updateGeometry)
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(32) + QFontMetrics(text(14)).horizontalAdvance(tag_words(self._tag)), px(32))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = px(22)
+        paint_badge(painter, QRectF(0, (self.height() - side) / 2, side, side), self._tag, theme())
+        painter.setFont(text(14))
+        painter.setPen(theme().color("muted"))
+        room = QRectF(px(32), 0, self.width() - px(32), self.height())
+        shown = painter.fontMetrics().elidedText(tag_words(self._tag), Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+class Contents(QWidget):
+    """The sections of a book, and below them what the tags mean."""
+
+    chosen = Signal(str)  # a section's id
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.rows: dict[str, Row] = {}
+        self._title = Label(size=12, bold=True, token="muted")
+        self._title.setContentsMargins(24, 0, 24, 0)
+        page = Content()
+        self._list = QVBoxLayout(page)
+        self._list.setContentsMargins(0, 0, 0, 8)
+        self._list.setSpacing(0)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(page)
+        self._legend = QVBoxLayout()
+        self._legend.setContentsMargins(24, 0, 24, 20)
+        self._legend.setSpacing(0)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 24, 1, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._title)
+        whole.addSpacing(12)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(self._legend)
+        self.retranslate()
+
+    def show_book(self, book: Book) -> None:
+        """List another book's sections."""
+        for layout in (self._list, self._legend):
+            while layout.count():
+                item = layout.takeAt(0)
+                assert item is not None
+                if widget := item.widget():
+                    widget.hide()
+                    widget.deleteLater()
+        self.rows = {}
+        number = 0
+        for section in book.sections:
+            number += section.level == 1
+            row = Row(section, number if section.level == 1 else 0, self)
+            row.clicked.connect(lambda _=False, id=section.id: self.chosen.emit(id))
+            row.stepped.connect(lambda steps, id=section.id: self._step(id, steps))
+            self._list.addWidget(row)
+            self.rows[section.id] = row
+        self._list.addStretch(1)
+        self._legend.addWidget(Rule())
+        self._legend.addSpacing(8)
+        used = {tag for block in book.blocks for tag in block.tags}
+        for tag in "BSRD":
+            if tag in used:
+                self._legend.addWidget(LegendRow(tag, self))
+
+    def mark(self, id: str) -> None:
+        """Mark the section that is read."""
+        for key, row in self.rows.items():
+            row.be_here(key == id)
+        if id in self.rows:
+            self._scroll.ensureWidgetVisible(self.rows[id], 0, px(36))
+
+    def count(self, found: Mapping[str, int]) -> None:
+        """Show how often each section has what is looked for."""
+        for key, row in self.rows.items():
+            row.count(found.get(key, 0))
+
+    def _step(self, id: str, steps: int) -> None:
+        rows = list(self.rows.values())
+        index = max(0, min(len(rows) - 1, list(self.rows).index(id) + steps))
+        rows[index].setFocus(Qt.FocusReason.TabFocusReason)
+        self._scroll.ensureWidgetVisible(rows[index], 0, px(36))
+
+    def retranslate(self) -> None:
+        """Say its title again; the sections speak the book's language."""
+        self._title.setText(translate("Rulebook", "Contents"))
+        self.setAccessibleName(self._title.text())

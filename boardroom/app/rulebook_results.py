@@ -1,0 +1,159 @@
+"""What was found in all rulebooks, book by book, with the words around it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from boardroom.app.shelf import Shelf
+from boardroom.books.book import plain
+from boardroom.books.search import Hit
+from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.fonts import px, text
+from boardroom.ui.labels import Label
+
+MOST = 60  # rows: whoever finds more looks for more words
+AROUND = 44  # letters before the first mark
+
+
+def excerpt(hit: Hit) -> str:
+    """Return the words around a hit, with what was found marked, as rich text."""
+    colors = theme()
+    part = hit.marks[0].part
+    whole = plain(hit.block.parts[part]) if hit.block else hit.section.heading
+    first = hit.marks[0].start
+    start = 0 if first <= AROUND else whole.rfind(" ", 0, first - AROUND // 2) + 1
+    said, at = "…" if start else "", start
+    for mark in (mark for mark in hit.marks if mark.part == part and mark.start >= start):
+        said += escape(whole[at : mark.start])
+        words = escape(whole[mark.start : mark.end])
+        said += f'<span style="background-color: {colors.hit}; color: {colors.ink};">{words}</span>'
+        at = mark.end
+    return said + escape(whole[at : start + 160]) + ("…" if len(whole) > start + 160 else "")
+
+
+class ResultRow(Focusable, QAbstractButton):
+    """One hit: the section that it is in, and two or three lines of its words."""
+
+    stepped = Signal(int)
+
+    def __init__(self, hit: Hit, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.hit = hit
+        self._text = QTextDocument(self)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        appearance().changed.connect(self._dress)
+        self._dress()
+
+    def _dress(self) -> None:
+        self._text.setDefaultFont(text(14))
+        self._text.setDocumentMargin(0)
+        color = theme().muted
+        self._text.setHtml(f'<div style="color: {color}; line-height: 130%;">{excerpt(self.hit)}</div>')
+        self.setAccessibleName(f"{self.hit.section.heading}: {self._text.toPlainText()}")
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        self._text.setTextWidth(width - 48)
+        return px(24) + min(round(self._text.size().height()), px(66)) + 16
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200), self.heightForWidth(max(px(200), self.width())))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
+        if event.key() in steps:
+            self.stepped.emit(steps[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colors = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plate = QRectF(self.rect()).adjusted(12, 2, -12, -2)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colors.color("chip"))
+            painter.drawRoundedRect(plate, 8, 8)
+        painter.setFont(text(14, bold=True))
+        painter.setPen(colors.color("ink"))
+        room = QRectF(24, 8, self.width() - 48, px(20))
+        shown = painter.fontMetrics().elidedText(
+            self.hit.section.heading, Qt.TextElideMode.ElideRight, int(room.width())
+        )
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        painter.save()
+        painter.translate(24, 8 + px(22))
+        self._text.setTextWidth(self.width() - 48)
+        self._text.drawContents(painter, QRectF(0, 0, self.width() - 48, px(66)))
+        painter.restore()
+        if self.ring:
+            paint_ring(painter, plate, 8)
+
+
+class Results(QWidget):
+    """The hits of all books; each book has its title above."""
+
+    chosen = Signal(object)  # a Hit
+
+    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shelf = shelf
+        self.rows: list[ResultRow] = []
+        self._list = QVBoxLayout(self)
+        self._list.setContentsMargins(0, 0, 0, 16)
+        self._list.setSpacing(0)
+
+    def show_hits(self, hits: Sequence[Hit]) -> None:
+        """List what was found."""
+        while self._list.count():
+            item = self._list.takeAt(0)
+            assert item is not None
+            if widget := item.widget():
+                widget.hide()
+                widget.deleteLater()
+        self.rows = []
+        book = ""
+        for hit in hits[:MOST]:
+            if hit.game != book:
+                book = hit.game
+                count = sum(other.game == book for other in hits)
+                title = Label(f"{self._shelf.face(book).title()} · {count}", 16, serif=True)
+                title.setContentsMargins(24, 16 if self.rows else 4, 24, 4)
+                self._list.addWidget(title)
+            row = ResultRow(hit, self)
+            row.clicked.connect(lambda _=False, hit=hit: self.chosen.emit(hit))
+            row.stepped.connect(lambda steps, row=row: self._step(row, steps))
+            self._list.addWidget(row)
+            self.rows.append(row)
+        self._list.addStretch(1)
+
+    def begin(self) -> None:
+        """Go to the first hit."""
+        if self.rows:
+            self._step(self.rows[0], 0)
+
+    def _step(self, row: ResultRow, steps: int) -> None:
+        index = max(0, min(len(self.rows) - 1, self.rows.index(row) + steps))
+        self.rows[index].setFocus(Qt.FocusReason.TabFocusReason)
+        above = self.parentWidget()
+        while above is not None and not isinstance(above, QScrollArea):
+            above = above.parentWidget()
+        if above is not None:
+            above.ensureWidgetVisible(self.rows[index], 0, px(24))

@@ -1,0 +1,146 @@
+"""Painting for paper: what fades can't stay a shape in a PDF, so it becomes a small picture, as soft shadows are."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from math import ceil
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QGradient, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from boardroom.ui.vectors import soft_scale
+
+_KEPT: Final = 512
+LARGEST: Final = 1200  # pixels, of a picture's longer side: what fades over more than that is soft enough
+_kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
+
+
+def fades(brush: QBrush) -> bool:
+    """Tell whether a brush is more opaque in one place than in another, which Qt's PDFs get wrong."""
+    gradient = brush.gradient()
+    if not isinstance(gradient, QGradient):
+        return False
+    return len({stop[1].alpha() for stop in gradient.stops()}) > 1
+
+
+class PaperPainter(QPainter):
+    """A painter for devices that keep shapes. Scenes paint with it as with any other."""
+
+    def fillPath(self, path: QPainterPath, brush: Any) -> None:
+        """Fill a shape, or paint it as a picture where it fades."""
+        made = QBrush(brush)
+        if fades(made):
+            self._soften(path, made)
+        else:
+            super().fillPath(path, made)
+
+    def strokePath(self, path: QPainterPath, pen: Any) -> None:
+        """Draw a line, or paint it as a picture where it fades."""
+        if isinstance(pen, QPen) and fades(pen.brush()):
+            self._soften(QPainterPathStroker(pen).createStroke(path), pen.brush())
+        else:
+            super().strokePath(path, pen)
+
+    def drawPath(self, path: QPainterPath) -> None:
+        """Draw a shape with the brush and the pen of the moment."""
+        if not self._fading:
+            super().drawPath(path)
+            return
+        brush, pen = self.brush(), self.pen()
+        if brush.style() != Qt.BrushStyle.NoBrush:
+            self.fillPath(path, brush)
+        if pen.style() != Qt.PenStyle.NoPen:
+            self.strokePath(path, pen)
+
+    @property
+    def _fading(self) -> bool:
+        return fades(self.brush()) or fades(self.pen().brush())
+
+    def drawEllipse(self, *args: Any) -> None:
+        """Draw an ellipse: in a box, or around a point."""
+        if not self._fading:
+            super().drawEllipse(*args)
+            return
+        path = QPainterPath()
+        path.addEllipse(*args)
+        self.drawPath(path)
+
+    def drawRoundedRect(self, *args: Any) -> None:
+        """Draw a rectangle with round corners."""
+        if not self._fading:
+            super().drawRoundedRect(*args)
+            return
+        path = QPainterPath()
+        path.addRoundedRect(*args)
+        self.drawPath(path)
+
+    def drawLine(self, *args: Any) -> None:
+        """Draw a line from point to point."""
+        if not self._fading:
+            super().drawLine(*args)
+            return
+        start, end = (args[0].p1(), args[0].p2()) if len(args) == 1 else (QPointF(args[0]), QPointF(args[1]))
+        path = QPainterPath(start)
+        path.lineTo(end)
+        self.strokePath(path, self.pen())
+
+    def fillRect(self, *args: Any) -> None:
+        """Fill a rectangle; the last argument is the brush."""
+        if isinstance(args[-1], QBrush | QGradient) and fades(QBrush(args[-1])):
+            path = QPainterPath()
+            path.addRect(*args[:-1])
+            self.fillPath(path, args[-1])
+        else:
+            super().fillRect(*args)
+
+    def _soften(self, path: QPainterPath, brush: QBrush) -> None:
+        """Paint a shape as a picture; the same shape is the same picture every time."""
+        fine = soft_scale(self)
+        edge = 1 / max(fine, 0.01)
+        box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
+        if self.hasClipping():
+            box = box.intersected(self.clipBoundingRect().adjusted(-edge, -edge, edge, edge))
+        if box.isEmpty():
+            return
+        image = _picture(path, brush, box, min(fine, LARGEST / max(box.width(), box.height())))
+        self.save()
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.drawImage(box, image)
+        self.restore()
+
+
+def _picture(path: QPainterPath, brush: QBrush, box: QRectF, scale: float) -> QImage:
+    gradient = brush.gradient()
+    assert gradient is not None
+    stops = tuple((round(at, 4), color.rgba()) for at, color in gradient.stops())
+    elements = map(path.elementAt, range(path.elementCount()))
+    outline = tuple((round(e.x * scale, 1), round(e.y * scale, 1)) for e in elements)
+    edges = (box.x(), box.y(), box.width(), box.height())
+    key = (outline, stops, _line_of(gradient), tuple(round(side * scale, 1) for side in edges), scale)
+    found = _kept.get(key)
+    if found is None:
+        size = (max(1, ceil(box.width() * scale)), max(1, ceil(box.height() * scale)))
+        found = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(size[0] / box.width(), size[1] / box.height())
+        painter.translate(-box.topLeft())
+        painter.fillPath(path, brush)
+        painter.end()
+        _kept[key] = found
+        while len(_kept) > _KEPT:
+            _kept.popitem(last=False)
+    return found
+
+
+def _line_of(gradient: QGradient) -> tuple[object, ...]:
+    """Return where a gradient runs, to tell it from others."""
+    known: list[object] = [gradient.type(), gradient.coordinateMode()]
+    for name in ("start", "finalStop", "center", "focalPoint", "radius"):
+        value = getattr(gradient, name, None)
+        if value is not None:
+            made = value()
+            known.append((round(made.x(), 2), round(made.y(), 2)) if isinstance(made, QPointF) else round(made, 2))
+    return tuple(known)

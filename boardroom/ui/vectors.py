@@ -1,0 +1,31 @@
+"""Which devices keep lines and shapes as they are: there nothing is painted from kept pictures."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from PySide6.QtGui import QPaintEngine, QPainter
+
+VECTOR: Final = 1.99995  # the scale of what keeps its shapes
+_FINE: Final = 300  # pixels to an inch, for what fades: it can't stay a shape
+_ENGINES: Final = (
+    QPaintEngine.Type.Pdf, QPaintEngine.Type.Picture, QPaintEngine.Type.SVG, QPaintEngine.Type.MacPrinter,
+    QPaintEngine.Type.Windows,
+)  # fmt: skip
+
+
+def keeps_shapes(painter: QPainter) -> bool:
+    """Tell whether what is painted stays lines and shapes: on paper, in a PDF, in a recorded picture."""
+    return painter.paintEngine().type() in _ENGINES
+
+
+def soft_scale(painter: QPainter) -> float:
+    """Return how many pixels a unit has in the picture of something soft, on a device that keeps shapes.
+
+    Rounded, so that pictures can be kept; a recorded picture doesn't know yet how large it will be.
+    """
+    scale = sqrt(abs(painter.deviceTransform().determinant()))
+    if painter.paintEngine().type() == QPaintEngine.Type.Picture:
+        return round(scale * 1.2, 2)
+    return round(scale * _FINE / painter.device().logicalDpiX(), 2)
