@@ -54,3 +54,8 @@ def sharp_scale(painter: QPainter, widget: QWidget | None, grown: float = 1.0) -
         return exact
     keeper = widget.findChild(Sharpness, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return (keeper or Sharpness(widget)).settle(exact)
+
+
+def sized_scale(painter: QPainter, widget: QWidget | None, size: float) -> float:
+    """Return the scale to make the pictures of an item at that is drawn larger or smaller than it is described."""
+    return VECTOR if keeps_shapes(painter) else sharp_scale(painter, widget) * size

@@ -35,12 +35,13 @@ PATIENCE = 8.0  # seconds that a question to the token's holder stands
 class ActingScene(PlayScene):
     """A table on which a person can decide. What else happens on it is told by its heir."""
 
+    table: type[TableTop] = TableTop
     _picking: Picking
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setSceneRect(HOME)
-        self._top = TableTop(self)
+        self._top = self.table(self)
         self._top.tray.setAcceptHoverEvents(True)  # so that views report every movement of the mouse
         self._arranging = Arranging(self._top)
         self._picking = Picking()

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switch.scene.geometry import CARD, SMALL
+from boardroom.games.switch.scene.geometry import CARD, LARGE, SMALL
 from boardroom.games.switch.scene.palette import papers
 from boardroom.games.switch.tables import KLICK, LAST
 from boardroom.ui.painting import Art, copy, linear, picture, shade
 from boardroom.ui.shadows import rounded
-from boardroom.ui.sharpness import sharp_scale
+from boardroom.ui.sharpness import sharp_scale, sized_scale
 from boardroom.ui.theme import LIGHT, Theme
 
 Ring = Literal["", "open", "hot", "wrong", "last"]
@@ -113,8 +113,8 @@ class Pile(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art = Art(painter)
-        steady = self.size in (1.0, SMALL)
-        scale = sharp_scale(painter, widget) * (self.size if steady else 1.0)
+        steady = self.size in (1.0, SMALL, LARGE)
+        scale = sized_scale(painter, widget, self.size if steady else 1.0)
         with art.at(0, 0, self.size):
             copy(painter, _BOX.topLeft(), _pile_picture(self.card, self._dice, self.theme, scale), steady)
             if self.ring:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import cover, sayings
+from boardroom.games.switch.scene import cover, figure, sayings
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
 from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.scene import SwitchScene
@@ -21,6 +21,7 @@ from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.figures import Frame
 from boardroom.ui.outline import circle, polygon
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
@@ -99,6 +100,21 @@ class SwitchFace(Face):
 
     def scene(self) -> GameScene:
         return SwitchScene()
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        return figure.stage(view, self._named(view.state.seats), show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
+
+    def _named(self, seats: int) -> list[Player]:
+        """Return players that are called by their places, as the rulebook calls them."""
+        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
+
+    def paragraph(self, view: View[Any, Any]) -> str:
+        return figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
 

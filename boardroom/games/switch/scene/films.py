@@ -16,18 +16,12 @@ from boardroom.games.switch.scene.dice import Die
 from boardroom.games.switch.scene.geometry import (
     DIE,
     FELT,
-    SMALL_TILE,
-    SMALL_TILE_HIGH,
     SWITCH_DIE,
     TRAY,
-    station_place,
-    tile_left,
-    tile_rect,
 )
 from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.rail import Going
 from boardroom.games.switch.scene.solid import Roll, lying
-from boardroom.games.switch.scene.stations import RAIL as STATION_RAIL
 from boardroom.games.switch.scene.sums import Tone
 from boardroom.games.switch.scene.table_top import Lying, TableTop, laid_out, throws_in
 from boardroom.games.switch.state import Act, Move, State, Throw
@@ -168,14 +162,6 @@ def _gather(film: Film, top: TableTop) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def _tile_place(top: TableTop, seat: Seat, card: int) -> QRectF:
-    """Return where a card's tile is on the rail of a seat."""
-    if seat == top.own:
-        return tile_rect(card)
-    corner = station_place(seat, top.own, top.seats).topLeft() + STATION_RAIL
-    return QRectF(corner.x() + tile_left(card, False), corner.y(), SMALL_TILE, SMALL_TILE_HIGH)
-
-
 def _show_top(top: TableTop, seat: Seat, card: int) -> None:
     """Show another card on a pile, and its rail so far."""
     assert top.state is not None
@@ -194,7 +180,7 @@ def _discard(film: Showing, top: TableTop, before: State) -> None:
     seat = before.seat
     card = before.tops[seat]
     top.show_sum(words.equation(card, before.dice), "act", card)
-    start, end = top.pile_place(seat), _tile_place(top, seat, card)
+    start, end = top.pile_place(seat), top.tile_place(seat, card)
     end = QRectF(end.center().x() - end.width() * 0.4, end.y(), end.width() * 0.8, end.width() * 0.8 * 1.3)
     flyer = Flyer(card, top.dice_of(card), top.theme)
     flyer.place(start)
@@ -216,10 +202,10 @@ def _come_back(film: Film, top: TableTop, seat: Seat, card: int, back: int, star
     cards = list(range(card - 1, back - 1, -1))
     for i, returning in enumerate(cards):
         flyer = Flyer(returning, top.dice_of(returning), top.theme)
-        flyer.place(_tile_place(top, seat, returning))
+        flyer.place(top.tile_place(seat, returning))
         flyer.setVisible(False)
         top.fly(flyer)
-        film.add(start + i * 40, FLY, _returning(flyer, _tile_place(top, seat, returning), end))
+        film.add(start + i * 40, FLY, _returning(flyer, top.tile_place(seat, returning), end))
     over = start + FLY + 40 * len(cards)
     film.add(over - 40, 40, lambda t: _show_top(top, seat, back))
     return over

@@ -29,6 +29,7 @@ SHEET: Final = QRectF(676, 182, 264, 322)
 # Piles and stations: one's own large below, the others' above.
 CARD: Final = QRectF(0, 0, 118, 154)
 SMALL: Final = 84 / 118  # how much smaller the others' cards are
+LARGE: Final = 1.35  # and how much larger one's own is in a figure of the rulebook
 OWN: Final = QPointF(36, 542)
 OTHERS_TOP: Final = 22.0
 STATION: Final = QRectF(0, 0, 292, 140)  # one of the others' places at the table

@@ -131,4 +131,5 @@ class SwitchScene(ActingScene):
         self._began()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        self._ground.paint(painter, QRectF(rect), self.theme)
+        if not self.bare:
+            self._ground.paint(painter, QRectF(rect), self.theme)

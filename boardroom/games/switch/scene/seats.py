@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene.palette import SEATS
 from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art, device_scale, linear, picture, shade
+from boardroom.ui.painting import Art, copy, device_scale, linear, picture, shade
 from boardroom.ui.shadows import rounded
 
 
@@ -30,7 +30,7 @@ def sign(seat: Seat, x: float, y: float, size: float) -> QPainterPath:
 def paint_mark(art: Art, x: float, y: float, radius: float, seat: Seat) -> None:
     """Paint a seat's round mark."""
     pixmap = _mark_picture(seat, round(radius, 2), device_scale(art.painter))
-    art.painter.drawPixmap(QPointF(x - radius - 1, y - radius - 1), pixmap)
+    copy(art.painter, QPointF(x - radius - 1, y - radius - 1), pixmap, sharp=False)
 
 
 @lru_cache(maxsize=64)

@@ -30,6 +30,7 @@ class Sum(QGraphicsItem):
         self._tone: Tone = "act"
         self._dice: tuple[QPointF, ...] = ()
         self.face = ("", "")
+        self.letters = 16.0  # the size of the face's name; large where it is all that is said
         self.setZValue(9)
 
     def display(self, words: str, tone: Tone, dice: Sequence[QPointF], theme: Theme) -> None:
@@ -49,7 +50,7 @@ class Sum(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art = Art(painter)
         word, meaning = self.face
-        art.text(FACE_WORD.x(), FACE_WORD.y(), word, 16, "#F6E3B8", bold=True, anchor="middle")
+        art.text(FACE_WORD.x(), FACE_WORD.y(), word, self.letters, "#F6E3B8", bold=True, anchor="middle")
         art.text(FACE_WORD.x(), FACE_WORD.y() + 18, meaning, 12, ON_LEATHER, anchor="middle", most=118)
         if self.words:
             self._paint_pill(art)

@@ -19,6 +19,8 @@ from boardroom.games.switch.scene.geometry import (
     DIE,
     MIDDLE_TOKEN,
     RESTING_DIE,
+    SMALL_TILE,
+    SMALL_TILE_HIGH,
     SWITCH_DIE,
     SWITCH_PLACE,
     die_places,
@@ -27,11 +29,14 @@ from boardroom.games.switch.scene.geometry import (
     pile_place,
     resting_places,
     station_place,
+    tile_left,
+    tile_rect,
 )
 from boardroom.games.switch.scene.making import made_by
 from boardroom.games.switch.scene.picking import own_seat
 from boardroom.games.switch.scene.rail import Rail
 from boardroom.games.switch.scene.sheet import Sheet
+from boardroom.games.switch.scene.stations import RAIL as STATION_RAIL
 from boardroom.games.switch.scene.stations import OwnStation, Placard, Station
 from boardroom.games.switch.scene.sums import Sum, Tone
 from boardroom.games.switch.scene.token import Token
@@ -115,6 +120,13 @@ class TableTop:
             return held_token(state.holder, self.own, state.seats)
         return MIDDLE_TOKEN, 30.0
 
+    def tile_place(self, seat: Seat, card: int) -> QRectF:
+        """Return where a card's tile is on the rail of a seat."""
+        if seat == self.own:
+            return tile_rect(card)
+        corner = station_place(seat, self.own, self.seats).topLeft() + STATION_RAIL
+        return QRectF(corner.x() + tile_left(card, False), corner.y(), SMALL_TILE, SMALL_TILE_HIGH)
+
     def dice_of(self, card: int) -> int:
         """Return how many dice a card asks for."""
         assert self.state is not None
@@ -127,7 +139,7 @@ class TableTop:
         self.land()
         state = view.state
         self.state, self.players, self.theme = state, players, theme
-        self.own, self.throws = own_seat(view, players), throws_in(view.log)
+        self.own, self.throws = self._own(view), throws_in(view.log)
         self.over = view.outcome is not None
         self._stand_dice(state)
         for seat in range(MOST_SEATS):
@@ -140,6 +152,10 @@ class TableTop:
         self.token.theme = theme
         self.token.raise_to(0.0)
         self.token.lie(*self.token_place(state))
+
+    def _own(self, view: View[State, Move]) -> Seat:
+        """Return whose pile lies large."""
+        return own_seat(view, self.players)
 
     def _stand_dice(self, state: State) -> None:
         self.tray.display(words.resting_words(state), self.theme)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.palette import gold
 from boardroom.ui.painting import Art, copy, linear, picture, shade
-from boardroom.ui.sharpness import sharp_scale
+from boardroom.ui.sharpness import sized_scale
 from boardroom.ui.theme import LIGHT, Theme
 
 DRAWN: Final = 36.0  # the radius of its picture
@@ -56,7 +56,7 @@ class Token(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         grown = self.radius / DRAWN
-        scale = sharp_scale(painter, widget) * grown
+        scale = sized_scale(painter, widget, grown)
         art = Art(painter)
         if self.lift:
             with art.at(self.lift * 0.3, self.lift * 0.5, grown):

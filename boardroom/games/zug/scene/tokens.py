@@ -13,7 +13,7 @@ from boardroom.core.game import Seat
 from boardroom.games.zug.scene.palette import CREAM, DARK_SIGN, SEATS, Look, livery, mix, on_livery
 from boardroom.games.zug.scene.shapes import Point, cast, hull, shape, straight
 from boardroom.ui.outline import circle, outline, polygon, star
-from boardroom.ui.painting import Art, Paint, device_scale, linear, picture, radial, shade
+from boardroom.ui.painting import Art, Paint, copy, device_scale, linear, picture, radial, shade
 from boardroom.ui.shadows import rounded
 
 _PAWN = "M-11 0C-11 3.5 11 3.5 11 0C10 -7 4.6 -11 4.2 -19H-4.2C-4.6 -11 -10 -7 -11 0Z"
@@ -35,7 +35,7 @@ def sign(seat: Seat, x: float, y: float, size: float) -> QPainterPath:
 def paint_mark(art: Art, x: float, y: float, radius: float, seat: Seat) -> None:
     """Paint a seat's round mark."""
     pixmap = _mark_picture(seat, round(radius, 2), device_scale(art.painter))
-    art.painter.drawPixmap(QPointF(x - radius - 1, y - radius - 1), pixmap)
+    copy(art.painter, QPointF(x - radius - 1, y - radius - 1), pixmap, sharp=False)
 
 
 @lru_cache(maxsize=128)
