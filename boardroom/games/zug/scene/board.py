@@ -19,6 +19,7 @@ from boardroom.games.zug.scene.pictures import Pictures, Stamp, press
 from boardroom.games.zug.scene.tiles import token_spot
 from boardroom.ui.painting import Art
 from boardroom.ui.theme import LIGHT, Theme
+from boardroom.ui.vectors import keeps_shapes
 
 REST: Final = 110  # milliseconds after which a new size is taken to stay
 SOON: Final = 0.06  # seconds of painting pictures in a frame, once there are some to show
@@ -39,6 +40,7 @@ class Board(QGraphicsItem):
         self.show_ = Show()
         self.lights = Lights()
         self.coordinates = True
+        self.crosses = True  # at the corners of squares
         self.hurried = False  # whether the table is being moved
         self._pictures = Pictures()
         self._layers = Layers(self._pictures)
@@ -92,12 +94,15 @@ class Board(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
         scale = world.m11() * ratio
-        side = float(max(8, round(self.camera.pitch * scale)))
+        shapes = keeps_shapes(painter)  # on paper nothing must lie on whole pixels
+        side = self.camera.pitch * scale if shapes else float(max(8, round(self.camera.pitch * scale)))
         soon = HURRY if self.hurried else SOON
-        self._pictures.begin(EVER if widget is None else soon if self._shown else FIRST)
+        self._pictures.begin(EVER if widget is None else soon if self._shown else FIRST, shapes)
         self._shown = True
         origin = world.map(self.camera.point(0, 0)) * ratio
-        grid = Grid(float(round(origin.x())), float(round(origin.y())), side, self._settle(side, widget))
+        if not shapes:
+            origin = QPointF(round(origin.x()), round(origin.y()))
+        grid = Grid(origin.x(), origin.y(), side, self._settle(side, widget))
         pixels = QTransform.fromScale(1 / ratio, 1 / ratio)
         # What is drawn over the tiles is in hundredths of them, just where their pictures lie.
         table = QTransform(side / 100 / ratio, 0, 0, side / 100 / ratio, grid.left / ratio, grid.top / ratio)
@@ -106,7 +111,8 @@ class Board(QGraphicsItem):
         painter.setClipRect(self.places.cloth)
         painter.setWorldTransform(pixels)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, grid.made != side)
-        self._paint_crosses(painter, grid, world.mapRect(self.places.cloth), ratio)
+        if self.crosses:
+            self._paint_crosses(painter, grid, world.mapRect(self.places.cloth), ratio)
         self._layers.paint_flat(painter, self.show_, look, grid, seen)
         for square, kind in lights.legal.items():
             self._press(painter, self._pictures.legal(kind, self.theme.act, grid.made), grid, square)

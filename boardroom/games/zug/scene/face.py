@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -13,12 +13,13 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
-from boardroom.games.zug.scene import cover, reckoning, survey, words
+from boardroom.games.zug.scene import cover, figure, reckoning, survey, words
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.scene.tokens import paint_mark, sign
 from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
 from boardroom.games.zug.tables import NAMES, STATION, TILES
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.figures import Frame
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -76,6 +77,21 @@ class ZugFace(Face):
 
     def scene(self) -> GameScene:
         return ZugScene()
+
+    def stage_figure(
+        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene:
+        return figure.stage(view, self._named(view.state.seats), show, theme)
+
+    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        return figure.frame(view, show)
+
+    def _named(self, seats: int) -> list[Player]:
+        """Return players that are called by their colours, as the rulebook calls them."""
+        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
+
+    def paragraph(self, view: View[Any, Any]) -> str:
+        return figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
 

@@ -108,7 +108,7 @@ class Layers:
         self, name: str, key: Hashable, painter: QPainter, grid: Grid, seen: QRectF, paint
     ) -> bool:
         """Copy a layer that was painted before, or paint it now; tell whether it isn't too large for that."""
-        if not self._rows:
+        if not self._rows or self._pictures.shapes:
             return False
         layer = self._kept.get(name)
         if layer is None or layer.key != key:

@@ -21,7 +21,7 @@ from boardroom.games.zug.scene.tiles import PLAZA, paint_upright, seed_of
 from boardroom.games.zug.scene.tokens import paint_engineer, paint_wagon
 from boardroom.games.zug.scene.track import Segment, paint_track
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.painting import Art, picture, radial, shade
+from boardroom.ui.painting import Art, Shapes, picture, radial, shade
 from boardroom.ui.shadows import rounded
 
 FLAT: Final = QRectF(0, 0, 100, 107)
@@ -58,6 +58,13 @@ def stamped(box: QRectF, side: float, paint: Callable[[Art], None]) -> Stamp:
 
 def press(painter: QPainter, stamp: Stamp, x: float, y: float, side: float) -> None:
     """Copy a picture so that its origin is at a pixel, stretched if it was made for another size."""
+    if isinstance(stamp.pixmap, Shapes):
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(side / 100, side / 100)
+        stamp.pixmap.paint(painter)
+        painter.restore()
+        return
     if stamp.side == side:
         painter.drawPixmap(QPointF(x + stamp.x, y + stamp.y), stamp.pixmap)
         return
@@ -74,13 +81,16 @@ class Pictures:
         self._kept: dict[tuple[Hashable, ...], dict[float, Stamp]] = {}
         self._until = 0.0
         self.late = False  # whether some picture was not made at its size
+        self.shapes = False  # whether lines and shapes are wanted instead, on paper
 
-    def begin(self, seconds: float) -> None:
+    def begin(self, seconds: float, shapes: bool = False) -> None:
         """Begin a frame in which so much time may be spent on painting pictures."""
-        self._until, self.late = perf_counter() + seconds, False
+        self._until, self.late, self.shapes = perf_counter() + seconds, False, shapes
 
     def get(self, key: tuple[Hashable, ...], box: QRectF, side: float, paint: Callable[[Art], None]) -> Stamp | None:
         """Return a picture, at its size if there is time."""
+        if self.shapes:
+            return Stamp(Shapes(box, lambda painter: paint(Art(painter))), 0, 0, side)
         sizes = self._kept.setdefault(key, {})
         if side in sizes:
             return sizes[side]

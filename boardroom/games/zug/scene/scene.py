@@ -141,6 +141,8 @@ class ZugScene(ActingScene):
         lights.pills = [Pill(point.squares[0], f"+{point.points}", point.seat)]
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        if self.bare:
+            return
         mat, shown = self._top.places.mat, QRectF(rect)
         # Under the mat nothing can be seen but at its round corners.
         parts = [corner.intersected(shown) for corner in cloth.corners(mat)] if mat.contains(shown) else [shown]
