@@ -100,6 +100,12 @@ def test_every_figure_can_be_played_from(qapp: QApplication, key: str, name: str
         ("switcher", "line-between", 0),
         ("phoenix", "movement", 1),
         ("phoenix", "movement-after", 1),
+        ("switch", "fall", 5),
+        ("switch", "cards", 0),
+        ("zug", "second", 1),
+        ("zug", "taking-back", 1),
+        ("zug", "delivery", 1),
+        ("zug", "enabled", 0),
     ],
 )
 def test_what_happens_in_a_figure(qapp: QApplication, key: str, name: str, moves: int) -> None:
@@ -107,6 +113,12 @@ def test_what_happens_in_a_figure(qapp: QApplication, key: str, name: str, moves
     assert len(shown.film) == moves
     if moves and shown.frame.then:  # it points the moves out, and stands before them
         assert shown.film[0].before.state == shown.match.view(shown.viewer).state
+
+
+@pytest.mark.parametrize(("key", "name"), ALL)
+def test_a_position_leads_to_a_place_of_the_book(qapp: QApplication, key: str, name: str) -> None:
+    view = exhibit(key, name).match.view(0)
+    assert load_face(key).paragraph(view) in LIBRARY.book(key, "en").places
 
 
 def test_a_game_without_figures_of_its_own_shows_its_whole_table(qapp: QApplication) -> None:

@@ -56,8 +56,8 @@ def paragraph(view: View[State, Move]) -> str:
     state = view.state
     if view.outcome is not None:
         return "end"
-    if state.phase == "play" and not state.fits:
-        return "risking" if state.gone else "discarding"
+    if state.phase == "play" and not state.fits:  # cards have gone, and no more can
+        return "risking"
     return {
         "start": "who-begins", "throw": "throwing", "green": "green", "red": "red", "swapping": "cancelling",
         "moment": "moments", "play": "discarding", "over": "end",
@@ -234,7 +234,7 @@ class _Points:
         return Note(QRectF(at.x() - 150, at.y() - 50, 460, 160), 25, paint)
 
     def sums(self) -> Note:
-        """Show all that the dice make: what goes is filled, what the pile can't come to is not, what stops it crossed."""
+        """Show all that the dice make: what goes is filled, what is out of reach is not, what stops is crossed."""
         theme, state = self._theme, self._state
         dice, start = state.dice, state.tops[0]
         going = reach(start, dice)

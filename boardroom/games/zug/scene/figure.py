@@ -13,7 +13,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.zug import text
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.rules import Move, Pass, Place, Sell, State
+from boardroom.games.zug.rules import Move, Pass, Place, State
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.cloth import number
 from boardroom.games.zug.scene.geometry import NEAREST, Places, bounds
@@ -21,6 +21,7 @@ from boardroom.games.zug.scene.ground import paint_back
 from boardroom.games.zug.scene.overlay import Ghost, Pill, Trail, paint_tile
 from boardroom.games.zug.scene.palette import look_of
 from boardroom.games.zug.scene.scene import ZugScene
+from boardroom.games.zug.scene.tiles import token_spot
 from boardroom.games.zug.scene.tokens import paint_mark
 from boardroom.games.zug.scene.track import Route, legs
 from boardroom.games.zug.scene.words import short_name
@@ -243,6 +244,8 @@ class _Points:
         """Put a letter on a square; an empty one has a dashed edge, and where no tile may lie it is crossed."""
         theme, net = self._theme, self._state.network
         empty = square not in net.tiles
+        tile = net.tiles.get(square)
+        high = tile is not None and token_spot(tile.name, tile.turn)[1] < 50  # the letter must not hide the token
         beside = any((square[0] + x, square[1] + y) in net.tiles for x, y in STEPS)
 
         def paint(art: Art) -> None:
@@ -252,7 +255,7 @@ class _Points:
                 pen = line(theme.color("act" if beside else "danger"), 4 * size)
                 pen.setDashPattern([2.6, 1.7])
                 art.painter.strokePath(rounded(QRectF(x + 5, y + 5, 90, 90), 8), pen)
-            cx, cy = (x + 50, y + 50) if empty else (x + 50, y + 14)
+            cx, cy = (x + 50, y + 50) if empty else (x + 50, y + (86 if high else 14))
             with art.at(cx, cy, size):
                 color = theme.color("look" if not empty else "act" if beside else "danger")
                 art.circle(1, 2, 25, fill=shade("#000000", 0.3))

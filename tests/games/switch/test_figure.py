@@ -1,0 +1,126 @@
+"""Figures of Switch's rulebook: who sits where, what is pointed out, and what happens in them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from boardroom.books.library import library
+from boardroom.core.match import Match
+from boardroom.core.record import Player
+from boardroom.games.switch.rules import Switch
+from boardroom.games.switch.scene import FACE
+from boardroom.games.switch.scene.figure import FigureScene
+from boardroom.games.switch.scene.geometry import MIDDLE_TOKEN
+from boardroom.games.switch.state import Move, State
+from boardroom.ui.figures import paint_figure
+from boardroom.ui.theme import DARK, LIGHT
+
+GAME = Switch()
+FIGURES = library().figures("switch")
+
+
+def match_of(name: str) -> Match[State, Move]:
+    figure = FIGURES[name]
+    options = GAME.options.model_validate(figure.options)
+    match = Match.new(GAME, [Player() for _ in range(figure.seats)], options, seed="figure", position=figure.position)
+    for written in figure.moves:
+        match.play(GAME.read(written, match.state))
+    return match
+
+
+def staged(name: str) -> FigureScene:
+    match = match_of(name)
+    scene = FACE.stage_figure(match.view(0), match.players, FIGURES[name].show, LIGHT)
+    assert isinstance(scene, FigureScene)
+    return scene
+
+
+def drawn(scene: FigureScene, name: str) -> QImage:
+    area = FACE.frame_figure(match_of(name).view(0), FIGURES[name].show).area
+    image = QImage(400, round(400 * area.height() / area.width()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    paint_figure(painter, image.rect().toRectF(), scene, area)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("name", ["green-swapped", "klick", "red-nobody", "blocked"])
+def test_south_sits_below_whoever_is_on_turn(qapp: QApplication, name: str) -> None:
+    top = staged(name)._top
+    assert top.state is not None
+    assert top.state.seat != 0
+    assert top.own == 0
+    assert top.pile_place(0).top() > 180
+    assert top.players[0].name == "South"
+
+
+def test_the_piles_lie_around_the_tray(qapp: QApplication) -> None:
+    top = staged("red")._top
+    south, west, north, east = (top.piles[seat].place.center() for seat in range(4))
+    assert west.x() < south.x() < east.x()
+    assert north.y() < west.y() < south.y()
+
+
+def test_everything_that_is_too_small_to_read_is_left_out(qapp: QApplication) -> None:
+    top = staged("freed")._top
+    assert not any(item.isVisible() for item in (*top.stations, top.home, top.sheet, top.rail))
+    assert top.sum.face == ("Block", "")
+    assert top.tray.words == ()
+
+
+def test_a_swap_is_an_arrow_and_every_pile_that_may_be_chosen_has_a_ring(qapp: QApplication) -> None:
+    top = staged("green")._top
+    assert not top.hint.boundingRect().isEmpty()
+    assert [pile.ring for pile in top.piles[:3]] == ["", "open", "open"]
+    assert staged("green-swapped")._top.hint.boundingRect().isEmpty()
+
+
+def test_the_token_lies_where_the_text_says(qapp: QApplication) -> None:
+    assert staged("start")._top.token.pos() == MIDDLE_TOKEN
+    blocked, held = staged("blocked")._top, staged("block-moment")._top
+    assert blocked.piles[0].place.contains(blocked.token.pos())
+    assert abs(held.token.pos().x() - held.piles[1].place.center().x()) < 1
+    assert held.token.pos().y() < held.piles[1].place.top()
+
+
+@pytest.mark.parametrize(("name", "word"), [("sums", "sums"), ("fall", "fall"), ("cancel", "swap"), ("cards", "cards")])
+def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: str) -> None:
+    match, show = match_of(name), FIGURES[name].show
+    bare = {key: value for key, value in show.items() if key != word}
+    with_it = drawn(staged(name), name)
+    without = FACE.stage_figure(match.view(0), match.players, bare, LIGHT)
+    assert isinstance(without, FigureScene)
+    assert drawn(without, name) != with_it
+
+
+def test_a_film_runs_with_the_same_names_and_ends_as_the_figure(qapp: QApplication) -> None:
+    match, scene = match_of("fall"), staged("fall")
+    still = drawn(scene, "fall")
+    scene.present(match.step(0, 0).before, match.players, False)
+    assert drawn(scene, "fall") != still
+    for index in range(match.length):
+        scene.animate(match.step(index, 0), match.players, False)
+    assert scene._top.players[0].name == "South"
+    assert drawn(scene, "fall") == still
+
+
+def test_night_is_dark(qapp: QApplication) -> None:
+    match = match_of("cards")
+    scene = FACE.stage_figure(match.view(0), match.players, FIGURES["cards"].show, DARK)
+    assert isinstance(scene, FigureScene)
+    assert drawn(scene, "cards") != drawn(staged("cards"), "cards")
+
+
+@pytest.mark.parametrize(
+    ("name", "place"),
+    [
+        ("start", "who-begins"), ("green", "green"), ("red", "red"), ("cancel", "cancelling"), ("sums", "discarding"),
+        ("block-moment", "moments"), ("stop-or-risk", "risking"), ("win", "end"), ("blocked", "throwing"),
+    ],
+)  # fmt: skip
+def test_where_the_book_speaks_of_a_position(qapp: QApplication, name: str, place: str) -> None:
+    match = match_of(name)
+    assert FACE.paragraph(match.view(0)) == place
