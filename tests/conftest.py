@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
@@ -21,3 +23,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "xdg" / name.lower()))
     monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path / "home"))
     return tmp_path / "home"
+
+
+@pytest.fixture(autouse=True)
+def plain_words() -> Iterator[None]:
+    """Leave no language behind: a test that wants one sets it, and others read the source texts in any order."""
+    yield
+    translation = sys.modules.get("boardroom.ui.translation")
+    if translation is not None and translation._installed:
+        app = translation.QCoreApplication.instance()
+        for translator in translation._installed:
+            app.removeTranslator(translator)
+        translation._installed.clear()

@@ -27,6 +27,7 @@ from boardroom.ui.vectors import VECTOR, keeps_shapes
 
 Paint = QColor | QGradient | str
 _G = TypeVar("_G", bound=QGradient)
+SIZES = (28, 20, 16, 14, 12)  # of text: what has no room in one is written in the next
 Stops = Sequence[tuple[float, str] | tuple[float, str, float]]  # where, colour, how opaque
 
 
@@ -226,9 +227,16 @@ class Art:
         anchor: Literal["start", "middle", "end"] = "start",
         most: float = 0.0,
     ) -> float:
-        """Write on a base line, cut off with an ellipsis where it gets too wide; return how wide it is."""
-        self.painter.setFont(font(size, bold, serif))
-        metrics = self.painter.fontMetrics()
+        """Write on a base line; return how wide it is.
+
+        Where it gets too wide it is written smaller, and cut off with an ellipsis when the smallest size is too wide.
+        """
+        smaller = [other for other in SIZES if other < size] if most else []
+        for chosen in (size, *smaller):
+            self.painter.setFont(font(chosen, bold, serif))
+            metrics = self.painter.fontMetrics()
+            if not most or metrics.horizontalAdvance(text) <= most:
+                break
         if most:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(most))
         wide = float(metrics.horizontalAdvance(text))

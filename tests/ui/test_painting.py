@@ -70,6 +70,8 @@ def test_gradients_are_measured_in_parts_of_what_they_fill(art: Art, image: QIma
 
 def test_text_is_cut_off_where_there_is_no_room(art: Art) -> None:
     whole = art.text(50, 50, "a long sentence", 14, "#000000", anchor="middle")
+    small = art.text(0, 60, "a sentence", 20, "#000000", most=70)
+    assert 40 < small <= 70, "smaller, but whole"
     cut = art.text(0, 80, "a long sentence", 14, "#000000", most=40)
     assert whole > 40
     assert cut <= 40

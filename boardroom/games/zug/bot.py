@@ -42,7 +42,7 @@ class _Level:
 
 _LEVELS: Final = {
     1: _Level(Budget(seconds=0.5, nodes=3000), NOW, rivals=0.0, kept=0.0, blind=0.6, vague=2.0),
-    2: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.0, kept=0.0, blind=0.3, vague=1.2),
+    2: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.0, kept=0.0, blind=0.4, vague=1.7),
     3: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.6, blind=0.15, vague=0.9, sales=1),
     4: _Level(Budget(seconds=1.0, nodes=3000), Weights(), vague=0.3, sales=3),
     5: _Level(Budget(seconds=1.6, nodes=30_000), Weights(), width=6, rounds=10, sales=_TO_THE_END),
