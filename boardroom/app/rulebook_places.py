@@ -39,6 +39,8 @@ class ReaderScreen(QWidget):
         whole.addWidget(self.bar)
         whole.addWidget(self.reader, 1)
         self.bar.back.connect(self.back_wanted)
+        for asked in (self.bar.window_wanted, self.bar.page_wanted):
+            asked.connect(self.reader.keep_place)
         self.bar.window_wanted.connect(lambda: self.window_wanted.emit(self.reader.game))
         self.bar.page_wanted.connect(lambda: self.page_wanted.emit(self.reader.game))
         self.reader.left.connect(self.back_wanted)
