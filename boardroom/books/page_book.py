@@ -32,7 +32,7 @@ class PageBook:
         sections = []
         for number, text in enumerate(texts):
             blocks = tuple(self._blocks(number, text))
-            sections.append(Section(page_id(number), name(number + 1), 1, blocks))
+            sections.append(Section(page_id(number), name(number + 1), 2, blocks))
             self.pages |= {page_id(number): number} | {block.id: number for block in blocks}
         self.book = Book(game, "", title, tuple(sections), {})
         self._index: Index | None = None
