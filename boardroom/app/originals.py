@@ -70,6 +70,7 @@ class OriginalDesk(QWidget):
         self.head.chosen.connect(self.choose)
         self.text.moved.connect(self.moved)
         self.pages.moved.connect(self.moved)
+        self.pages.refused.connect(self._cant)
         self._shelf.changed.connect(self._reload)
         self._preferences.changed.connect(self._on_preferences)
 

@@ -31,13 +31,13 @@ class PagesView(QAbstractScrollArea):
     """Shows one booklet of pages."""
 
     moved = Signal(str)  # the page that is read now, as the id of its section
+    refused = Signal(object)  # the booklet, by a Refused that says why
 
     def __init__(self, shelf: OriginalShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
         self.original: Original | None = None
         self.pages: PageBook | None = None
-        self.trouble: Refused | None = None
         self._sizes: list[QSizeF] = []
         self._places: list[QRectF] = []
         self._zoom = 1.0
@@ -68,13 +68,13 @@ class PagesView(QAbstractScrollArea):
         """Show another booklet where it was last open; it comes page by page."""
         if self.original is not None:
             self._shelf.give_up(self.original)
-        self.original, self.pages, self.trouble = original, None, None
+        self.original, self.pages = original, None
         self._sizes, self._places, self._page, self._spot = [], [], -1, spot
         self._drawn.clear()
         self._failed.clear()
         self._hits, self._current = (), -1
         self.setAccessibleName(original.title)
-        self._shelf.measure(original, self._measured, self._refused)
+        self._shelf.measure(original, self._measured, self.refused.emit)
         self.viewport().update()
 
     def know(self, pages: PageBook) -> None:
@@ -84,10 +84,6 @@ class PagesView(QAbstractScrollArea):
     def _measured(self, sizes: list[QSizeF]) -> None:
         self._sizes = sizes
         self._arrange()
-
-    def _refused(self, refused: Refused) -> None:
-        self.trouble = refused
-        self.viewport().update()
 
     def zoom(self, size: int) -> None:
         """Show the pages larger or smaller, in step with the size of text."""
