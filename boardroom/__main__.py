@@ -1,4 +1,4 @@
-"""The command line; Qt is imported only when a window is wanted, and never by a thinking process."""
+"""The command line; Qt is imported only when something is to be seen or printed, and never by a thinking process."""
 
 from __future__ import annotations
 
@@ -31,6 +31,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from boardroom.verify import run
 
             return run(arguments[1:])
+        if arguments[:1] == ["print"]:
+            from boardroom.app.printing_command import run as run_print
+
+            return run_print(arguments[1:])
         if arguments[:1] == ["rules"]:
             from boardroom.books.command import run as run_rules
             from boardroom.games import GAMES
@@ -46,14 +50,14 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="boardroom",
         description="Tabletop games in one window, for people at one computer and for the computer itself.",
-        epilog="Without a window: boardroom arena --help, and so engine, verify and rules.",
+        epilog="Without a window: boardroom arena, engine, print, rules or verify, each with --help.",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
     parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
-        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, verify and rules")
+        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, print, rules and verify")
     from boardroom.app.main import run
 
     return run(arguments)

@@ -7,9 +7,11 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.exhibit import Exhibit
+from boardroom.app.originals_shelf import OriginalShelf
 from boardroom.app.shelf import Shelf
 from boardroom.books.book import Book
 from boardroom.books.library import LANGUAGES, Library, library
+from boardroom.books.originals import Originals
 from boardroom.books.search import Search
 from boardroom.ui.translation import language
 
@@ -28,8 +30,15 @@ class Bookcase(QObject):
 
     changed = Signal()  # the language of the books
 
-    def __init__(self, shelf: Shelf, books: Library | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        books: Library | None = None,
+        parent: QObject | None = None,
+        originals: Originals | None = None,
+    ) -> None:
         super().__init__(parent)
+        self.originals = OriginalShelf(originals, self)
         self.shelf = shelf
         self._library = books or library()
         self.search = Search(self._library)

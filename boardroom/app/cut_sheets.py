@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
@@ -58,7 +59,13 @@ def lay_out(pieces: Sequence[Piece], paper: Paper) -> list[list[Cut]]:
 
 
 def _rows(pieces: Sequence[Piece], wide: float) -> Iterator[list[Piece]]:
-    """Yield pieces of one height, as many as go side by side."""
+    """Yield pieces of one height, as many as go side by side; rows of equal pieces are about equally long."""
+    if len({(piece.width, piece.height, piece.shape) for piece in pieces}) == 1:
+        count = sum(piece.count for piece in pieces)
+        gap = _gap(pieces[0], pieces[0])
+        most = max(1, int((wide + gap) // (pieces[0].width + gap)))
+        most = ceil(count / ceil(count / most))
+        wide = _width([pieces[0]] * most)
     row: list[Piece] = []
     for piece in (piece for kind in pieces for piece in [kind] * kind.count):
         if row and (row[0].height != piece.height or _width([*row, piece]) > wide):

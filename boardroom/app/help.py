@@ -70,7 +70,8 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
 
 
 def _listed(actions: Actions) -> list[QAction]:
-    return [action for action in actions.all() if not action.shortcut().isEmpty() and action is not actions.menu]
+    named = [action for action in actions.all() if action.text() and not action.shortcut().isEmpty()]
+    return [action for action in named if action is not actions.menu]
 
 
 def _words(action: QAction) -> str:

@@ -222,8 +222,8 @@ class Host(QObject):
         reader.window_wanted.connect(self.open_rules_apart)
         reader.closed.connect(lambda: self.windows.remove(reader))
         self.windows.append(reader)
+        reader.show()  # first: a page finds its place when it has its size
         reader.open(game)
-        reader.show()
         if self._rooms.here == "reader":
             self._leave_rules()
 

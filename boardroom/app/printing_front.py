@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from boardroom.app.pictures import COVER
 from boardroom.app.printing_paper import UNIT, Format
@@ -39,8 +39,12 @@ def paint_box(painter: QPainter, rect: QRectF, face: Face) -> None:
     painter.save()
     painter.translate(rect.topLeft())
     painter.scale(scale, scale)
-    painter.setClipPath(rounded(COVER, 8))
+    painter.save()
     face.paint_cover(painter, COVER, LIGHT)
+    painter.restore()
+    around = QPainterPath()
+    around.addRect(COVER.adjusted(-1, -1, 1, 1))
+    painter.fillPath(around.subtracted(rounded(COVER, 8)), Qt.GlobalColor.white)  # covers set clips of their own
     painter.restore()
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Literal
 
-from PySide6.QtCore import QMarginsF, QSizeF
+from PySide6.QtCore import QLocale, QMarginsF, QSaveFile, QSizeF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from boardroom import __version__
@@ -17,6 +17,11 @@ from boardroom.ui.paper import PaperPainter
 UNIT: Final = 20  # to a millimetre: fonts have whole sizes, so the unit is much smaller than a letter
 DPI: Final = 25.4 * UNIT
 Duplex = Literal["", "long", "short"]  # the edge to turn over at where both sides are printed
+
+
+_LETTER_COUNTRIES: Final = frozenset(
+    ("US", "CA", "MX", "CL", "CO", "VE", "PH", "GT", "CR", "PA", "DO", "PR", "SV", "NI")
+)
 
 
 def points(size: float) -> float:
@@ -38,6 +43,12 @@ class Paper:
 A4: Final = Paper("a4", "A4", 210, 297, QPageSize.PageSizeId.A4)
 LETTER: Final = Paper("letter", "Letter", 215.9, 279.4, QPageSize.PageSizeId.Letter)
 PAPERS: Final = {paper.key: paper for paper in (A4, LETTER)}
+
+
+def local_paper() -> Paper:
+    """Return the paper that is usual in the system's country."""
+    code = QLocale.territoryToCode(QLocale.system().territory())
+    return LETTER if code in _LETTER_COUNTRIES else A4
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,18 +132,19 @@ class Printout:
 
     def write_pdf(self, file: Path, chosen: Sequence[int] | None = None) -> None:
         """Write the pages into a PDF, which is there whole or not at all; raise OSError where it can't be written."""
-        made = file.with_name(f".{file.name}.part")
-        try:
-            writer = QPdfWriter(str(made))
-            writer.setResolution(round(DPI))
-            writer.setPageLayout(self.layout())
-            writer.setTitle(self.title)
-            writer.setCreator(f"Boardroom {__version__}")
-            self.print_on(writer, chosen)
-            del writer
-            made.replace(file)
-        finally:
-            made.unlink(missing_ok=True)
+        if file.exists() and not file.is_file():
+            raise OSError(f"{file.name} is no ordinary file")  # a device or a folder would be replaced
+        saved = QSaveFile(str(file))
+        if not saved.open(QSaveFile.OpenModeFlag.WriteOnly):
+            raise OSError(saved.errorString())
+        writer = QPdfWriter(saved)
+        writer.setResolution(round(DPI))
+        writer.setPageLayout(self.layout())
+        writer.setTitle(self.title)
+        writer.setCreator(f"Boardroom {__version__}")
+        self.print_on(writer, chosen)
+        if not saved.commit():
+            raise OSError(saved.errorString())
 
 
 def read_range(text: str, count: int) -> list[int] | None:

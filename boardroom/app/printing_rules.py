@@ -23,13 +23,14 @@ translate = QCoreApplication.translate
 TRIES: Final = 5  # page numbers in the text may move it to another page, which changes page numbers
 
 
-class RulesPages:
-    """Sets a rulebook for a format; knows afterwards on which page everything stands."""
+class TextPages:
+    """Sets a book for a format; knows afterwards on which page everything stands."""
 
-    def __init__(self, book: Book, game: Game[Any, Any], face: Face, figures: Figures, form: Format) -> None:
-        self.book, self.form = book, form
+    def __init__(self, book: Book, figures: Figures, form: Format, title: str, front: Front | None = None) -> None:
+        self.book, self.form, self.title = book, form, title
         self.face = Typeface(form.size)
-        self.front = Front(book, game, face, self.face, form)
+        self.front = front
+        self.before = front.count if front is not None else 0  # pages before the text
         self.numbers: dict[str, int] = {}  # of pages, by the ids of sections and blocks
         self.columns: list[Column] = []
         self.chapters: list[str] = []  # that the pages begin in
@@ -50,7 +51,7 @@ class RulesPages:
         self.chapters = list(_chapters(self.columns))
         self.numbers = {
             id: number
-            for number, column in enumerate(self.columns, self.front.count + 1)
+            for number, column in enumerate(self.columns, self.before + 1)
             for _, strip in column.placed
             for id in strip.id.split()
         }
@@ -62,27 +63,35 @@ class RulesPages:
     def leaves(self) -> list[Leaf]:
         """All pages, in the order in which they are read."""
         form = self.form
-        made = [Leaf(form.width, form.height, paint) for paint in self.front.pages(self.numbers)]
+        front = self.front.pages(self.numbers) if self.front is not None else []
+        made = [Leaf(form.width, form.height, paint) for paint in front]
         numbers = range(len(made) + 1, len(made) + 1 + len(self.columns))
         return made + [Leaf(form.width, form.height, partial(self._page, number)) for number in numbers]
 
     def _page(self, number: int, painter: QPainter) -> None:
         form, face = self.form, self.face
         left, top, measure = form.left * UNIT, form.top * UNIT, form.measure * UNIT
-        self.columns[number - self.front.count - 1].paint(painter, left, top)
+        self.columns[number - self.before - 1].paint(painter, left, top)
         painter.setFont(face.font(face.tiny))
         painter.setPen(ink("muted"))
         base, over = (form.height - form.bottom * 0.52) * UNIT, (form.top * 0.58) * UNIT
-        chapter = self.chapters[number - self.front.count - 1]
-        title = translate("Print", "{game} – rulebook").format(game=self.book.title)
+        chapter = self.chapters[number - self.before - 1]
         outside = left if form.folded and not number % 2 else left + measure
-        for text, height, at_end in ((title, over, False), (chapter, over, True)):
+        for text, height, at_end in ((self.title, over, False), (chapter, over, True)):
             wide = face.wide(text, face.tiny)
             painter.drawText(QPointF(left + measure - wide if at_end else left, height), text)
         painter.setFont(face.font(face.body, bold=True))
         painter.setPen(ink("ink"))
         wide = face.wide(str(number), face.body, bold=True)
         painter.drawText(QPointF(outside if outside == left else outside - wide, base), str(number))
+
+
+class RulesPages(TextPages):
+    """Sets a rulebook, with a title page before it."""
+
+    def __init__(self, book: Book, game: Game[Any, Any], face: Face, figures: Figures, form: Format) -> None:
+        title = translate("Print", "{game} – rulebook").format(game=book.title)
+        super().__init__(book, figures, form, title, Front(book, game, face, Typeface(form.size), form))
 
 
 def _chapters(columns: Sequence[Column]) -> Iterator[str]:

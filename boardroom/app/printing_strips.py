@@ -103,9 +103,10 @@ class Cutter:
 
     def _prose(self, block: Block) -> Iterator[Strip]:
         """Cut a paragraph, a step, or the items of a list, into lines; the first two and the last two stay together."""
-        face, left = self._face, self._face.px(INDENT.get(block.kind, 0.0))
+        face, indent = self._face, self._face.px(INDENT.get(block.kind, 0.0))
         high = face.px(face.line)
         for item, part in enumerate(block.parts):
+            left = indent * (1 + block.depths[item]) if block.depths else indent
             lines = face.lines(part, self._measure - left, face.body, where=self._where)
             for row, line in enumerate(lines):
                 first = not row
@@ -126,7 +127,7 @@ class Cutter:
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(ink("act"))
                 radius = self._face.px(2.6)
-                painter.drawEllipse(QPointF(x + self._face.px(7), y + high * 0.53), radius, radius)
+                painter.drawEllipse(QPointF(x + left - self._face.px(13), y + high * 0.53), radius, radius)
             line.draw(painter, x + left, y, high)
             if tags:
                 self._tags(painter, x, y + high / 2, block)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRectF, Qt, Signal
@@ -11,13 +12,17 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.app.bookcase import Bookcase, Spot
+from boardroom.app.originals import OriginalDesk
+from boardroom.app.originals_empty import DropCover
 from boardroom.app.panel import Scroller
 from boardroom.app.rulebook_contents import Contents, contents_width
 from boardroom.app.rulebook_finder import Finder
 from boardroom.app.rulebook_page import BookPage
 from boardroom.app.rulebook_results import Results
+from boardroom.app.rulebook_tabs import Tabs, Which
 from boardroom.app.rulebook_type import SIZES
 from boardroom.app.settings import Preferences
+from boardroom.books.book import Book
 from boardroom.books.search import Hit
 from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
@@ -100,21 +105,33 @@ class Reader(QWidget):
         self.desk = QVBoxLayout(self._desk)
         self.desk.setContentsMargins(0, 0, 0, 0)
         self.desk.setSpacing(0)
+        self.tabs = Tabs()
+        self.originals = OriginalDesk(bookcase, preferences)
+        self.originals.hide()
+        self.desk.addWidget(self.tabs)
         self.desk.addWidget(self.page, 1)
+        self.desk.addWidget(self.originals, 1)
         self.side = Side(bookcase, self)
+        self._listed: Book | None = None  # whose sections the contents are
+        DropCover(self, self.add_original)
+        for page in (self.page, self.originals.text):
+            page.viewport().setAcceptDrops(False)  # files may be dropped anywhere on the reader
         self.setFocusProxy(self.page)
         self._connect()
 
     def _connect(self) -> None:
         self.finder.asked.connect(lambda words: self.search())
         self.finder.stepped.connect(self.step)
-        self.finder.left.connect(self.page.setFocus)
+        self.finder.left.connect(self.setFocus)
         self.finder.down.connect(self._into_results)
         self.side.contents.chosen.connect(self._choose)
         self.side.results.chosen.connect(self._open_hit)
         self.side.where.chosen.connect(self._look_in)
-        self.page.moved.connect(self.side.contents.mark)
+        self.page.moved.connect(lambda id: self._mark("rules", id))
         self.page.followed.connect(self.follow)
+        self.originals.moved.connect(lambda id: self._mark("original", id))
+        self.originals.changed.connect(self._turn)
+        self.tabs.chosen.connect(self._turn)
         self.page.play_wanted.connect(self.play_wanted)
         self._bookcase.changed.connect(self._reload)
         self._preferences.changed.connect(self._on_preferences)
@@ -132,6 +149,8 @@ class Reader(QWidget):
             self.keep_place()
         another = game != self.game
         self.game = self._bookcase.last = game
+        if id:
+            self.tabs.choose("rules")
         self._load()
         self._bookcase.warm_up()
         if id:
@@ -145,18 +164,54 @@ class Reader(QWidget):
         """Remember where the book is open."""
         if self.game and self.page.setting is not None:
             self._bookcase.spots[self.game] = self.page.spot()
+            self.originals.keep_place()
 
     def _load(self) -> None:
         book = self._bookcase.book(self.game)
-        if self.page.book is not book:
-            self.side.contents.show_book(book)
         self.page.show_book(book, self._preferences.values.reading)
-        self.side.contents.mark(self._section())
+        if self.tabs.which == "original":
+            self.originals.open(self.game)
+        self._list()
         self.page.setAccessibleName(translate("Rulebook", "{game}, rulebook").format(game=book.title))
         self.opened.emit()
 
+    @property
+    def leaf(self) -> BookPage | OriginalDesk:
+        """What is read: our rules, or the original booklet."""
+        return self.originals if self.tabs.which == "original" else self.page
+
+    def _turn(self) -> None:
+        """Turn to our rules or to the original booklet, or to what either of them shows now."""
+        original = self.tabs.which == "original"
+        if original and self.originals.game != self.game:
+            self.originals.open(self.game)  # which comes back here
+            return
+        self.page.setVisible(not original)
+        self.originals.setVisible(original)
+        self.setFocusProxy(self.leaf)
+        self._list()
+        self.search()
+
+    def _list(self) -> None:
+        """List the contents of what is read."""
+        book = self.leaf.book or Book(self.game, "", "", (), {})
+        if book is not self._listed:
+            self._listed = book
+            self.side.contents.show_book(book)
+        self.side.contents.mark(self._section())
+
+    def _mark(self, which: Which, id: str) -> None:
+        if which == self.tabs.which:
+            self.side.contents.mark(id)
+
+    def add_original(self, files: Sequence[Path]) -> None:
+        """Add files that were dropped here to the game's original booklets."""
+        if self.game:
+            self.tabs.choose("original")
+            self.originals.look_at(files)
+
     def _section(self) -> str:
-        spot, book = self.page.spot(), self.page.book
+        spot, book = self.leaf.spot(), self.leaf.book
         if book is None or not book.sections:
             return ""
         return book.places[spot.id].section.id if spot.id in book.places else book.sections[0].id
@@ -201,7 +256,7 @@ class Reader(QWidget):
         self.page.lead_to(id)
 
     def _choose(self, id: str) -> None:
-        self.page.lead_to(id, point=False)
+        self.leaf.lead_to(id, point=False)
         self.show_contents(False)
 
     @property
@@ -214,6 +269,7 @@ class Reader(QWidget):
         if not self._history:
             return False
         game, spot = self._history.pop()
+        self.tabs.choose("rules")
         if game != self.game:
             self.open(game)
         self.page.go(spot)
@@ -226,9 +282,15 @@ class Reader(QWidget):
         words, book = self.finder.line.text(), self.page.book
         if book is None:
             return
-        self._hits = self._bookcase.search.book(words, book.game, book.language) if words.strip() else []
-        everywhere = self._bookcase.search.all(words, book.language, first=book.game) if words.strip() else []
-        everywhere = [hit for hit in everywhere if hit.game in self._bookcase.shelf]
+        everywhere: list[Hit] = []
+        if not words.strip():
+            self._hits = []
+        elif self.leaf is self.originals:
+            self._hits = self.originals.look_for(words)
+        else:
+            self._hits = self._bookcase.search.book(words, book.game, book.language)
+            everywhere = self._bookcase.search.all(words, book.language, first=book.game)
+            everywhere = [hit for hit in everywhere if hit.game in self._bookcase.shelf]
         self._current = self._nearest() if self._hits else -1
         self.side.contents.count(Counter(hit.section.id for hit in self._hits))
         if not self._hits and everywhere:
@@ -241,7 +303,7 @@ class Reader(QWidget):
 
     def _nearest(self) -> int:
         """Return the first hit that isn't above what is read."""
-        book, spot = self.page.book, self.page.spot()
+        book, spot = self.leaf.book, self.leaf.spot()
         assert book is not None
         order = list(book.places)
         here = order.index(spot.id) if spot.id in order else 0
@@ -256,10 +318,10 @@ class Reader(QWidget):
             self._current = (self._current + steps) % len(self._hits)
             self._show_hit()
             hit = self._hits[self._current]
-            announce(self.page, f"{self.finder.count.text()}: {hit.section.heading}")
+            announce(self.leaf, f"{self.finder.count.text()}: {hit.section.heading}")
 
     def _show_hit(self) -> None:
-        self.page.show_hits(self._hits, self._current)
+        self.leaf.show_hits(self._hits, self._current)
         self.finder.show_count(self._current, len(self._hits))
 
     def _look_in(self, where: Where) -> None:
@@ -270,7 +332,7 @@ class Reader(QWidget):
         if self.side.listing and self.side.isVisible():
             self.side.results.begin()
         else:
-            self.page.setFocus(Qt.FocusReason.TabFocusReason)
+            self.leaf.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _open_hit(self, hit: Hit) -> None:
         """Open the book of a hit from the list of all, at that hit."""
@@ -297,7 +359,7 @@ class Reader(QWidget):
     def show_contents(self, on: bool) -> None:
         """Lay the contents over the text where there is no room beside it, or take them away."""
         if self._drawer and not on:
-            self.page.setFocus()  # before the contents go, else Qt looks for another place itself
+            self.leaf.setFocus()  # before the contents go, else Qt looks for another place itself
         self._drawer = on and self.narrow
         self._arrange()
         if self._drawer:
@@ -317,6 +379,7 @@ class Reader(QWidget):
         self.side.setGeometry(0, 0, wide, self.height())
         left = 0 if narrow else wide
         self._desk.setGeometry(left, 0, self.width() - left, self.height())
+        self.tabs.tighten(self._desk.width() < px(520))
         self.narrowed.emit(narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -363,5 +426,6 @@ class Reader(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.finder.retranslate()
+            self.tabs.retranslate()
             self.side.contents.retranslate()
             self._reload()

@@ -12,7 +12,7 @@ from boardroom.app.rulebook import Reader
 from boardroom.app.rulebook_type import SIZES
 from boardroom.app.settings import Preferences
 from boardroom.app.table_bar import HEIGHT, Bar
-from boardroom.ui.buttons import IconButton
+from boardroom.ui.buttons import Button, IconButton
 from boardroom.ui.choices import Segment, Segmented
 from boardroom.ui.fonts import px
 
@@ -27,6 +27,7 @@ class ReaderBar(Bar):
 
     window_wanted = Signal()
     page_wanted = Signal()  # from the sheet: the same as a page
+    print_wanted = Signal()
 
     def __init__(self, reader: Reader, preferences: Preferences, kind: Kind, parent: QWidget | None = None) -> None:
         super().__init__(None, parent)
@@ -39,6 +40,7 @@ class ReaderBar(Bar):
         self.large = IconButton("fullscreen")
         self.close_ = IconButton("close")
         self.more = IconButton("more")  # what there is no room for
+        self.print_ = Button(kind="outlined", icon="print")
         self.menu = QMenu(self)
         self._second = False
         self._lay_out()
@@ -59,6 +61,8 @@ class ReaderBar(Bar):
         self.row.addWidget(self.subtitle, 1)
         for tool in (self.smaller, self.bigger, self.languages, self.more, self.window_, self.large, self.close_):
             self.row.addWidget(tool)
+        self.row.addSpacing(4)
+        self.row.addWidget(self.print_)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(8, 0, 16, 1)
         whole.setSpacing(0)
@@ -80,6 +84,7 @@ class ReaderBar(Bar):
         self.languages.chosen.connect(reader.speak)
         self.contents.clicked.connect(lambda: reader.show_contents(not reader.contents_shown))
         self.more.clicked.connect(self._show_menu)
+        self.print_.clicked.connect(self.print_wanted)
         self.window_.clicked.connect(self.window_wanted)
         self.large.clicked.connect(self.page_wanted)
         self.close_.clicked.connect(self.back)
@@ -97,7 +102,9 @@ class ReaderBar(Bar):
         self.window_.set_name(translate("Rulebook", "In a window of its own"))
         self.large.set_name(translate("Rulebook", "As a page"))
         self.close_.set_name(translate("Rulebook", "Close (Esc)"))
-        self.more.set_name(translate("Rulebook", "Language and text size"))
+        self.more.set_name(translate("Rulebook", "Language, text size and printing"))
+        self.print_.setText(translate("Rulebook", "Print"))
+        self.print_.setToolTip(translate("Rulebook", "Print (Ctrl+P)"))
         self.languages.setAccessibleName(translate("Rulebook", "Language of the rulebook"))
         reader = self.reader
         self.languages.set_segments(
@@ -131,13 +138,15 @@ class ReaderBar(Bar):
             action = self.menu.addAction(button.accessibleName())
             action.setEnabled(button.isEnabled())
             action.triggered.connect(lambda _=False, steps=steps: self.reader.resize_text(steps))
+        self.menu.addSeparator()
+        self.menu.addAction(translate("Rulebook", "Print")).triggered.connect(self.print_wanted)
 
     # ---------------------------------------------------------------- room
 
     def _fold(self) -> None:
         """Give the search a row of its own where it would be too narrow, and put the tools into a menu."""
         second = self.kind == "sheet" or self.width() < px(760)
-        for tool in (self.smaller, self.bigger, self.languages):
+        for tool in (self.smaller, self.bigger, self.languages, self.print_):
             tool.setVisible(not second)
         self.more.setVisible(second)
         if second != self._second or self.reader.finder.parentWidget() is not self:

@@ -199,9 +199,11 @@ class Contents(QWidget):
             self._list.addWidget(row)
             self.rows[section.id] = row
         self._list.addStretch(1)
-        self._legend.addWidget(Rule())
-        self._legend.addSpacing(8)
+        self._title.setVisible(bool(book.sections))
         used = {tag for block in book.blocks for tag in block.tags}
+        if used:
+            self._legend.addWidget(Rule())
+            self._legend.addSpacing(8)
         for tag in "BSRD":
             if tag in used:
                 self._legend.addWidget(LegendRow(tag, self))

@@ -83,6 +83,17 @@ def _stretches(start: int, end: int, marked: set[int]) -> list[tuple[int, int, b
     return found
 
 
+class _Corner(IconButton):
+    """A button on a picture: a plate below it keeps it readable on any."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(QRectF(self.rect()), 8), theme().color("panel", 0.85))
+        painter.end()
+        super().paintEvent(event)
+
+
 class FigureCard(QWidget):
     """Shows a figure. It is drawn when it is first seen, and again for every size and theme."""
 
@@ -106,7 +117,7 @@ class FigureCard(QWidget):
         self.play = IconButton("play", size=28, parent=self)
         self.again = IconButton("restart", size=28, parent=self)
         self.start = Button(kind="link", parent=self)
-        self.larger = IconButton("fullscreen", token="muted", size=28, parent=self)
+        self.larger = _Corner("fullscreen", token="muted", size=28, parent=self)
         self._late = QTimer(self, singleShot=True, interval=0)
         self._late.timeout.connect(self._draw)
         self._beat = QTimer(self, singleShot=True, interval=REST)

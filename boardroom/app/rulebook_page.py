@@ -125,7 +125,7 @@ class BookPage(QTextBrowser):
         left = 48 if width > 640 else 24
         column = max(COLUMN, face.px(COLUMN * 0.8))
         spare = width - left - measure - tags - column - 24
-        if spare >= 0:
+        if spare >= 0 and any(not card.wide for card in self.cards.values()):
             measure += min(face.px(60), spare // 4)
             column += min(100, spare // 4)
             left += max(0, (width - left - measure - tags - column - 24)) // 2

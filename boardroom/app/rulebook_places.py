@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from boardroom.ui.fonts import text_scale
 translate = QCoreApplication.translate
 
 SHEET = 420
+PRINT = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_P)
 
 
 class ReaderScreen(QWidget):
@@ -30,6 +31,7 @@ class ReaderScreen(QWidget):
         self, bookcase: Bookcase, preferences: Preferences, kind: Kind = "page", parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        self._bookcase = bookcase
         self.reader = Reader(bookcase, preferences)
         self.bar = ReaderBar(self.reader, preferences, kind)
         self.setFocusProxy(self.reader)
@@ -39,8 +41,11 @@ class ReaderScreen(QWidget):
         whole.addWidget(self.bar)
         whole.addWidget(self.reader, 1)
         self.bar.back.connect(self.back_wanted)
+        for asked in (self.bar.window_wanted, self.bar.page_wanted):
+            asked.connect(self.reader.keep_place)
         self.bar.window_wanted.connect(lambda: self.window_wanted.emit(self.reader.game))
         self.bar.page_wanted.connect(lambda: self.page_wanted.emit(self.reader.game))
+        self.bar.print_wanted.connect(self.print_book)
         self.reader.left.connect(self.back_wanted)
         self.reader.play_wanted.connect(self.play_wanted)
 
@@ -48,16 +53,29 @@ class ReaderScreen(QWidget):
         """Open a game's book, at a section or block or where it was last open."""
         self.reader.open(game, id)
 
+    def print_book(self) -> None:
+        """Ask what to print of the game whose book is open, and how."""
+        if self.reader.game:
+            from boardroom.app.printing import Press
+            from boardroom.app.printing_sheet import PrintSheet
+
+            original = self.reader.leaf is self.reader.originals and self.reader.originals.original is not None
+            game, language = self.reader.game, self.reader.language
+            PrintSheet(Press(self._bookcase), game, language, self.window(), "original" if original else "rules").open()
+
     def event(self, event: QEvent) -> bool:
         """Take the reader's own keys before any shortcut of the window."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self.reader.takes(event):
-            event.accept()
+        key = event if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
+        if key is not None and (self.reader.takes(key) or key.keyCombination() == PRINT):
+            key.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.reader.press(event):
-            if event.key() == Qt.Key.Key_Escape:
+            if event.keyCombination() == PRINT:
+                self.print_book()
+            elif event.key() == Qt.Key.Key_Escape:
                 self.back_wanted.emit()
             else:
                 super().keyPressEvent(event)

@@ -73,6 +73,7 @@ class Setting:
         self.spans: list[Span] = []
         self._fresh = True  # the paragraph at the cursor is empty, and to be used
         self._spent = 0.0  # what is left of the air above a paragraph after a figure that stands beside
+        self._above: QTextTable | None = None
         self._places: dict[str, tuple[float, float]] = {}
         document.clear()
         document.setUndoRedoEnabled(False)
@@ -93,6 +94,11 @@ class Setting:
         if self._spent:
             form.setTopMargin(max(0.0, form.topMargin() - self._spent))
             self._spent = 0.0
+        if self._above is not None:  # below a table a paragraph has no air of its own
+            around = self._above.format()
+            around.setBottomMargin(form.topMargin())
+            self._above.setFormat(around)
+            self._above = None
         if self._fresh:
             self._cursor.setBlockFormat(form)
             self._cursor.setBlockCharFormat(letters)
@@ -200,14 +206,15 @@ class Setting:
 
     def _table(self, section: Section, block: Block) -> None:
         face = self.face
-        self._paragraph(face.block(face.small_line, 14), face.plain(face.small))
+        thin = face.block(0, 14)  # Qt leaves a paragraph above a table
+        thin.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
+        self._paragraph(thin, face.unseen())
         form = QTextTableFormat()
         form.setBorder(0)
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)
         form.setCellSpacing(0)
         form.setCellPadding(0)
-        form.setTopMargin(face.px(16))
-        form.setBottomMargin(face.px(8))
+        form.setTopMargin(0)
         form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
         rows = list(block.rows)
         table = self._cursor.insertTable(len(rows), block.columns, form)
@@ -227,6 +234,7 @@ class Setting:
         self._cursor = QTextCursor(self.document)
         self._cursor.movePosition(QTextCursor.MoveOperation.End)
         self._fresh = True
+        self._above = table
 
     def _cell(self, row: int, column: int, last: bool) -> QTextTableCellFormat:
         """Return the format of a cell: hairlines below the rows, a stronger one below the header."""

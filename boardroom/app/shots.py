@@ -160,6 +160,17 @@ def _throws(studio: Studio) -> None:
     studio.settle(1000)
 
 
+def _read(studio: Studio, id: str) -> None:
+    studio.host.open_rules(studio.game.key, id)
+    studio.settle(1200)  # until the figures in sight are drawn
+
+
+def _read_at_table(studio: Studio) -> None:
+    _play(studio, 8)
+    studio.window.commands.rules.trigger()
+    studio.settle(1200)
+
+
 def screens() -> dict[str, Screen]:
     """Return how to come to each screen, by the name of its picture."""
     return {
@@ -172,6 +183,9 @@ def screens() -> dict[str, Screen]:
         "table-hint": _hint,
         "result": lambda studio: _play(studio, 400),
         "review": _review,
+        "rulebooks": lambda studio: studio.window.show_page("rulebooks"),
+        "rulebook": lambda studio: _read(studio, "turn"),
+        "table-rules": _read_at_table,
         "saved": lambda studio: studio.window.show_page("saved"),
         "statistics": lambda studio: studio.window.show_page("statistics"),
         "fairness": lambda studio: _fairness(studio, 8),
@@ -184,6 +198,7 @@ def screens() -> dict[str, Screen]:
     }
 
 
+FEW: Final = ("home", "new-game", "table", "settings", "saved", "review", "rulebook", "table-rules")  # in odd sizes
 EMPTY: Final = ("home", "saved", "statistics")  # also shown with nothing in them
 
 
@@ -226,7 +241,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     names = [name for name in every if not wanted.only or name in wanted.only.split(",")]
     app = make_application([])
     sessions: list[tuple[str, Settings, tuple[int, int], Sequence[str]]] = []
-    few = [name for name in names if name in ("home", "new-game", "table", "settings", "saved", "review")]
+    few = [name for name in names if name in FEW]
     if wanted.double:
         sessions += [("light-double", Settings(theme="light", language="en", motion="off"), (1280, 800), few)]
     else:

@@ -12,7 +12,6 @@ from PySide6.QtGui import QBrush, QGradient, QImage, QPainter, QPainterPath, QPa
 from boardroom.ui.vectors import soft_scale
 
 _KEPT: Final = 512
-LARGEST: Final = 1200  # pixels, of a picture's longer side: what fades over more than that is soft enough
 _kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
 
 
@@ -96,14 +95,14 @@ class PaperPainter(QPainter):
 
     def _soften(self, path: QPainterPath, brush: QBrush) -> None:
         """Paint a shape as a picture; the same shape is the same picture every time."""
-        fine = soft_scale(self)
-        edge = 1 / max(fine, 0.01)
+        scale = soft_scale(self, path.boundingRect())
+        edge = 1 / max(scale, 0.01)
         box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
         if self.hasClipping():
             box = box.intersected(self.clipBoundingRect().adjusted(-edge, -edge, edge, edge))
         if box.isEmpty():
             return
-        image = _picture(path, brush, box, min(fine, LARGEST / max(box.width(), box.height())))
+        image = _picture(path, brush, box, scale)
         self.save()
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self.drawImage(box, image)

@@ -38,7 +38,7 @@ def blurred(path: QPainterPath, color: QColor, sigma: float, dpr: float) -> tupl
 def paint_blurred(painter: QPainter, path: QPainterPath, color: QColor, sigma: float, offset: QPointF) -> None:
     """Paint a path's shadow, moved by an offset, as sharp as the painter's device wants it."""
     if keeps_shapes(painter):
-        scale = min(soft_scale(painter), 8 / max(sigma, 0.1))  # the softer, the coarser
+        scale = min(soft_scale(painter, path.boundingRect()), 8 / max(sigma, 0.1))  # the softer, the coarser
     else:
         scale = abs(painter.transform().m11()) or abs(painter.transform().m12()) or 1.0
         scale = round(painter.device().devicePixelRatioF() * scale, 2)

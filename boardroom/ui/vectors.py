@@ -5,10 +5,12 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintEngine, QPainter
 
 VECTOR: Final = 1.99995  # the scale of what keeps its shapes
 _FINE: Final = 300  # pixels to an inch, for what fades: it can't stay a shape
+_LARGEST: Final = 1000  # pixels of its longer side: what fades over more than that is soft enough
 _ENGINES: Final = (
     QPaintEngine.Type.Pdf, QPaintEngine.Type.Picture, QPaintEngine.Type.SVG, QPaintEngine.Type.MacPrinter,
     QPaintEngine.Type.Windows,
@@ -20,12 +22,14 @@ def keeps_shapes(painter: QPainter) -> bool:
     return painter.paintEngine().type() in _ENGINES
 
 
-def soft_scale(painter: QPainter) -> float:
-    """Return how many pixels a unit has in the picture of something soft, on a device that keeps shapes.
+def soft_scale(painter: QPainter, box: QRectF) -> float:
+    """Return how many pixels a unit has in the picture of something soft in a box, on a device that keeps shapes.
 
     Rounded, so that pictures can be kept; a recorded picture doesn't know yet how large it will be.
     """
     scale = sqrt(abs(painter.deviceTransform().determinant()))
     if painter.paintEngine().type() == QPaintEngine.Type.Picture:
-        return round(scale * 1.2, 2)
-    return round(scale * _FINE / painter.device().logicalDpiX(), 2)
+        fine = scale * 1.2
+    else:
+        fine = scale * _FINE / painter.device().logicalDpiX()
+    return round(min(fine, _LARGEST / max(box.width(), box.height(), 1e-9)), 3)

@@ -275,7 +275,7 @@ def test_text_grows_and_shrinks_and_stays_where_it_is(sit: Sit) -> None:
     desk = sit("oxixo", "end")
     small = desk.page.document().size().height()
     click(desk.screen.bar.bigger)
-    assert desk.preferences.values.reading == 20
+    assert int(desk.preferences.values.reading) == 20
     assert desk.page.document().size().height() > small
     assert desk.page.spot().id == "end"
     click(desk.screen.bar.bigger)

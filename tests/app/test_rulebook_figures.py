@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from importlib import import_module
 
 import pytest
 import shiboken6
@@ -71,6 +72,26 @@ def test_every_figure_is_drawn_in_both_themes(qapp: QApplication, key: str, name
         painter.end()
         colours = {image.pixel(x, y) for x in range(0, image.width(), 3) for y in range(0, image.height(), 3)}
         assert len(colours) > 200
+
+
+def painted(shown: Exhibit) -> QImage:
+    area = shown.frame.area
+    image = QImage(300, round(300 * area.height() / area.width()), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    shown.paint(painter, QRectF(image.rect()), LIGHT)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize(("key", "name"), ALL)
+def test_what_figures_json_asks_for_is_known_and_seen(qapp: QApplication, key: str, name: str) -> None:
+    figure = LIBRARY.figures(key)[name]
+    words = import_module(f"boardroom.games.{key}.scene.figure").WORDS
+    assert set(figure.show) <= words
+    if figure.show.keys() - {"finished"}:  # a finished hand shows itself
+        without = Exhibit(game(key), load_face(key), figure.model_copy(update={"show": {}}))
+        assert painted(exhibit(key, name)) != painted(without)
 
 
 @pytest.mark.parametrize(("key", "name"), ALL)

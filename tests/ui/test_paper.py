@@ -140,7 +140,7 @@ def test_what_fades_looks_on_paper_as_on_the_screen(qtbot: QtBot, kind: str, how
     ]
     assert sum(apart) / len(apart) < 3  # but for the very edges
     assert sorted(apart)[len(apart) * 9 // 10] < 12
-    assert screen.pixelColor(40, 42) != QColor("white")
+    assert any(screen.pixelColor(x, 42) != QColor("white") for x in range(0, 80, 4))
 
 
 def test_the_same_soft_shape_is_written_once(qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,12 +12,13 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
-from boardroom.games.oxixo.scene import cover, figure
+from boardroom.games.oxixo.scene import cover, figure, sheets
 from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
@@ -253,6 +254,9 @@ class OxixoFace(Face):
             return ""
         text = translate("Oxixo", "That push completes a line of five {marks}, and you would lose.")
         return text.format(marks=marks_word((1 - state.side) == state.cross))
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         number = view.state.plies + 1

@@ -26,6 +26,7 @@ from boardroom.ui.painting import Art, line
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme
 
+WORDS: Final = frozenset({"lift", "entries", "push", "lines", "labels", "takeable", "names"})  # of figures.json
 _TAG: Final = 62.0  # a lettered arrow, without its point
 _POINT: Final = 28.0
 _ALONE: Final = FIGURE.board.adjusted(-26, -26, 26, EDGE + 26)

@@ -12,7 +12,7 @@ from boardroom.core.game import HIDDEN, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
-from boardroom.games.phoenix.scene import cover, figure, sheet
+from boardroom.games.phoenix.scene import cover, figure, sheet, sheets
 from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
 from boardroom.games.phoenix.scene.reckoning import score_sheet
@@ -26,6 +26,7 @@ from boardroom.games.phoenix.scene.words import (
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.scene import GameScene
@@ -179,6 +180,9 @@ class PhoenixFace(Face):
         if foresee(state, move).first == 1 - state.seat:
             return translate("Phoenix", "That sorts the other line: your opponent would be first.")
         return ""
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         state = view.state

@@ -22,6 +22,7 @@ from boardroom.ui.painting import Art
 from boardroom.ui.theme import Theme
 
 GAME: Final = Phoenix()
+WORDS: Final = frozenset({"play", "card", "from", "finished", "names"})  # of figures.json
 _NUMBERS: Final = 17.0
 _LINES: Final = QRectF(LEDGE_LEFT - 24, 62, LEDGE_WIDE + 48, 400)
 _CARD: Final = QPointF(78, 266)  # beside the cubes

@@ -12,13 +12,14 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.scene import cover, figure, words
+from boardroom.games.switcher.scene import cover, figure, sheets, words
 from boardroom.games.switcher.scene.figures import label, turned
 from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.scene.seats import paint_mark, sign
 from boardroom.games.switcher.scene.table_top import in_deal
 from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.painting import Art
@@ -295,6 +296,9 @@ class SwitcherFace(Face):
             text = translate("Switcher", "With %n cards: {figures}.", "", cards)
             said.append((text if cards else translate("Switcher", "Now: {figures}.")).format(figures=", ".join(names)))
         return translate("Switcher", "What you can form"), " ".join(said)
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         state, turn = view.state, view.turn

@@ -22,6 +22,7 @@ from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art, line, shade
 from boardroom.ui.theme import Theme
 
+WORDS: Final = frozenset({"cards", "figures", "match", "card", "from", "to", "labels", "names"})  # of figures.json
 _LETTERS: Final = 21.0  # the size of the coordinates
 _ALONE: Final = CHEST.adjusted(-22, -12, 22, 26)
 _WITH_CARD: Final = _ALONE.adjusted(0, 0, 176, 0)
