@@ -172,6 +172,7 @@ class FigureScene(ZugScene):
         if route := [_square(each) for each in show.get("route", ())]:
             lights.trails = [Trail(Route(net, legs(net, route[0], route[1])), 0.0, route[2] if route[2:] else None)]
         if view.outcome is not None:
+            lights.pill_size = 1.4
             gained: dict[tuple[Square, Seat], int] = {}
             for point in self._top.points:
                 at = point.squares[0], point.seat
@@ -221,7 +222,7 @@ class _Points:
         right, bottom = round(part.right()), round(part.bottom())
         corner = camera.point(left, top)
         area = _area(self._view, self._show)
-        rise = 0.21 * camera.pitch + _AIR / 2 + (34 if self._view.outcome is not None else 0)  # above roofs and pills
+        rise = 0.21 * camera.pitch + _AIR / 2 + (48 if self._view.outcome is not None else 0)  # above roofs and pills
 
         def paint(art: Art) -> None:
             crosses = QPainterPath()

@@ -86,6 +86,7 @@ class Lights:
     trails: list[Trail] = field(default_factory=list)
     trains: list[Train] = field(default_factory=list)
     pills: list[Pill] = field(default_factory=list)
+    pill_size: float = 1.0
     last: tuple[Square, ...] = ()
     left: tuple[float, float, float] | None = None  # where a wagon stood that is on its way
     focus: Square | None = None
@@ -183,7 +184,7 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
         _paint_ghost(art, lights.ghost, theme, lights, scale, "act" if lights.ghost.good else "danger", 0.9)
     if lights.focus is not None:
         _marked(art, lights.focus, scale, lambda art, rect: _paint_focus(art, rect, theme))
-    _paint_pills(art, lights.pills, theme, scale)
+    _paint_pills(art, lights.pills, theme, scale * lights.pill_size)
 
 
 def _paint_pills(art: Art, pills: Sequence[Pill], theme: Theme, scale: float) -> None:
