@@ -29,6 +29,16 @@
     </message>
 </context>
 <context>
+    <name>Originals</name>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Oxixo</name>
     <message numerus="yes">
         <source>%n min for each player.</source>
@@ -70,6 +80,23 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview, %n pages</source>
+        <translation>
+            <numerusform>Preview, %n page</numerusform>
+            <numerusform>Preview, %n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ResultBlock</name>
     <message numerus="yes">
         <source>%n moves</source>
@@ -107,6 +134,16 @@
         <translation>
             <numerusform>wins by force, in %n move.</numerusform>
             <numerusform>wins by force, in %n moves.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n found</numerusform>
+            <numerusform>%n found</numerusform>
         </translation>
     </message>
 </context>

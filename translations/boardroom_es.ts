@@ -100,6 +100,10 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
         <source>&amp;Fair dice…</source>
         <translation>&amp;Dados justos…</translation>
     </message>
@@ -376,6 +380,14 @@
         <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
     </message>
     <message>
+        <source>Search a rulebook</source>
+        <translation>Buscar en un reglamento</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, then F3</source>
+        <translation>Ctrl+F, luego F3</translation>
+    </message>
+    <message>
         <source>Show the menus</source>
         <translation>Mostrar los menús</translation>
     </message>
@@ -410,12 +422,20 @@
         <source>New game…</source>
         <translation>Nueva partida…</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Continue {game}</source>
@@ -443,6 +463,10 @@
     <message>
         <source>Every move is saved. A game that you leave waits here until you go on.</source>
         <translation>Cada jugada se guarda. La partida que dejes te espera aquí.</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
     </message>
 </context>
 <context>
@@ -549,6 +573,10 @@
         <translation>Usar los ajustes del reglamento</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -603,6 +631,228 @@
     <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
+    </message>
+</context>
+<context>
+    <name>Originals</name>
+    <message>
+        <source>Add a booklet</source>
+        <translation>Añadir un folleto</translation>
+    </message>
+    <message>
+        <source>Booklets</source>
+        <translation>Folletos</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Add a folder of pages</source>
+        <translation>Añadir una carpeta de páginas</translation>
+    </message>
+    <message>
+        <source>The booklet is on the shelf.</source>
+        <translation>El folleto ya está en el estante.</translation>
+    </message>
+    <message>
+        <source>The booklet is removed.</source>
+        <translation>El folleto se ha quitado.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>can’t be searched: it has no text</source>
+        <translation>no se puede buscar: no tiene texto</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>Let go to add this booklet</source>
+        <translation>Suelta para añadir este folleto</translation>
+    </message>
+    <message>
+        <source>Do you have the booklet from the box?</source>
+        <translation>¿Tienes el folleto de la caja?</translation>
+    </message>
+    <message>
+        <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
+        <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en este ordenador.</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Añadir archivos</translation>
+    </message>
+    <message>
+        <source>You can also drop the files onto this page.</source>
+        <translation>También puedes soltar los archivos sobre esta página.</translation>
+    </message>
+    <message>
+        <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
+        <translation>Añádelo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+    </message>
+    <message>
+        <source>Your other booklets</source>
+        <translation>Tus otros folletos</translation>
+    </message>
+    <message>
+        <source>Add another booklet</source>
+        <translation>Añadir otro folleto</translation>
+    </message>
+    <message>
+        <source>Remove this booklet</source>
+        <translation>Quitar este folleto</translation>
+    </message>
+    <message>
+        <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
+        <translation>«{title}» sale del estante. Tu archivo se queda donde está.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Add this booklet</source>
+        <translation>Añadir este folleto</translation>
+    </message>
+    <message>
+        <source>Remove this booklet?</source>
+        <translation>¿Quitar este folleto?</translation>
+    </message>
+    <message>
+        <source>The booklet can’t be added</source>
+        <translation>No se puede añadir el folleto</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Título</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Conservarlo</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>{file} can’t be added</source>
+        <translation>No se puede añadir {file}</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Página {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page can’t be shown.</source>
+        <translation>Esta página no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pictures of the pages</source>
+        <translation>Fotos de las páginas</translation>
+    </message>
+    <message>
+        <source>The file isn’t there any more.</source>
+        <translation>El archivo ya no está.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {detail}</source>
+        <translation>El archivo no se puede leer: {detail}</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Está vacío.</translation>
+    </message>
+    <message>
+        <source>A booklet is text, Markdown, a PDF, or pictures as PNG or JPEG.</source>
+        <translation>Un folleto es texto, Markdown, un PDF o fotos en PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>It is called a text, but what is in it can’t be read as one.</source>
+        <translation>Se llama texto, pero su contenido no se puede leer como tal.</translation>
+    </message>
+    <message>
+        <source>This PDF wants a password. Save a copy without one, and add that.</source>
+        <translation>Este PDF pide una contraseña. Guarda una copia sin ella y añádela.</translation>
+    </message>
+    <message>
+        <source>It is damaged. Perhaps it wasn’t copied to the end.</source>
+        <translation>Está dañado. Quizá no se copió hasta el final.</translation>
+    </message>
+    <message>
+        <source>The file is too big: at most {detail}.</source>
+        <translation>El archivo es demasiado grande: como mucho {detail}.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
+        <translation>La foto es demasiado grande: {detail} píxeles. Añade una más pequeña.</translation>
+    </message>
+    <message>
+        <source>These are too many pages for a booklet: {detail}.</source>
+        <translation>Son demasiadas páginas para un folleto: {detail}.</translation>
+    </message>
+    <message>
+        <source>It takes too long to open. Something in it isn’t as it should be.</source>
+        <translation>Tarda demasiado en abrirse. Algo en él no está como debería.</translation>
+    </message>
+    <message>
+        <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
+        <translation>Un folleto es un PDF, o textos, o fotos. Añade los demás uno a uno.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. Nothing of it was kept.</source>
+        <translation>No queda sitio en el disco. No se guardó nada.</translation>
+    </message>
+    <message>
+        <source>Boardroom’s folder can’t be written to: {detail}</source>
+        <translation>No se puede escribir en la carpeta de Boardroom: {detail}</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Ese juego no existe.</translation>
+    </message>
+    <message>
+        <source>added {when}</source>
+        <translation>añadido {when}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1126,22 @@
     <message>
         <source>Your partner</source>
         <translation>Tu compañero</translation>
+    </message>
+    <message>
+        <source>Board and cubes</source>
+        <translation>Tablero y cubos</translation>
+    </message>
+    <message>
+        <source>Glue the board on card. Score the lines of the cubes, fold them back, and glue the flaps.</source>
+        <translation>Pega el tablero en cartulina. Marca las líneas de los cubos, dóblalas hacia atrás y pega las solapas.</translation>
+    </message>
+    <message>
+        <source>Faces to stick on</source>
+        <translation>Caras para pegar</translation>
+    </message>
+    <message>
+        <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
+        <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1466,6 +1732,54 @@
         <source>Final score {one} : {two}</source>
         <translation>Resultado final {one} : {two}</translation>
     </message>
+    <message>
+        <source>First to have all pawns in order</source>
+        <translation>Primero con todos los peones en orden</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Pégalo en cartulina.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peones</translation>
+    </message>
+    <message>
+        <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
+        <translation>Dóblalos por la cabeza, pégalos espalda con espalda y abre las solapas: se tienen en pie.</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubos</translation>
+    </message>
+    <message>
+        <source>Score the lines, fold them back, and glue the flaps.</source>
+        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Two games.</source>
+        <translation>Dos partidas.</translation>
+    </message>
+    <message>
+        <source>Runs of {few} to {many}</source>
+        <translation>Series de {few} a {many}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -1678,7 +1992,156 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
+        <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100 %, sin ajustar a la página.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Folleto para plegar</translation>
+    </message>
+    <message>
+        <source>Rules on one page</source>
+        <translation>Reglas en una página</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Piezas para recortar</translation>
+    </message>
+    <message>
+        <source>Your original booklet</source>
+        <translation>Tu folleto original</translation>
+    </message>
+    <message>
+        <source>Print on one side or on both.</source>
+        <translation>Imprime por una cara o por las dos.</translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over at the short edge. Fold all sheets once.</source>
+        <translation>Imprime por las dos caras, girando por el lado corto. Pliega todas las hojas una vez.</translation>
+    </message>
+    <message>
+        <source>One page to keep beside the game.</source>
+        <translation>Una página para tener junto al juego.</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, not fitted to the page, on one side.</source>
+        <translation>Imprime al 100 %, sin ajustar a la página, por una cara.</translation>
+    </message>
+    <message>
+        <source>As it is on your shelf, in its own language.</source>
+        <translation>Como está en tu estante, en su idioma.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{few} to {many} players</source>
+        <translation>De {few} a {many} jugadores</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>{few} or {many} players</source>
+        <translation>{few} o {many} jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview, %n pages</source>
+        <translation>
+            <numerusform>Vista previa, %n página</numerusform>
+            <numerusform>Vista previa, %n páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>p. {number}</source>
+        <translation>pág. {number}</translation>
+    </message>
+    <message>
+        <source>{game} – rulebook</source>
+        <translation>{game} – reglamento</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>
+        <translation>Hay páginas de la 1 a la {count}. Escribe 2, o 1-3, o 1, 4.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copias</translation>
+    </message>
+    <message>
+        <source>It can’t be printed</source>
+        <translation>No se puede imprimir</translation>
+    </message>
+    <message>
+        <source>The file can’t be written</source>
+        <translation>No se puede escribir el archivo</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages now.</source>
+        <translation>La impresora no acepta páginas ahora.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Las reglas en una página</translation>
+    </message>
+</context>
+<context>
     <name>PromptBlock</name>
+    <message>
+        <source>Rule</source>
+        <translation>Regla</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Leer la regla</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
@@ -1701,6 +2164,10 @@
     <message>
         <source>New set-up</source>
         <translation>Otra configuración</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1911,6 +2378,168 @@
     <message>
         <source>moved first</source>
         <translation>jugó primero</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Where to search</source>
+        <translation>Dónde buscar</translation>
+    </message>
+    <message>
+        <source>{game}, rulebook</source>
+        <translation>{game}, reglamento</translation>
+    </message>
+    <message>
+        <source>This book · {n}</source>
+        <translation>Este libro · {n}</translation>
+    </message>
+    <message>
+        <source>All books · {n}</source>
+        <translation>Todos · {n}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Índice</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Bigger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>En su propia ventana</translation>
+    </message>
+    <message>
+        <source>As a page</source>
+        <translation>Como página</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Cerrar (Esc)</translation>
+    </message>
+    <message>
+        <source>Language, text size and printing</source>
+        <translation>Idioma, tamaño del texto e impresión</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Print (Ctrl+P)</source>
+        <translation>Imprimir (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Idioma del reglamento</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Reglamento</translation>
+    </message>
+    <message>
+        <source>From the booklet</source>
+        <translation>Del folleto</translation>
+    </message>
+    <message>
+        <source>From other sources</source>
+        <translation>De otras fuentes</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Reconstruido</translation>
+    </message>
+    <message>
+        <source>Boardroom’s decision</source>
+        <translation>Decisión de Boardroom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n hallado</numerusform>
+            <numerusform>%n hallados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+        <source>Show what happens</source>
+        <translation>Mostrar qué pasa</translation>
+    </message>
+    <message>
+        <source>Back to the figure</source>
+        <translation>Volver a la figura</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Solo personas</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Dos personas</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Buscar en el reglamento</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>Anterior (Mayús+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>Siguiente (F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>How Boardroom settles it</source>
+        <translation>Cómo lo resuelve Boardroom</translation>
+    </message>
+    <message>
+        <source>Figure {number}</source>
+        <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Reglamentos</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Buscar en todos los reglamentos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Your original booklet</source>
+        <translation>Tu folleto original</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +4349,38 @@
         </translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Pégalo en cartulina.</translation>
+    </message>
+    <message>
+        <source>Drawers</source>
+        <translation>Cajones</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Pega la hoja en cartulina antes de recortar.</translation>
+    </message>
+    <message>
+        <source>Movement cards</source>
+        <translation>Cartas de movimiento</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
+    </message>
+    <message>
+        <source>One deck for each player; the number in the corner tells them apart.</source>
+        <translation>Un mazo para cada jugador; el número de la esquina los distingue.</translation>
+    </message>
+    <message>
+        <source>Figure cards, deck {number}</source>
+        <translation>Cartas de figura, mazo {number}</translation>
+    </message>
+    <message>
         <source>turned any way</source>
         <translation>girada como sea</translation>
     </message>
@@ -4426,6 +5087,10 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
+        <source>Rulebooks</source>
+        <translation>Reglamentos</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
@@ -4484,6 +5149,10 @@
         <translation>Ahora no</translation>
     </message>
     <message>
+        <source>F1 helps, F10 shows the menu</source>
+        <translation>F1 ayuda, F10 muestra el menú</translation>
+    </message>
+    <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
         <translation>No se pierde nada: queda guardado como {file}.</translation>
     </message>
@@ -4505,10 +5174,6 @@
     <message>
         <source>saved after every move</source>
         <translation>guardada tras cada jugada</translation>
-    </message>
-    <message>
-        <source>F1 shows the keys, F10 the menu</source>
-        <translation>F1 muestra las teclas, F10 el menú</translation>
     </message>
 </context>
 <context>

@@ -100,6 +100,10 @@
         <translation>&amp;Sombre</translation>
     </message>
     <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Règles</translation>
+    </message>
+    <message>
         <source>&amp;Fair dice…</source>
         <translation>&amp;Dés équitables…</translation>
     </message>
@@ -376,6 +380,14 @@
         <translation>Alt + gauche, droite, Origine, Fin</translation>
     </message>
     <message>
+        <source>Search a rulebook</source>
+        <translation>Chercher dans un livret de règles</translation>
+    </message>
+    <message>
+        <source>Ctrl+F, then F3</source>
+        <translation>Ctrl+F, puis F3</translation>
+    </message>
+    <message>
         <source>Show the menus</source>
         <translation>Afficher les menus</translation>
     </message>
@@ -410,12 +422,20 @@
         <source>New game…</source>
         <translation>Nouvelle partie…</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
 </context>
 <context>
     <name>Home</name>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Continue {game}</source>
@@ -443,6 +463,10 @@
     <message>
         <source>Every move is saved. A game that you leave waits here until you go on.</source>
         <translation>Chaque coup est enregistré. Une partie quittée vous attend ici.</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles : {game}</translation>
     </message>
 </context>
 <context>
@@ -549,6 +573,10 @@
         <translation>Prendre les réglages du livret</translation>
     </message>
     <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -603,6 +631,228 @@
     <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
+    </message>
+</context>
+<context>
+    <name>Originals</name>
+    <message>
+        <source>Add a booklet</source>
+        <translation>Ajouter un livret</translation>
+    </message>
+    <message>
+        <source>Booklets</source>
+        <translation>Livrets</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Add a folder of pages</source>
+        <translation>Ajouter un dossier de pages</translation>
+    </message>
+    <message>
+        <source>The booklet is on the shelf.</source>
+        <translation>Le livret est sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>The booklet is removed.</source>
+        <translation>Le livret est retiré.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>can’t be searched: it has no text</source>
+        <translation>recherche impossible : il n’a pas de texte</translation>
+    </message>
+    <message>
+        <source>One moment …</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>Let go to add this booklet</source>
+        <translation>Lâchez pour ajouter ce livret</translation>
+    </message>
+    <message>
+        <source>Do you have the booklet from the box?</source>
+        <translation>Avez-vous le livret de la boîte ?</translation>
+    </message>
+    <message>
+        <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
+        <translation>Boardroom n’en fournit pas : il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Add files</source>
+        <translation>Ajouter des fichiers</translation>
+    </message>
+    <message>
+        <source>You can also drop the files onto this page.</source>
+        <translation>Vous pouvez aussi déposer les fichiers sur cette page.</translation>
+    </message>
+    <message>
+        <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
+        <translation>Ajoutez-le et lisez-le ici, à côté de nos règles : texte, Markdown, PDF ou photos des pages.</translation>
+    </message>
+    <message>
+        <source>Your other booklets</source>
+        <translation>Vos autres livrets</translation>
+    </message>
+    <message>
+        <source>Add another booklet</source>
+        <translation>Ajouter un autre livret</translation>
+    </message>
+    <message>
+        <source>Remove this booklet</source>
+        <translation>Retirer ce livret</translation>
+    </message>
+    <message>
+        <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
+        <translation>« {title} » quitte l’étagère. Votre fichier reste où il est.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Add this booklet</source>
+        <translation>Ajouter ce livret</translation>
+    </message>
+    <message>
+        <source>Remove this booklet?</source>
+        <translation>Retirer ce livret ?</translation>
+    </message>
+    <message>
+        <source>The booklet can’t be added</source>
+        <translation>Le livret ne peut pas être ajouté</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titre</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <translation>Le garder</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>{file} can’t be added</source>
+        <translation>{file} ne peut pas être ajouté</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Page {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pages</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This page can’t be shown.</source>
+        <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation>Markdown</translation>
+    </message>
+    <message>
+        <source>PDF</source>
+        <translation>PDF</translation>
+    </message>
+    <message>
+        <source>Pictures of the pages</source>
+        <translation>Photos des pages</translation>
+    </message>
+    <message>
+        <source>The file isn’t there any more.</source>
+        <translation>Le fichier n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: {detail}</source>
+        <translation>Le fichier ne peut pas être lu : {detail}</translation>
+    </message>
+    <message>
+        <source>There is nothing in it.</source>
+        <translation>Il est vide.</translation>
+    </message>
+    <message>
+        <source>A booklet is text, Markdown, a PDF, or pictures as PNG or JPEG.</source>
+        <translation>Un livret est un texte, du Markdown, un PDF ou des photos PNG ou JPEG.</translation>
+    </message>
+    <message>
+        <source>It is called a text, but what is in it can’t be read as one.</source>
+        <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
+    </message>
+    <message>
+        <source>This PDF wants a password. Save a copy without one, and add that.</source>
+        <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
+    </message>
+    <message>
+        <source>It is damaged. Perhaps it wasn’t copied to the end.</source>
+        <translation>Il est endommagé. Peut-être n’a-t-il pas été copié jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>The file is too big: at most {detail}.</source>
+        <translation>Le fichier est trop gros : au plus {detail}.</translation>
+    </message>
+    <message>
+        <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
+        <translation>La photo est trop grande : {detail} pixels. Ajoutez-en une plus petite.</translation>
+    </message>
+    <message>
+        <source>These are too many pages for a booklet: {detail}.</source>
+        <translation>C’est trop de pages pour un livret : {detail}.</translation>
+    </message>
+    <message>
+        <source>It takes too long to open. Something in it isn’t as it should be.</source>
+        <translation>Il est trop long à ouvrir. Quelque chose n’y est pas comme il faut.</translation>
+    </message>
+    <message>
+        <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
+        <translation>Un livret est un PDF, ou des textes, ou des photos. Ajoutez les autres un à un.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk. Nothing of it was kept.</source>
+        <translation>Il n’y a plus de place sur le disque. Rien n’a été gardé.</translation>
+    </message>
+    <message>
+        <source>Boardroom’s folder can’t be written to: {detail}</source>
+        <translation>Impossible d’écrire dans le dossier de Boardroom : {detail}</translation>
+    </message>
+    <message>
+        <source>There is no such game.</source>
+        <translation>Ce jeu n’existe pas.</translation>
+    </message>
+    <message>
+        <source>added {when}</source>
+        <translation>ajouté {when}</translation>
     </message>
 </context>
 <context>
@@ -876,6 +1126,22 @@
     <message>
         <source>Your partner</source>
         <translation>Votre partenaire</translation>
+    </message>
+    <message>
+        <source>Board and cubes</source>
+        <translation>Plateau et cubes</translation>
+    </message>
+    <message>
+        <source>Glue the board on card. Score the lines of the cubes, fold them back, and glue the flaps.</source>
+        <translation>Collez le plateau sur du carton. Marquez les lignes des cubes, pliez vers l’arrière et collez les languettes.</translation>
+    </message>
+    <message>
+        <source>Faces to stick on</source>
+        <translation>Faces à coller</translation>
+    </message>
+    <message>
+        <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
+        <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point ; à deux, on s’en passe.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1466,6 +1732,54 @@
         <source>Final score {one} : {two}</source>
         <translation>Score final {one} : {two}</translation>
     </message>
+    <message>
+        <source>First to have all pawns in order</source>
+        <translation>Premier à ranger tous ses pions</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Collez-le sur du carton.</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
+        <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes : ils tiennent debout.</translation>
+    </message>
+    <message>
+        <source>Cubes</source>
+        <translation>Cubes</translation>
+    </message>
+    <message>
+        <source>Score the lines, fold them back, and glue the flaps.</source>
+        <translation>Marquez les lignes, pliez vers l’arrière et collez les languettes.</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>Two games.</source>
+        <translation>Deux parties.</translation>
+    </message>
+    <message>
+        <source>Runs of {few} to {many}</source>
+        <translation>Suites de {few} à {many}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -1678,7 +1992,156 @@
     </message>
 </context>
 <context>
+    <name>Print</name>
+    <message>
+        <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
+        <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100 %, sans ajuster à la page.</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Booklet to fold</source>
+        <translation>Livret à plier</translation>
+    </message>
+    <message>
+        <source>Rules on one page</source>
+        <translation>Règles en une page</translation>
+    </message>
+    <message>
+        <source>Pieces to cut out</source>
+        <translation>Pièces à découper</translation>
+    </message>
+    <message>
+        <source>Your original booklet</source>
+        <translation>Votre livret d’origine</translation>
+    </message>
+    <message>
+        <source>Print on one side or on both.</source>
+        <translation>Imprimez sur une face ou sur les deux.</translation>
+    </message>
+    <message>
+        <source>Print on both sides, turned over at the short edge. Fold all sheets once.</source>
+        <translation>Imprimez recto verso, en retournant par le petit côté. Pliez toutes les feuilles une fois.</translation>
+    </message>
+    <message>
+        <source>One page to keep beside the game.</source>
+        <translation>Une page à garder près du jeu.</translation>
+    </message>
+    <message>
+        <source>Print at 100 %, not fitted to the page, on one side.</source>
+        <translation>Imprimez à 100 %, sans ajuster à la page, sur une face.</translation>
+    </message>
+    <message>
+        <source>As it is on your shelf, in its own language.</source>
+        <translation>Tel qu’il est sur votre étagère, dans sa langue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{few} to {many} players</source>
+        <translation>De {few} à {many} joueurs</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>{few} or {many} players</source>
+        <translation>{few} ou {many} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>Preview, %n pages</source>
+        <translation>
+            <numerusform>Aperçu, %n page</numerusform>
+            <numerusform>Aperçu, %n pages</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>p. {number}</source>
+        <translation>p. {number}</translation>
+    </message>
+    <message>
+        <source>{game} – rulebook</source>
+        <translation>{game} – règles du jeu</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>
+        <translation>Les pages vont de 1 à {count}. Écrivez 2, ou 1-3, ou 1, 4.</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Copies</translation>
+    </message>
+    <message>
+        <source>It can’t be printed</source>
+        <translation>Impression impossible</translation>
+    </message>
+    <message>
+        <source>The file can’t be written</source>
+        <translation>Le fichier ne peut pas être écrit</translation>
+    </message>
+    <message>
+        <source>The printer takes no pages now.</source>
+        <translation>L’imprimante n’accepte pas de pages pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The rules on one page</source>
+        <translation>Les règles en une page</translation>
+    </message>
+</context>
+<context>
     <name>PromptBlock</name>
+    <message>
+        <source>Rule</source>
+        <translation>Règle</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <translation>Lire la règle</translation>
+    </message>
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
@@ -1701,6 +2164,10 @@
     <message>
         <source>New set-up</source>
         <translation>Autre préparation</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
     </message>
     <message>
         <source>Home</source>
@@ -1911,6 +2378,168 @@
     <message>
         <source>moved first</source>
         <translation>a joué en premier</translation>
+    </message>
+</context>
+<context>
+    <name>Rulebook</name>
+    <message>
+        <source>Where to search</source>
+        <translation>Où chercher</translation>
+    </message>
+    <message>
+        <source>{game}, rulebook</source>
+        <translation>{game}, règles du jeu</translation>
+    </message>
+    <message>
+        <source>This book · {n}</source>
+        <translation>Ce livret · {n}</translation>
+    </message>
+    <message>
+        <source>All books · {n}</source>
+        <translation>Tous · {n}</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Bigger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>In a window of its own</source>
+        <translation>Dans sa propre fenêtre</translation>
+    </message>
+    <message>
+        <source>As a page</source>
+        <translation>En pleine page</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Language, text size and printing</source>
+        <translation>Langue, taille du texte et impression</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print (Ctrl+P)</source>
+        <translation>Imprimer (Ctrl+P)</translation>
+    </message>
+    <message>
+        <source>Language of the rulebook</source>
+        <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>Rulebook</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>From the booklet</source>
+        <translation>Du livret</translation>
+    </message>
+    <message>
+        <source>From other sources</source>
+        <translation>D’autres sources</translation>
+    </message>
+    <message>
+        <source>Reconstructed</source>
+        <translation>Reconstitué</translation>
+    </message>
+    <message>
+        <source>Boardroom’s decision</source>
+        <translation>Décision de Boardroom</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found</source>
+        <translation>
+            <numerusform>%n trouvé</numerusform>
+            <numerusform>%n trouvés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>Contre l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Show what happens</source>
+        <translation>Montrer ce qui se passe</translation>
+    </message>
+    <message>
+        <source>Back to the figure</source>
+        <translation>Revenir à la figure</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Enlarge</source>
+        <translation>Agrandir</translation>
+    </message>
+    <message>
+        <source>People only</source>
+        <translation>Entre personnes</translation>
+    </message>
+    <message>
+        <source>Two people</source>
+        <translation>Deux personnes</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>Introuvable</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search the rulebook</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Previous (Shift+F3)</source>
+        <translation>Précédent (Maj+F3)</translation>
+    </message>
+    <message>
+        <source>Next (F3)</source>
+        <translation>Suivant (F3)</translation>
+    </message>
+    <message>
+        <source>{number} of {total}</source>
+        <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>How Boardroom settles it</source>
+        <translation>Comment Boardroom tranche</translation>
+    </message>
+    <message>
+        <source>Figure {number}</source>
+        <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Rulebooks</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Search all rulebooks</source>
+        <translation>Chercher dans toutes les règles</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Your original booklet</source>
+        <translation>Votre livret d’origine</translation>
     </message>
 </context>
 <context>
@@ -3720,6 +4349,38 @@
         </translation>
     </message>
     <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Collez-le sur du carton.</translation>
+    </message>
+    <message>
+        <source>Drawers</source>
+        <translation>Tiroirs</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Collez la page sur du carton avant de découper.</translation>
+    </message>
+    <message>
+        <source>Movement cards</source>
+        <translation>Cartes de mouvement</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
+    </message>
+    <message>
+        <source>One deck for each player; the number in the corner tells them apart.</source>
+        <translation>Un paquet par joueur ; le numéro dans le coin les distingue.</translation>
+    </message>
+    <message>
+        <source>Figure cards, deck {number}</source>
+        <translation>Cartes de figure, paquet {number}</translation>
+    </message>
+    <message>
         <source>turned any way</source>
         <translation>tournée comme on veut</translation>
     </message>
@@ -4426,6 +5087,10 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
+        <source>Rulebooks</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
@@ -4484,6 +5149,10 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
+        <source>F1 helps, F10 shows the menu</source>
+        <translation>F1 aide, F10 affiche le menu</translation>
+    </message>
+    <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
         <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
     </message>
@@ -4505,10 +5174,6 @@
     <message>
         <source>saved after every move</source>
         <translation>enregistrée après chaque coup</translation>
-    </message>
-    <message>
-        <source>F1 shows the keys, F10 the menu</source>
-        <translation>F1 montre les touches, F10 le menu</translation>
     </message>
 </context>
 <context>
