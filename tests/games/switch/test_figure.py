@@ -100,9 +100,11 @@ def test_a_film_runs_with_the_same_names_and_ends_as_the_figure(qapp: QApplicati
     match, scene = match_of("fall"), staged("fall")
     still = drawn(scene, "fall")
     scene.present(match.step(0, 0).before, match.players, False)
+    assert len(scene._notes) == 1  # the name alone: nobody has fallen yet
     assert drawn(scene, "fall") != still
     for index in range(match.length):
         scene.animate(match.step(index, 0), match.players, False)
+        assert not scene._top.sheet.isVisible()
     assert scene._top.players[0].name == "South"
     assert drawn(scene, "fall") == still
 

@@ -84,7 +84,7 @@ def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
 
 def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> SwitchScene:
     """Set the scene for a figure; the players are named as the rulebook names them."""
-    scene = FigureScene(players, show)
+    scene = FigureScene(view, players, show)
     scene.speed, scene.bare = 0.0, True
     scene.restyle(theme)
     scene.present(view, players, False)
@@ -127,9 +127,9 @@ class FigureScene(SwitchScene):
 
     table = FigureTop
 
-    def __init__(self, players: Sequence[Player], show: Mapping[str, Any]) -> None:
+    def __init__(self, view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any]) -> None:
         super().__init__()
-        self._named, self._show = players, show
+        self._seen, self._named, self._show = view.state, players, show
         self._notes: list[Note] = []
         self._top.rail.setScale(_STRETCHED)
         self._top.rail.setPos(_RAIL)
@@ -138,6 +138,10 @@ class FigureScene(SwitchScene):
     def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen, without what the still picture points out."""
         super().animate(step, self._named, slow)
+
+    def _quieten(self) -> None:
+        super()._quieten()
+        self._top.sheet.setVisible(False)
 
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         assert isinstance(self._top, FigureTop)
@@ -169,7 +173,7 @@ class FigureScene(SwitchScene):
                 top.show_sum("", "plain", 0)
             for seat, pile in enumerate(top.piles):
                 pile.show_ring("open" if view.state.phase == "green" and seat != view.state.seat else "")
-            if "swap" in show and view.state.phase in ("green", "red", "swapping"):
+            if "swap" in show and view.state == self._seen:
                 asked = view.state.phase == "swapping"
                 move = Act("swap", show["swap"][1] - 1)
                 overlay.draw_move(
@@ -179,7 +183,7 @@ class FigureScene(SwitchScene):
             self._notes = [points.own()]
             if show.get("sums") and view.state.dice:
                 self._notes.append(points.sums())
-            if "fall" in show and view.state.phase == "throw" and not view.state.risky:
+            if "fall" in show and view.state == self._seen:
                 self._notes.append(points.fall(*show["fall"]))
         for note in self._notes:
             self.addItem(note)
