@@ -129,7 +129,7 @@ class FigureScene(SwitchScene):
 
     def __init__(self, view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any]) -> None:
         super().__init__()
-        self._seen, self._named, self._show = view.state, players, show
+        self._pictured, self._named, self._show = view.state, players, show
         self._notes: list[Note] = []
         self._top.rail.setScale(_STRETCHED)
         self._top.rail.setPos(_RAIL)
@@ -173,7 +173,7 @@ class FigureScene(SwitchScene):
                 top.show_sum("", "plain", 0)
             for seat, pile in enumerate(top.piles):
                 pile.show_ring("open" if view.state.phase == "green" and seat != view.state.seat else "")
-            if "swap" in show and view.state == self._seen:
+            if "swap" in show and view.state == self._pictured:
                 asked = view.state.phase == "swapping"
                 move = Act("swap", show["swap"][1] - 1)
                 overlay.draw_move(
@@ -183,7 +183,7 @@ class FigureScene(SwitchScene):
             self._notes = [points.own()]
             if show.get("sums") and view.state.dice:
                 self._notes.append(points.sums())
-            if "fall" in show and view.state == self._seen:
+            if "fall" in show and view.state == self._pictured:
                 self._notes.append(points.fall(*show["fall"]))
         for note in self._notes:
             self.addItem(note)
