@@ -30,6 +30,7 @@ from boardroom.ui.painting import Art, line
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme, font
 
+WORDS: Final = frozenset({"sums", "fall", "faces", "swap", "cards", "names"})  # of figures.json
 _SOUTH: Final = CARD.translated(116, 526)
 _NORTH: Final = CARD.translated(116, -44)
 _WEST: Final = CARD.translated(-148, 262)

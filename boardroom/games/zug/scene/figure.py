@@ -31,6 +31,7 @@ from boardroom.ui.painting import Art, line, shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme
 
+WORDS: Final = frozenset({"tiles", "hand", "squares", "wrong", "lay", "from", "route", "names", "labels"})  # of figures.json
 _PLACES: Final = Places()
 _ROOM: Final = _PLACES.cloth
 _AIR: Final = 26.0  # scene units around the tiles
@@ -81,7 +82,7 @@ def _part(view: View[State, Move], show: Mapping[str, Any]) -> QRectF:
         wide = (HAND + 1) * _APART / 100
         part.adjust(-max(0.0, (wide - part.width()) / 2), 0, max(0.0, (wide - part.width()) / 2), _ROW / 100)
         if show.get("names"):
-            part.adjust(-1.5, -_ROW / 100, 0, 0)
+            part.adjust(-1.9, -_ROW / 100, 0, 0)
     return part
 
 
