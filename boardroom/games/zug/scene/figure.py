@@ -31,7 +31,9 @@ from boardroom.ui.painting import Art, line, shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import Theme
 
-WORDS: Final = frozenset({"tiles", "hand", "squares", "wrong", "lay", "from", "route", "names", "labels"})  # of figures.json
+WORDS: Final = frozenset(  # of figures.json
+    {"tiles", "hand", "squares", "wrong", "lay", "from", "route", "names", "labels"}
+)
 _PLACES: Final = Places()
 _ROOM: Final = _PLACES.cloth
 _AIR: Final = 26.0  # scene units around the tiles
