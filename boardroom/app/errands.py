@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import partial
@@ -13,6 +14,8 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, Signal
 
 from boardroom.books.refused import Refused
+
+log = logging.getLogger(__name__)
 
 Job = Callable[[], Any]
 Then = Callable[[Any], None]
@@ -76,6 +79,9 @@ class Errands(QObject):
                 result = errand.job()
             except Refused as refused:
                 result = refused
+            except Exception as error:  # whatever it is, the next errand must not wait for ever
+                log.exception("an errand failed")
+                result = Refused("unreadable", None, str(error))
             try:
                 self._done.emit(errand.key, result)
             except RuntimeError:  # the window has gone meanwhile

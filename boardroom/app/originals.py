@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from boardroom.app.bookcase import Bookcase, Spot
 from boardroom.app.originals_empty import EmptyShelf
@@ -44,6 +46,8 @@ class OriginalDesk(QWidget):
         self.original: Original | None = None
         self._shelf, self._preferences = bookcase.originals, preferences
         self._index: Index | None = None
+        self._asker = object()
+        self.destroyed.connect(partial(self._shelf.give_up, self._asker))
         self.head = OriginalHead()
         self.empty = EmptyShelf()
         self.text = BookPage(bookcase)
@@ -122,7 +126,7 @@ class OriginalDesk(QWidget):
             self.pages.show_original(original, self._shelf.spots.get(original.id, Spot()))
             self.pages.zoom(self._preferences.values.reading)
             self._turn_to(self.pages)
-            self._shelf.read(original, lambda pages: self._know(original, pages))
+            self._shelf.read(self.pages.asker, original, lambda pages: self._know(original, pages))
         self.changed.emit()
 
     def _turn_to(self, page: QWidget) -> None:
@@ -216,7 +220,7 @@ class OriginalDesk(QWidget):
         """Look at files that are to be added to the game's booklets, and ask what they are called."""
         game = self.game
         self._busy(True)
-        self._shelf.look_at(files, lambda draft: self._looked(game, draft), self._refuse)
+        self._shelf.look_at(self._asker, files, lambda draft: self._looked(game, draft), self._refuse)
 
     def _looked(self, game: str, draft: Draft) -> None:
         self._busy(False)
@@ -227,13 +231,16 @@ class OriginalDesk(QWidget):
         self._shelf.add(game, draft, (title, language), self._added, self._refuse)
 
     def _added(self, original: Original) -> None:
+        if not isValid(self):  # the window was closed meanwhile; the booklet is on the shelf all the same
+            return
         self._busy(False)
         self.toast.say(translate("Originals", "The booklet is on the shelf."))
         self.setFocus()
 
     def _refuse(self, refused: Refused) -> None:
-        self._busy(False)
-        tell_refused(self.window(), refused)
+        if isValid(self):
+            self._busy(False)
+            tell_refused(self.window(), refused)
 
     def _busy(self, on: bool) -> None:
         if on:
@@ -280,4 +287,4 @@ class OriginalDesk(QWidget):
             self.head.retranslate()
             if self.original is not None and self._leaf is self.pages and self.pages.pages is not None:
                 original = self.original
-                self._shelf.read(original, lambda pages: self._know(original, pages))
+                self._shelf.read(self.pages.asker, original, lambda pages: self._know(original, pages))

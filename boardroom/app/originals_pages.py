@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -36,6 +37,8 @@ class PagesView(QAbstractScrollArea):
     def __init__(self, shelf: OriginalShelf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._shelf = shelf
+        self.asker = object()
+        self.destroyed.connect(partial(shelf.give_up, self.asker))
         self.original: Original | None = None
         self.pages: PageBook | None = None
         self._sizes: list[QSizeF] = []
@@ -66,15 +69,14 @@ class PagesView(QAbstractScrollArea):
 
     def show_original(self, original: Original, spot: Spot) -> None:
         """Show another booklet where it was last open; it comes page by page."""
-        if self.original is not None:
-            self._shelf.give_up(self.original)
+        self._shelf.give_up(self.asker)
         self.original, self.pages = original, None
         self._sizes, self._places, self._page, self._spot = [], [], -1, spot
         self._drawn.clear()
         self._failed.clear()
         self._hits, self._current = (), -1
         self.setAccessibleName(original.title)
-        self._shelf.measure(original, self._measured, self.refused.emit)
+        self._shelf.measure(self.asker, original, self._measured, self.refused.emit)
         self.viewport().update()
 
     def know(self, pages: PageBook) -> None:
@@ -200,7 +202,7 @@ class PagesView(QAbstractScrollArea):
             wide = round(self._places[page].width() * self.devicePixelRatioF())
             known = self._drawn.get(page)
             if page not in self._failed and (known is None or abs(known.width() - wide) > 1) and not self._whole(page):
-                self._shelf.draw(self.original, page, wide, self._keep(page), self._lose(page))
+                self._shelf.draw(self.asker, self.original, page, wide, self._keep(page), self._lose(page))
 
     def _whole(self, page: int) -> bool:
         """Tell whether a picture is drawn with all the pixels that it has."""

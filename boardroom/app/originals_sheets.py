@@ -73,13 +73,13 @@ def ask_removal(over: QWidget, original: Original, then: Callable[[], None]) -> 
         translate("Originals", "Remove this booklet?"),
         words.format(title=original.title),
         [
-            (translate("Originals", "Keep it"), "text", None),
             (translate("Originals", "Remove"), "danger", then),
+            (translate("Originals", "Keep it"), "outlined", None),  # last, so that Enter keeps it
         ],
         icon="trash",
         token="danger",
     )
-    message.open(message.buttons[0])
+    message.open()
     return message
 
 

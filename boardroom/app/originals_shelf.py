@@ -40,7 +40,10 @@ def is_text(original: Original) -> bool:
 
 
 class OriginalShelf(QObject):
-    """The booklets of all games, shared by all places where rules are read."""
+    """The booklets of all games, shared by all places where rules are read.
+
+    What takes a while is done in the background, for an asker: any object that stands for a page or a desk.
+    """
 
     changed = Signal(str)  # the game whose booklets are others now
 
@@ -59,9 +62,9 @@ class OriginalShelf(QObject):
         """Return the booklets of a game."""
         return self.originals.all(game)
 
-    def look_at(self, files: Sequence[Path], then: Callable[[Draft], None], sorry: Sorry) -> None:
+    def look_at(self, asker: object, files: Sequence[Path], then: Callable[[Draft], None], sorry: Sorry) -> None:
         """Look at files that are to be added."""
-        self._errands.run(("look", tuple(files)), partial(self.originals.look_at, files), then, sorry)
+        self._errands.run(("look", tuple(files), asker), partial(self.originals.look_at, files), then, sorry)
 
     def add(
         self, game: str, draft: Draft, named: tuple[str, str], then: Callable[[Original], None], sorry: Sorry
@@ -78,7 +81,6 @@ class OriginalShelf(QObject):
     def remove(self, original: Original) -> None:
         """Put a booklet away; raise Refused where that can't be."""
         self.originals.remove(original)
-        self.give_up(original)
         self.changed.emit(original.game)
 
     def restore(self, original: Original) -> None:
@@ -98,7 +100,7 @@ class OriginalShelf(QObject):
 
     # ---------------------------------------------------------------- pages
 
-    def measure(self, original: Original, then: Callable[[list[QSizeF]], None], sorry: Sorry) -> None:
+    def measure(self, asker: object, original: Original, then: Callable[[list[QSizeF]], None], sorry: Sorry) -> None:
         """Find out how large the pages are, compared to each other."""
         files = self.originals.paths(original)
 
@@ -107,11 +109,14 @@ class OriginalShelf(QObject):
                 return [QSizeF(*size) for size in self.originals.pdf.about(files[0]).sizes]
             return [QSizeF(picture_size(file)) for file in files]
 
-        self._errands.run(("measure", original.id), sizes, then, sorry)
+        self._errands.run(("measure", original.id, asker), sizes, then, sorry)
 
-    def draw(self, original: Original, page: int, width: int, then: Callable[[QImage], None], sorry: Sorry) -> None:
+    def draw(
+        self, asker: object, original: Original, page: int, width: int, then: Callable[[QImage], None], sorry: Sorry
+    ) -> None:
         """Draw a page so many pixels wide."""
-        self._errands.run(("draw", original.id, page), partial(self.drawn, original, page, width), then, sorry, DRAWING)
+        job = partial(self.drawn, original, page, width)
+        self._errands.run(("draw", original.id, page, asker), job, then, sorry, DRAWING)
 
     def drawn(self, original: Original, page: int, width: int) -> QImage:
         """Return a page, drawn while one waits; raise Refused where it can't be."""
@@ -121,7 +126,7 @@ class OriginalShelf(QObject):
         made = self.originals.pdf.image(files[0], page, width)
         return QImage(made.data, made.width, made.height, made.stride, QImage.Format.Format_RGBX8888).copy()
 
-    def read(self, original: Original, then: Callable[[PageBook], None]) -> None:
+    def read(self, asker: object, original: Original, then: Callable[[PageBook], None]) -> None:
         """Read the text of all pages; a page that can't be read has none."""
         texts = [EMPTY] * original.pages
         if original.kind != "pdf" or original.id in self._texts:
@@ -142,16 +147,16 @@ class OriginalShelf(QObject):
 
         for page in reversed(range(original.pages)):
             self._errands.run(
-                ("read", original.id, page),
+                ("read", original.id, page, asker),
                 partial(self.originals.pdf.text, file, page),
                 partial(arrived, page),
                 partial(failed, page),
                 READING,
             )
 
-    def give_up(self, original: Original) -> None:
-        """Do nothing more for a booklet that nobody looks at."""
-        self._errands.give_up(lambda key: key[1] == original.id)
+    def give_up(self, asker: object) -> None:
+        """Do nothing more for somebody who looks at something else, or has gone."""
+        self._errands.give_up(lambda key: key[-1] is asker)
 
     def _page_book(self, original: Original, texts: Sequence[PdfText]) -> PageBook:
         return PageBook(original.game, original.title, texts, page_name)

@@ -236,7 +236,10 @@ def _gathered(given: Sequence[Path]) -> Sequence[Sniffed]:
         if not path.is_dir():
             found.append(sniff(path))
             continue
-        inside = sorted((file for file in path.iterdir() if not file.name.startswith(".")), key=_natural)
+        try:
+            inside = sorted((file for file in path.iterdir() if not file.name.startswith(".")), key=_natural)
+        except OSError as error:
+            raise Refused("unreadable", path, error.strerror or str(error)) from None
         pages = [file for file in inside if file.is_file()]
         if len(pages) > MOST_FILES:
             raise Refused("too-many", path, str(len(pages)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,13 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
+from boardroom.app.errands import Errands
 from boardroom.app.originals import OriginalDesk
 from boardroom.app.originals_empty import DropCover
 from boardroom.app.originals_words import facts, why_refused
+from boardroom.app.rulebook_places import ReaderScreen
 from boardroom.books.book import plain
 from boardroom.books.originals import Original
 from boardroom.books.refused import KINDS, Refused
@@ -226,7 +230,7 @@ def test_a_text_that_has_gone_says_so_and_can_be_removed(desk: Desk, text: Path)
     other.ask("fog")
     assert other.reader.finder.count.text() == "Not found"
     other.reader.originals.ask_removal()
-    message(other).buttons[1].click()
+    message(other).buttons[0].click()
     assert other.reader.originals.empty.isVisible()
     other.screen.close()
 
@@ -294,11 +298,11 @@ def test_removing_asks_first_and_can_be_undone(desk: Desk, text: Path) -> None:
     booklets(desk).head.trash.click()
     asked = message(desk)
     assert asked.headline.text() == "Remove this booklet?"
-    assert asked.buttons[0].hasFocus()
-    asked.buttons[0].click()
+    QTest.keyClick(asked.buttons[1], Qt.Key.Key_Return)
+    assert not asked.isVisible()
     assert desk.bookcase.originals.of("oxixo") == [original]
     booklets(desk).head.trash.click()
-    message(desk).buttons[1].click()
+    message(desk).buttons[0].click()
     assert desk.bookcase.originals.of("oxixo") == []
     assert booklets(desk).empty.isVisible()
     assert headings(desk) == []
@@ -316,7 +320,7 @@ def test_what_can_t_be_removed_says_so(desk: Desk, text: Path, monkeypatch: pyte
 
     monkeypatch.setattr(desk.bookcase.originals.originals, "remove", refuse)
     booklets(desk).head.trash.click()
-    message(desk).buttons[1].click()
+    message(desk).buttons[0].click()
     assert message(desk).words.text() == "Boardroom’s folder can’t be written to: Read-only file system"
     assert booklets(desk).text.isVisible()
 
@@ -334,6 +338,51 @@ def test_the_pages_of_a_pdf_are_drawn_as_they_are_seen(desk: Desk, pdf: Path, qt
     desk.reader.side.contents.rows["page-3"].click()
     until(qtbot, lambda: 2 in view._drawn)
     assert view.spot().id in ("page-2", "page-3")
+
+
+def test_two_readers_of_one_pdf_both_see_it(desk: Desk, pdf: Path, qtbot: QtBot) -> None:
+    put(desk, pdf)
+    apart = ReaderScreen(desk.bookcase, desk.preferences, "window")
+    apart.resize(900, 700)
+    qtbot.addWidget(apart)
+    apart.show()
+    apart.open("oxixo")
+    apart.reader.tabs.choose("original")
+    for reader in (desk.reader, apart.reader):
+        view = reader.originals.pages
+        until(qtbot, partial(lambda view: 0 in view._drawn and view.pages, view))
+
+
+def test_a_window_may_be_closed_while_something_is_under_way(desk: Desk, pdf: Path, qtbot: QtBot) -> None:
+    put(desk, pdf)
+    apart = ReaderScreen(desk.bookcase, desk.preferences, "window")
+    apart.resize(900, 700)
+    apart.show()
+    apart.open("oxixo")
+    apart.reader.tabs.choose("original")
+    shelf = desk.bookcase.originals
+    draft = shelf.originals.look_at([pdf])
+    apart.reader.originals.look_at([pdf])
+    apart.reader.originals._add("oxixo", draft, "Added all the same", "en")
+    delete(apart)
+    until(qtbot, lambda: len(shelf.of("oxixo")) == 2)
+    until(qtbot, lambda: (now := booklets(desk).original) and now.title == "Added all the same")
+
+
+def test_an_errand_that_fails_holds_up_no_other(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    errands = Errands(lambda: None)
+    told: list[object] = []
+
+    def fail() -> None:
+        raise MemoryError("no more")
+
+    errands.run("bad", fail, told.append, lambda refused: told.append(refused.kind))
+    until(qtbot, lambda: told)
+    errands.run("good", lambda: 7, told.append, lambda refused: None)
+    until(qtbot, lambda: len(told) == 2)
+    assert told == ["unreadable", 7]
+    assert "an errand failed" in caplog.text
+    delete(errands)
 
 
 def test_a_pdf_is_searched_and_its_words_are_marked(desk: Desk, pdf: Path, qtbot: QtBot) -> None:
