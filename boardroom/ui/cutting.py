@@ -62,6 +62,32 @@ def fold(painter: QPainter, unit: float, *lines: tuple[QPointF, QPointF]) -> Non
         painter.drawLine(start, end)
 
 
+def standing(
+    name: str, size: tuple[float, float, float], ground: QColor, paint: Callable[[QPainter], None], count: int = 1
+) -> Piece:
+    """Return a thing twice, head to head: folded there, it stands on its two flaps.
+
+    The size is its width, its height and how deep a flap is; it is painted standing on the origin, in millimetres.
+    """
+    wide, high, flap = size
+
+    def on_paper(painter: QPainter, box: QRectF) -> None:
+        unit, middle = box.width() / wide, box.center()
+        painter.fillRect(box, ground)
+        for turned in (0, 180):
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(turned)
+            painter.scale(unit, unit)
+            painter.translate(0, high)
+            paint(painter)
+            painter.restore()
+        folds = [middle.y(), box.top() + flap * unit, box.bottom() - flap * unit]
+        fold(painter, unit, *((QPointF(box.left(), y), QPointF(box.right(), y)) for y in folds))
+
+    return Piece(name, wide, 2 * (high + flap), on_paper, count)
+
+
 def cube(name: str, side: float, faces: Sequence[Painting], count: int = 1) -> Piece:
     """Return a cube to fold: above, four around from the left, below; faces one and three, two and four lie opposite.
 

@@ -25,7 +25,7 @@ from boardroom.games.phoenix.tables import (
     RUN_POINTS,
     SPECTRUM,
 )
-from boardroom.ui.cutting import Painting, Piece, Sheet, cube, fitted, fold
+from boardroom.ui.cutting import Painting, Piece, Sheet, cube, fitted, standing
 from boardroom.ui.painting import shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import LIGHT
@@ -49,33 +49,15 @@ def _cards() -> tuple[Piece, ...]:
     return tuple(Piece(card, WIDE, high, _card(card), count) for card, count in CARDS.items())
 
 
-def _pawn(colour: str) -> Painting:
-    """Return what paints a pawn twice, head to head: folded there, it stands on its two flaps."""
-    wide, high, flap = PAWN
-    grown = high * 0.92 / SILHOUETTE.boundingRect().height()
-    foot = high - 0.5 - SILHOUETTE.boundingRect().bottom() * grown
+def _pawn(colour: str) -> Piece:
+    grown = PAWN[1] * 0.92 / SILHOUETTE.boundingRect().height()
 
-    def paint(painter: QPainter, box: QRectF) -> None:
-        unit = box.width() / wide
-        middle = box.center()
-        painter.fillRect(box, white(LIGHTS[colour], 0.88))
-        for turned in (0, 180):
-            painter.save()
-            painter.translate(middle)
-            painter.rotate(turned)
-            painter.translate(0, foot * unit)
-            painter.scale(grown * unit, grown * unit)
-            paint_pawn(painter, colour)
-            painter.restore()
-        folds = [middle.y(), box.top() + flap * unit, box.bottom() - flap * unit]
-        fold(painter, unit, *((QPointF(box.left(), y), QPointF(box.right(), y)) for y in folds))
+    def paint(painter: QPainter) -> None:
+        painter.scale(grown, grown)
+        painter.translate(0, -0.5 / grown - SILHOUETTE.boundingRect().bottom())
+        paint_pawn(painter, colour)
 
-    return paint
-
-
-def _pawns() -> tuple[Piece, ...]:
-    wide, high, flap = PAWN
-    return tuple(Piece(f"pawn-{colour}", wide, 2 * (high + flap), _pawn(colour), PAWNS_EACH) for colour in COLOURS)
+    return standing(f"pawn-{colour}", PAWN, white(LIGHTS[colour], 0.88), paint, PAWNS_EACH)
 
 
 def _face(colour: str) -> Painting:
@@ -179,7 +161,7 @@ def sheets() -> tuple[Sheet, ...]:
         Sheet(
             translate("Phoenix", "Pawns"),
             translate("Phoenix", "Fold them at the heads, glue back to back, and bend the flaps out: they stand."),
-            _pawns(),
+            tuple(map(_pawn, COLOURS)),
         ),
         Sheet(
             translate("Phoenix", "Cubes"),

@@ -110,6 +110,17 @@ def _paint_pips(art: Art, value: int, size: float) -> None:
         art.circle(x, y, radius + 0.35, stroke=rim)
 
 
+def paint_flat(art: Art, value: int, size: float, kind: Kind) -> None:
+    """Paint a face of a die from its upper left corner, straight from above and up to its edges."""
+    above = (palette.IVORY if kind == "ivory" else palette.IRON)[0]
+    art.rect(0, 0, size, size, fill=linear([(0, above[0]), (1, above[1])], 0, 0, 1, 1))
+    with art.at(size / 2, size / 2):
+        if kind == "ivory":
+            _paint_pips(art, value, size)
+        else:
+            paint_sign(art, SIGNS[value], size / 2)
+
+
 # ---------------------------------------------------------------- the body
 
 

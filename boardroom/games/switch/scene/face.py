@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import cover, figure, sayings
+from boardroom.games.switch.scene import cover, figure, sayings, sheets
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
 from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.scene import SwitchScene
@@ -20,6 +20,7 @@ from boardroom.games.switch.scene.throws import SwitchDice
 from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.outline import circle, polygon
@@ -273,6 +274,9 @@ class SwitchFace(Face):
             return ""
         text = translate("Switch", "Card {card} can still go with this throw.")
         return text.format(card=state.tops[state.seat])
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         state: State = view.state

@@ -91,6 +91,11 @@ def paint_token(art: Art, r: float) -> None:
         knurls.moveTo(at)
         knurls.lineTo(at + QPointF(0, r * 0.17))
     art.path(knurls, stroke=shade("#12161A", 0.8), width=r * 0.035)
+    paint_top(art, r)
+
+
+def paint_top(art: Art, r: float) -> None:
+    """Paint the token's upper side around the origin."""
     art.circle(0, 0, r, fill=linear([(0, "#98A3AE"), (0.45, "#5A646E"), (1, "#353C43")], 0, 0, 1, 1))
     art.circle(0, 0, r * 0.93, stroke=shade("#C6CFD8", 0.55), width=r * 0.03)
     art.circle(0, 0, r * 0.84, fill=linear([(0, "#2C3238"), (1, "#4A535C")], 0, 0, 1, 1))

@@ -13,11 +13,12 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
-from boardroom.games.zug.scene import cover, figure, reckoning, survey, words
+from boardroom.games.zug.scene import cover, figure, reckoning, sheets, survey, words
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.scene.tokens import paint_mark, sign
 from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
 from boardroom.games.zug.tables import NAMES, STATION, TILES
+from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.painting import Art
@@ -278,6 +279,9 @@ class ZugFace(Face):
             (outlet.station for outlet in survey.outlets(state, factory) if outlet.owner == state.seat and outlet.free),
             None,
         )
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         state, turn = view.state, view.turn
