@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 from random import Random
 from statistics import mean
-from time import monotonic
 
 import pytest
 
@@ -159,15 +159,19 @@ def test_a_lead_makes_winning_likelier() -> None:
 @pytest.mark.parametrize("budget", [Budget(nodes=1), Budget(stop=lambda: True), Budget(seconds=0.0)])
 def test_without_time_it_still_answers(budget: Budget) -> None:
     ask(dealt(0), budget=SHORT)  # what is counted once has been counted
-    started = monotonic()
-    assert ask(dealt(1), budget=budget).move in GAME.moves(dealt(1))
-    assert monotonic() - started < 1
+    answer = ask(dealt(1), budget=budget)
+    assert answer.move in GAME.moves(dealt(1))
+    assert answer.nodes <= len(GAME.moves(dealt(1))), "nothing was played out"
 
 
-def test_a_master_takes_the_time_it_is_given() -> None:
+def test_a_master_takes_the_time_it_is_given(monkeypatch: pytest.MonkeyPatch) -> None:
+    ask(dealt(0), budget=SHORT)
+    ticks = count()
+    for module in ("boardroom.ai.bot", "boardroom.games.phoenix.bot"):  # every look takes a millisecond
+        monkeypatch.setattr(f"{module}.monotonic", lambda: next(ticks) / 1000)
     assert (bot(MASTER).budget().seconds or 9) <= 1
     answer = ask(dealt(2), budget=Budget(seconds=0.3))
-    assert 0.25 < answer.seconds < 1
+    assert 0.3 <= answer.seconds < 0.31
     assert answer.nodes > 20
 
 
@@ -214,11 +218,3 @@ def test_each_level_beats_the_one_below(level: int) -> None:
 
 def test_a_master_beats_the_greedy() -> None:
     assert wins(bot(MASTER), Greedy(), 4, Budget(nodes=300)) > 0.6
-
-
-def test_a_master_is_quick_enough() -> None:
-    """Two seconds a move is the limit, whatever the position."""
-    started, budget = monotonic(), bot(MASTER).budget()
-    for state in (dealt(9), middle(9)):
-        assert ask(state, budget=budget).seconds < 2
-    assert monotonic() - started < 6
