@@ -31,10 +31,10 @@ class PaperPainter(QPainter):
         """Clip, but never beyond what is clipped already: on the screen a picture that is painted once ends there."""
         super().setClipPath(path, _within(operation))
 
-    def setClipRect(self, *args: Any) -> None:  # type: ignore[override]
-        """Clip to a rectangle: as one, or as four numbers, and perhaps how."""
-        *box, last = args if isinstance(args[-1], Qt.ClipOperation) else (*args, Qt.ClipOperation.ReplaceClip)
-        super().setClipRect(*box, _within(last))
+    def setClipRect(self, *args: Any) -> None:
+        """Clip to a rectangle, and perhaps how."""
+        box, operation = (*args, Qt.ClipOperation.ReplaceClip)[:2]
+        super().setClipRect(QRectF(box), _within(operation))
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
         """Fill a shape, or paint it as a picture where it fades."""
