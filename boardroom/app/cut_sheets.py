@@ -122,19 +122,26 @@ class _Page:
 
     def _paint_head(self, painter: QPainter) -> None:
         face, left, top = self._type, MARGIN * UNIT, MARGIN * UNIT
-        name = f"{self._title} – {self._name}"
         painter.setFont(face.font(20, serif=True))
         painter.setPen(ink("ink"))
-        painter.drawText(QPointF(left, top + face.px(18)), name)
-        x = left + face.wide(name, 20, serif=True) + face.px(20)
-        room = (self._paper.width - MARGIN) * UNIT - x
-        lines = self.hint_lines(room)
+        painter.drawText(QPointF(left, top + face.px(18)), self._heading)
+        right, step, lines = (self._paper.width - MARGIN) * UNIT, face.px(17), self.hint_lines()
+        up = face.px(6) if len(lines) > 1 else 0.0
         for row, line in enumerate(lines):
-            line.draw(painter, x, top + row * face.px(17) - (face.px(6) if len(lines) > 1 else 0), face.px(17))
+            line.draw(painter, right - self._hint_room, top + row * step - up, step)
 
-    def hint_lines(self, room: float) -> list[Line]:
-        """Break what to do with the pieces into lines."""
-        return self._type.lines(said(self._hint), room, self._type.tiny, "muted")
+    @property
+    def _heading(self) -> str:
+        return f"{self._title} – {self._name}"
+
+    @property
+    def _hint_room(self) -> float:
+        heading = self._type.wide(self._heading, 20, serif=True) + self._type.px(20)
+        return (self._paper.width - 2 * MARGIN) * UNIT - heading
+
+    def hint_lines(self) -> list[Line]:
+        """Break what to do with the pieces into lines, beside the heading."""
+        return self._type.lines(said(self._hint), self._hint_room, self._type.tiny, "muted")
 
     def _paint_measure(self, painter: QPainter) -> None:
         """Paint a line whose length is known: a printer may have made everything smaller."""

@@ -19,7 +19,7 @@ from boardroom.books.page_book import PageBook, page_id
 from boardroom.books.refused import Refused
 from boardroom.books.search import Hit
 from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.fonts import text
+from boardroom.ui.fonts import px, text
 from boardroom.ui.shadows import paint_blurred, rounded
 
 AIR = 24  # around the pages, and between them
@@ -99,7 +99,7 @@ class PagesView(QAbstractScrollArea):
             return
         spot = self.spot() if self._places else self._spot
         room = self.viewport().width() - 2 * AIR
-        usual = min(room, WIDEST)
+        usual = min(room, px(WIDEST))
         widest = max(size.width() for size in self._sizes)
         self._places = []
         top = float(AIR)

@@ -63,10 +63,11 @@ def _place(strips: Sequence[Strip], height: float, at: float, fresh: bool) -> li
     for strip in strips:
         first = fresh and not placed
         top = at + (0.0 if first else strip.above)
-        if not first and top + strip.height > height:
+        fitting = next((one for one in (strip, *strip.smaller) if top + one.height <= height), None)
+        if fitting is None and not first:
             break
-        placed.append(Placed(top, strip))
-        at = top + strip.height
+        placed.append(Placed(top, fitting or strip))
+        at = placed[-1].bottom
     return placed
 
 

@@ -120,15 +120,18 @@ class Printout:
         if not painter.begin(device):
             raise OSError(self.title)
         painter.setRenderHints(SMOOTH)
-        for count, index in enumerate(range(len(self.leaves)) if chosen is None else chosen):
-            if count and not device.newPage():
-                painter.end()
-                raise OSError(self.title)
-            painter.save()
-            painter.scale(device.logicalDpiX() / DPI, device.logicalDpiY() / DPI)
-            self.leaves[index].paint(painter)
-            painter.restore()
-        painter.end()
+        try:
+            for count, index in enumerate(range(len(self.leaves)) if chosen is None else chosen):
+                if count and not device.newPage():
+                    raise OSError(self.title)
+                painter.save()
+                try:
+                    painter.scale(device.logicalDpiX() / DPI, device.logicalDpiY() / DPI)
+                    self.leaves[index].paint(painter)
+                finally:
+                    painter.restore()
+        finally:
+            painter.end()
 
     def write_pdf(self, file: Path, chosen: Sequence[int] | None = None) -> None:
         """Write the pages into a PDF, which is there whole or not at all; raise OSError where it can't be written."""

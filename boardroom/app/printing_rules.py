@@ -20,6 +20,8 @@ from boardroom.ui.face import Face
 
 translate = QCoreApplication.translate
 
+SMALLER: Final = (0.0, 0.15, 0.3, 0.45)  # points: tried one after the other, where the last page is nearly empty
+LAST: Final = 0.2  # of a page
 TRIES: Final = 5  # page numbers in the text may move it to another page, which changes page numbers
 
 
@@ -28,13 +30,21 @@ class TextPages:
 
     def __init__(self, book: Book, figures: Figures, form: Format, title: str, front: Front | None = None) -> None:
         self.book, self.form, self.title = book, form, title
-        self.face = Typeface(form.size)
         self.front = front
         self.before = front.count if front is not None else 0  # pages before the text
         self.numbers: dict[str, int] = {}  # of pages, by the ids of sections and blocks
+        self.face = Typeface(form.size)
         self.columns: list[Column] = []
         self.chapters: list[str] = []  # that the pages begin in
         self._figures = figures
+        for less in SMALLER:
+            self.face = Typeface(form.size - less)
+            self._settle()
+            if len(self.columns) < 2 or self.columns[-1].height > form.room * LAST:
+                break
+
+    def _settle(self) -> None:
+        """Set the text until the page numbers in it are right."""
         for _ in range(TRIES):
             before = self.numbers
             self._set()

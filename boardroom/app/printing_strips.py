@@ -22,6 +22,7 @@ INDENT = {"step": 34.0, "list": 20.0}
 PADDING = 14.0
 BADGE = 17.0
 WHOLE = 14  # rows of a table that is never cut
+WIDE = (0.62, 0.55, 0.48, 0.42)  # how high a wide picture may be, to the measure
 ACROSS = 0.4  # of the measure: a picture that needs no more
 
 
@@ -38,6 +39,7 @@ class Strip:
     again: Strip | None = None  # what is repeated above it at the top of a page
     level: int = 0  # of a heading
     floats: bool = False  # text of its section may go before it, where it doesn't fit any more
+    smaller: tuple[Strip, ...] = ()  # what may stand in its place where it doesn't fit
 
 
 def paint_badges(painter: QPainter, left: float, middle: float, tags: str, face: Typeface) -> None:
@@ -233,7 +235,8 @@ class Cutter:
     def _figure(self, block: Block) -> Strip:
         """Set a wide figure above its caption, another beside it."""
         if self._figures(block.figure).frame.wide:
-            return replace(self._tall(block, self._measure), above=self._face.px(16))
+            sizes = [replace(self._tall(block, self._measure, part), above=self._face.px(16)) for part in WIDE]
+            return replace(sizes[0], smaller=tuple(sizes[1:]))
         face, exhibit = self._face, self._figures(block.figure)
         across = self._measure * ACROSS
         high = min(across * _tallness(exhibit), across)
@@ -250,11 +253,11 @@ class Cutter:
 
         return Strip(tall, paint, words_of(lines), face.px(16), id=block.id, floats=True)
 
-    def _tall(self, block: Block, wide: float) -> Strip:
-        """Set a figure above its caption."""
+    def _tall(self, block: Block, wide: float, part: float = 1.0) -> Strip:
+        """Set a figure above its caption; a wide one may be so many parts of the width high."""
         face, exhibit = self._face, self._figures(block.figure)
         broad = wide if exhibit.frame.wide else min(wide, self._measure * ACROSS)
-        high = min(broad * _tallness(exhibit), broad * 0.62 if exhibit.frame.wide else broad)
+        high = min(broad * _tallness(exhibit), broad * part)
         lines = self._caption(block, wide)
         step, air = face.px(face.small_line), face.px(8)
 

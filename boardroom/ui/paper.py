@@ -7,11 +7,12 @@ from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QGradient, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QBrush, QGradient, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QRadialGradient
 
 from boardroom.ui.vectors import soft_scale
 
 _KEPT: Final = 512
+_GLOW: Final = 160  # pixels across a glow
 _kept: OrderedDict[tuple[object, ...], QImage] = OrderedDict()
 
 
@@ -25,6 +26,15 @@ def fades(brush: QBrush) -> bool:
 
 class PaperPainter(QPainter):
     """A painter for devices that keep shapes. Scenes paint with it as with any other."""
+
+    def setClipPath(self, path: QPainterPath, operation: Any = Qt.ClipOperation.ReplaceClip) -> None:
+        """Clip, but never beyond what is clipped already: on the screen a picture that is painted once ends there."""
+        super().setClipPath(path, _within(operation))
+
+    def setClipRect(self, *args: Any) -> None:
+        """Clip to a rectangle, and perhaps how."""
+        box, operation = (*args, Qt.ClipOperation.ReplaceClip)[:2]
+        super().setClipRect(QRectF(box), _within(operation))
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
         """Fill a shape, or paint it as a picture where it fades."""
@@ -96,6 +106,8 @@ class PaperPainter(QPainter):
     def _soften(self, path: QPainterPath, brush: QBrush) -> None:
         """Paint a shape as a picture; the same shape is the same picture every time."""
         scale = soft_scale(self, path.boundingRect())
+        if _vanishes(brush):
+            scale = min(scale, _GLOW / max(path.boundingRect().width(), path.boundingRect().height(), 1e-9))
         edge = 1 / max(scale, 0.01)
         box = path.boundingRect().adjusted(-edge, -edge, edge, edge)
         if self.hasClipping():
@@ -103,10 +115,23 @@ class PaperPainter(QPainter):
         if box.isEmpty():
             return
         image = _picture(path, brush, box, scale)
-        self.save()
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # Brush and pen are put away without a save, which would write down what the picture stands for.
+        before = self.brush(), self.pen()
+        self.setBrush(Qt.BrushStyle.NoBrush)
+        self.setPen(Qt.PenStyle.NoPen)
         self.drawImage(box, image)
-        self.restore()
+        self.setBrush(before[0])
+        self.setPen(before[1])
+
+
+def _within(operation: Qt.ClipOperation) -> Qt.ClipOperation:
+    return Qt.ClipOperation.IntersectClip if operation == Qt.ClipOperation.ReplaceClip else operation
+
+
+def _vanishes(brush: QBrush) -> bool:
+    """Tell whether it is a glow that has no edge: its picture can be coarse."""
+    gradient = brush.gradient()
+    return isinstance(gradient, QRadialGradient) and not gradient.stops()[-1][1].alpha()
 
 
 def _picture(path: QPainterPath, brush: QBrush, box: QRectF, scale: float) -> QImage:

@@ -58,3 +58,27 @@ def test_the_system_language_is_the_default(monkeypatch: pytest.MonkeyPatch, wan
     monkeypatch.setattr(QLocale, "system", lambda: System())
     translation.set_language("")
     assert translation.language() == spoken
+
+
+def test_something_can_be_said_in_another_language(show: Show) -> None:
+    """For a printout: no widget hears of it, and afterwards all is as before."""
+    translation.set_language("es")
+    listener = Listener()
+    show(listener)
+    QCoreApplication.processEvents()
+    listener.heard = 0
+    said = {}
+    for code in translation.CODES:
+        with translation.speaking(code):
+            assert translation.language() == code
+            said[code] = (
+                QCoreApplication.translate("Phoenix", "Movement"),
+                QCoreApplication.translate("Phoenix", "%n points", "", 1),
+            )
+    assert said == {"en": ("Movement", "1 point"), "es": ("Movimiento", "1 punto"), "fr": ("Mouvement", "1 point")}
+    with pytest.raises(ZeroDivisionError), translation.speaking("fr"):
+        _ = 1 / 0
+    QCoreApplication.processEvents()
+    assert listener.heard == 0
+    assert translation.language() == "es"
+    assert QCoreApplication.translate("Phoenix", "Movement") == "Movimiento"

@@ -17,6 +17,7 @@ from boardroom.ui.painting import device_scale, shade
 from boardroom.ui.shadows import paint_blurred, rounded
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import Theme
+from boardroom.ui.vectors import keeps_shapes
 
 _TILE = QRectF(0, 0, 230, 254)
 
@@ -83,10 +84,11 @@ class Felt(QGraphicsItem):
         cloth = ((0, "#322C3A"), (0.45, "#26212D"), (0.8, "#1B1720"), (1, "#141118"))
         painter.fillRect(QRectF(-480, -400, 960, 800), around(cloth, QPointF(), 520))
         painter.restore()
-        tile = _fibres(device_scale(painter))
-        for i in range(4):
-            for j in range(2):
-                copy(painter, FELT.topLeft() + QPointF(i * 230, j * 254), tile)
+        if not keeps_shapes(painter):  # on paper these hairs are too fine to be seen, and too many to be kept
+            tile = _fibres(device_scale(painter))
+            for i in range(4):
+                for j in range(2):
+                    copy(painter, FELT.topLeft() + QPointF(i * 230, j * 254), tile)
         painter.restore()
         rim = within(FELT, ((0, "#5A5163"), (0.3, "#38313F"), (1, "#0E0C10")), 0, 0, 0.3, 1)
         painter.strokePath(rounded(FELT.adjusted(0.5, 0.5, -0.5, -0.5), 17.5), pen(rim, 1))
