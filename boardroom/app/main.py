@@ -10,6 +10,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boardroom import __version__
+from boardroom.app.instance import Instance, address, hand_over
 from boardroom.app.first_look import glance, settings_file, window_file
 from boardroom.app.window import Window
 from boardroom.paths import data_dir
@@ -34,6 +35,13 @@ def make_application(argv: Sequence[str]) -> QApplication:
 def run(argv: Sequence[str]) -> int:
     """Show the window, and return the exit code when it has been closed."""
     app = make_application(argv)
+    file = next((Path(word) for word in argv if not word.startswith("-")), None)
+    instance = None
+    if "--smoke" not in argv:
+        where = address()
+        if hand_over(file, where):
+            return 0
+        instance = Instance(where, app)
     look = glance()
     translation.set_language(look.language)
     appearance().apply(look.theme, look.text / 100)
@@ -51,9 +59,10 @@ def run(argv: Sequence[str]) -> int:
                 QMessageBox.critical(window, "Boardroom", f"{type(error).__name__}: {error}")
             app.exit(1)
             return
-        for file in [Path(word) for word in argv if not word.startswith("-")][:1]:
-            if window.host is not None:
-                window.host.open_file(file)
+        if file is not None and window.host is not None:
+            window.host.open_file(file)
+        if instance is not None:
+            instance.asked.connect(window.be_asked)
         if "--smoke" in argv:
             QTimer.singleShot(0, window, window.close)
 
@@ -62,6 +71,8 @@ def run(argv: Sequence[str]) -> int:
     code = app.exec()
     for end in ends:
         end()
+    if instance is not None:
+        instance.close()
     return code
 
 
