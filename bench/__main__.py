@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 
-PARTS = ("perft", "window", "clicks", "cancel", "switcher")
+PARTS = ("perft", "window", "clicks", "cancel", "switcher", "zug")
 
 
 def main() -> None:

@@ -27,6 +27,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from boardroom.ai.engine import run
 
             return run(arguments[1:])
+        if arguments[:1] == ["verify"]:
+            from boardroom.verify import run
+
+            return run(arguments[1:])
         return _window(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -37,14 +41,14 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="boardroom",
         description="Tabletop games in one window, for people at one computer and for the computer itself.",
-        epilog="Without a window: boardroom arena --help, boardroom engine --help.",
+        epilog="Without a window: boardroom arena --help, boardroom engine --help, boardroom verify --help.",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
     parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
-        parser.error(f"there is no file {str(read.file)!r}; the commands are arena and engine")
+        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine and verify")
     from boardroom.app.main import run
 
     return run(arguments)

@@ -40,7 +40,7 @@ def test_version() -> None:
 def test_help_names_every_command() -> None:
     done = boardroom("--help")
     assert done.returncode == 0
-    for word in ("FILE", "--smoke", "arena", "engine"):
+    for word in ("FILE", "--smoke", "arena", "engine", "verify"):
         assert word in done.stdout
 
 

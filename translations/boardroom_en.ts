@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n draw checked, and the seed has the fingerprint above.</numerusform>
+            <numerusform>%n draws checked, and the seed has the fingerprint above.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n throw checked, and the seed has the fingerprint above.</numerusform>
+            <numerusform>%n throws checked, and the seed has the fingerprint above.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message numerus="yes">
         <source>All %n saved games</source>
@@ -131,6 +148,51 @@
     </message>
 </context>
 <context>
+    <name>Switch</name>
+    <message numerus="yes">
+        <source>%n cards discarded</source>
+        <translation>
+            <numerusform>%n card discarded</numerusform>
+            <numerusform>%n cards discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n second for a turn.</numerusform>
+            <numerusform>%n seconds for a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Passes in %n s</source>
+        <translation>
+            <numerusform>Passes in %n s</numerusform>
+            <numerusform>Passes in %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n die</numerusform>
+            <numerusform>%n dice</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Switcher</name>
     <message numerus="yes">
         <source>%n cards left</source>
@@ -256,12 +318,144 @@
     </message>
 </context>
 <context>
+    <name>Throws</name>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n throw</numerusform>
+            <numerusform>%n throws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
             <numerusform>%n move</numerusform>
             <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Zug</name>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in hand</source>
+        <translation>
+            <numerusform>%n tile in hand</numerusform>
+            <numerusform>%n tiles in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can go</source>
+        <translation>
+            <numerusform>%n wagon can go</numerusform>
+            <numerusform>%n wagons can go</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can come here</source>
+        <translation>
+            <numerusform>%n wagon can come here</numerusform>
+            <numerusform>%n wagons can come here</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons</source>
+        <translation>
+            <numerusform>%n wagon</numerusform>
+            <numerusform>%n wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineers</source>
+        <translation>
+            <numerusform>%n engineer</numerusform>
+            <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: up to {points} points</source>
+        <translation>
+            <numerusform>%n free city tile: worth up to {points}</numerusform>
+            <numerusform>%n free city tiles: up to {points} points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: worth up to {points}</source>
+        <translation>
+            <numerusform>%n free city tile: worth up to {points}</numerusform>
+            <numerusform>%n free city tiles: worth up to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables a run: %n wagons, {mine} yours</source>
+        <translation>
+            <numerusform>Enables a run: %n wagon, {mine} yours</numerusform>
+            <numerusform>Enables a run: %n wagons, {mine} yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles</source>
+        <translation>
+            <numerusform>%n free city tile</numerusform>
+            <numerusform>%n free city tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City of %n tiles, {free} free</source>
+        <translation>
+            <numerusform>City of %n tile, {free} free</numerusform>
+            <numerusform>City of %n tiles, {free} free</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fits on %n squares</source>
+        <translation>
+            <numerusform>fits on %n square</numerusform>
+            <numerusform>fits on %n squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n in the pile</numerusform>
+            <numerusform>%n in the pile</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables %n wagons, {mine} of them yours.</source>
+        <translation>
+            <numerusform>Enables %n wagon, {mine} yours.</numerusform>
+            <numerusform>Enables %n wagons, {mine} of them yours.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n stations that have room in a city.</source>
+        <translation>
+            <numerusform>It can go to %n station that has room in a city.</numerusform>
+            <numerusform>It can go to %n stations that have room in a city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your wagons can go.</source>
+        <translation>
+            <numerusform>%n of your wagons can go.</numerusform>
+            <numerusform>%n of your wagons can go.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,6 +24,10 @@
         <translation>Aba&amp;ndonar</translation>
     </message>
     <message>
+        <source>Statistics of thro&amp;ws…</source>
+        <translation>Estadísticas de &amp;las tiradas…</translation>
+    </message>
+    <message>
         <source>Back to &amp;home</source>
         <translation>Volver al &amp;inicio</translation>
     </message>
@@ -96,6 +100,14 @@
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
+        <source>&amp;Fair dice…</source>
+        <translation>&amp;Dados justos…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair shuffle…</source>
+        <translation>&amp;Mezcla justa…</translation>
+    </message>
+    <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
@@ -155,6 +167,154 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>Copiar: {what}</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>This line makes the fingerprint of the seed without Boardroom.</source>
+        <translation>Esta línea calcula la huella de la semilla sin Boardroom.</translation>
+    </message>
+    <message>
+        <source>To check a whole saved match without a window: {command}</source>
+        <translation>Para comprobar sin ventana una partida guardada entera: {command}</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn follows from the seed</source>
+        <translation>Todo lo sorteado sale de la semilla</translation>
+    </message>
+    <message>
+        <source>It is written down as “{told}”; the seed gives “{given}”.</source>
+        <translation>Se anotó «{told}»; la semilla da «{given}».</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dados justos</translation>
+    </message>
+    <message>
+        <source>Fair shuffle</source>
+        <translation>Mezcla justa</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Statistics of the throws</source>
+        <translation>Estadísticas de las tiradas</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
+    </message>
+    <message>
+        <source>People throw the dice of this match themselves: there is nothing to check.</source>
+        <translation>En esta partida los dados los tiran las personas: no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
+        <translation>En esta partida mezclan y sacan las personas: no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>The match is over, so its seed is shown.</source>
+        <translation>La partida ha terminado: aquí está su semilla.</translation>
+    </message>
+    <message>
+        <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
+        <translation>Anota su huella: al final se muestra la semilla, y cualquiera puede comprobarla.</translation>
+    </message>
+    <message>
+        <source>Every throw follows from the seed</source>
+        <translation>Todas las tiradas salen de la semilla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n sorteo comprobado, y la semilla tiene la huella de arriba.</numerusform>
+            <numerusform>%n sorteos comprobados, y la semilla tiene la huella de arriba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw {number} doesn’t follow from the seed</source>
+        <translation>La tirada {number} no sale de la semilla</translation>
+    </message>
+    <message>
+        <source>Draw {number} doesn’t follow from the seed</source>
+        <translation>El sorteo {number} no sale de la semilla</translation>
+    </message>
+    <message>
+        <source>It is the first of {wrong}, of {all} in all.</source>
+        <translation>Es la primera diferencia de {wrong}, sobre {all} en total.</translation>
+    </message>
+    <message>
+        <source>This is not the match as it was played.</source>
+        <translation>Esta no es la partida tal como se jugó.</translation>
+    </message>
+    <message>
+        <source>Check every throw</source>
+        <translation>Comprobar cada tirada</translation>
+    </message>
+    <message>
+        <source>Check every draw</source>
+        <translation>Comprobar cada sorteo</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Compruébalo tú</translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from before the first throw, and give every throw.</source>
+        <translation>Debe tener la huella de antes de la primera tirada y dar todas las tiradas.</translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from the start, and give all that was drawn.</source>
+        <translation>Debe tener la huella del principio y dar todo lo sorteado.</translation>
+    </message>
+    <message>
+        <source>This match drew its seed before the first throw, and every throw follows from it.</source>
+        <translation>Esta partida sorteó su semilla antes de la primera tirada, y de ella salen todas.</translation>
+    </message>
+    <message>
+        <source>This match drew its seed first, and all that chance decides follows from it.</source>
+        <translation>Esta partida sorteó primero su semilla, y de ella sale todo lo que decide el azar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n tirada comprobada, y la semilla tiene la huella de arriba.</numerusform>
+            <numerusform>%n tiradas comprobadas, y la semilla tiene la huella de arriba.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking… {percent} %</source>
+        <translation>Comprobando… {percent} %</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintChip</name>
+    <message>
+        <source>Fair dice: the fingerprint of this match is {digits}</source>
+        <translation>Dados justos: la huella de esta partida es {digits}</translation>
+    </message>
+    <message>
+        <source>Fair shuffle: the fingerprint of this match is {digits}</source>
+        <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1706,14 @@
         <source>Home</source>
         <translation>Inicio</translation>
     </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Comprobar los dados</translation>
+    </message>
+    <message>
+        <source>Check the shuffle</source>
+        <translation>Comprobar la mezcla</translation>
+    </message>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -2171,6 +2339,10 @@
         <translation>Termina una partida contra el ordenador y se contará aquí.</translation>
     </message>
     <message>
+        <source>Statistics of the throws</source>
+        <translation>Estadísticas de las tiradas</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>jugadas</translation>
     </message>
@@ -2216,6 +2388,1039 @@
     <message>
         <source>from {before} % to {after} %</source>
         <translation>del {before} % al {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message numerus="yes">
+        <source>%n cards discarded</source>
+        <translation>
+            <numerusform>%n carta descartada</numerusform>
+            <numerusform>%n cartas descartadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap.</source>
+        <translation>Quien la tiene puede ponerla sobre un mazo ajeno, que ya no descarta, o anular un cambio verde.</translation>
+    </message>
+    <message>
+        <source>Card {card} asks for {dice}, which make it in {chance} of all throws.</source>
+        <translation>La carta {card} pide {dice}, que la dan en el {chance} de las tiradas.</translation>
+    </message>
+    <message>
+        <source>The top card asks for fewer dice: this one rests.</source>
+        <translation>La carta de arriba pide menos dados: este descansa.</translation>
+    </message>
+    <message>
+        <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
+        <translation>Todas las probabilidades son exactas, contadas sobre cada tirada y cada cara del dado Switch.</translation>
+    </message>
+    <message>
+        <source>A failed throw after the first would lead back to {card}.</source>
+        <translation>Una tirada fallida tras la primera haría volver al {card}.</translation>
+    </message>
+    <message>
+        <source>Blocked: it can’t discard until Block is thrown or the pile is swapped.</source>
+        <translation>Bloqueado: no puede descartar hasta que salga Block o se cambie el mazo.</translation>
+    </message>
+    <message>
+        <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
+        <translation>Verde: quien tira puede cambiar de mazo con cualquiera. No se descarta nada.</translation>
+    </message>
+    <message>
+        <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
+        <translation>Rojo: quien tira tiene que cambiar con el mazo más bajo, si lo es más que el suyo.</translation>
+    </message>
+    <message>
+        <source>Block: the thrower takes the token at once, and goes on.</source>
+        <translation>Block: quien tira toma enseguida la ficha y sigue.</translation>
+    </message>
+    <message>
+        <source>Blank: nothing happens.</source>
+        <translation>Vacía: no pasa nada.</translation>
+    </message>
+    <message>
+        <source>A failed throw would cost nothing here.</source>
+        <translation>Aquí una tirada fallida no costaría nada.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Throw, discard, dare again</source>
+        <translation>Tira, descarta, atrévete otra vez</translation>
+    </message>
+    <message>
+        <source>15–30 min</source>
+        <translation>15–30 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>queda %n carta</numerusform>
+            <numerusform>quedan %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} can still go with this throw.</source>
+        <translation>La carta {card} aún puede irse con esta tirada.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn · {card}</source>
+        <translation>Juega {name} · {card}</translation>
+    </message>
+    <message>
+        <source>The highest throw starts, play goes clockwise</source>
+        <translation>Empieza la tirada más alta, en el sentido del reloj</translation>
+    </message>
+    <message>
+        <source>{name} was the first to discard 16.</source>
+        <translation>{name} se descartó primero de su 16.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Throwing for the start</source>
+        <translation>Tiradas iniciales</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sur</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norte</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Este</translation>
+    </message>
+    <message>
+        <source>Dice for each card</source>
+        <translation>Dados para cada carta</translation>
+    </message>
+    <message>
+        <source>How many dice a top card asks for.</source>
+        <translation>Cuántos dados pide la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>Green without a swap</source>
+        <translation>Verde sin cambio</translation>
+    </message>
+    <message>
+        <source>What happens to a player who throws green and keeps the pile.</source>
+        <translation>Qué pasa con quien saca verde y se queda con su mazo.</translation>
+    </message>
+    <message>
+        <source>Blocked after throwing again</source>
+        <translation>Bloqueado tras volver a tirar</translation>
+    </message>
+    <message>
+        <source>The token stops a player who has thrown again and could discard.</source>
+        <translation>La ficha para a quien ha vuelto a tirar y podía descartar.</translation>
+    </message>
+    <message>
+        <source>Token on a swapped pile</source>
+        <translation>Ficha en un mazo cambiado</translation>
+    </message>
+    <message>
+        <source>What happens to a token that lies on a pile which is swapped.</source>
+        <translation>Qué pasa con la ficha que está sobre un mazo que se cambia.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Reloj de turno</translation>
+    </message>
+    <message>
+        <source>Time up: discards what must go, then stops.</source>
+        <translation>Sin tiempo: descarta lo que debe irse y se planta.</translation>
+    </message>
+    <message>
+        <source>about 30 minutes.</source>
+        <translation>unos 30 minutos.</translation>
+    </message>
+    <message>
+        <source>about 15 minutes.</source>
+        <translation>unos 15 minutos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n segundo por turno.</numerusform>
+            <numerusform>%n segundos por turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sin reloj.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>Holds the Block token</source>
+        <translation>Tiene la ficha Block</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloqueado</translation>
+    </message>
+    <message>
+        <source>Top card {card}</source>
+        <translation>Carta de arriba {card}</translation>
+    </message>
+    <message>
+        <source>top card {card}</source>
+        <translation>carta de arriba {card}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>You were the first to discard 16.</source>
+        <translation>Te descartaste primero de tu 16.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandonaron: {names}.</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <translation>No quedan cartas</translation>
+    </message>
+    <message>
+        <source>{standing} · {note}</source>
+        <translation>{standing} · {note}</translation>
+    </message>
+    <message>
+        <source>Your turn · {card}</source>
+        <translation>Te toca · {card}</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partida corta</translation>
+    </message>
+    <message>
+        <source>1–4 three dice, 5–8 four, 9–16 five</source>
+        <translation>1–4 tres dados, 5–8 cuatro, 9–16 cinco</translation>
+    </message>
+    <message>
+        <source>Long game</source>
+        <translation>Partida larga</translation>
+    </message>
+    <message>
+        <source>1–7 three dice, 8–11 four, 12–16 five</source>
+        <translation>1–7 tres dados, 8–11 cuatro, 12–16 cinco</translation>
+    </message>
+    <message>
+        <source>Turn ends</source>
+        <translation>Termina el turno</translation>
+    </message>
+    <message>
+        <source>As after a swap</source>
+        <translation>Como tras un cambio</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Sigue jugando</translation>
+    </message>
+    <message>
+        <source>May discard with the same throw</source>
+        <translation>Puede descartar con la misma tirada</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Sin castigo</translation>
+    </message>
+    <message>
+        <source>The turn ends where it stands</source>
+        <translation>El turno acaba donde está</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Castigo</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9</source>
+        <translation>Vuelta al 1, o al 9</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Se queda</translation>
+    </message>
+    <message>
+        <source>The new owner is blocked</source>
+        <translation>El nuevo dueño queda bloqueado</translation>
+    </message>
+    <message>
+        <source>Comes off</source>
+        <translation>Se retira</translation>
+    </message>
+    <message>
+        <source>It goes to the middle, the pile is free</source>
+        <translation>Va al centro y el mazo queda libre</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Sin reloj</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>ficha</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloqueo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} to discard at least one.</source>
+        <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
+    </message>
+    <message>
+        <source>Every card may use all the dice again: this throw reaches card {card}.</source>
+        <translation>Cada carta puede usar de nuevo todos los dados: esta tirada llega a la carta {card}.</translation>
+    </message>
+    <message>
+        <source>Then stop, or throw again.</source>
+        <translation>Después plántate o tira otra vez.</translation>
+    </message>
+    <message>
+        <source>If nothing fits nothing is lost.</source>
+        <translation>Si nada sirve, no pierdes nada.</translation>
+    </message>
+    <message>
+        <source>The Block token lies on the pile of {name}</source>
+        <translation>La ficha Block está sobre un mazo: {name}</translation>
+    </message>
+    <message>
+        <source>The Block token lies in the middle</source>
+        <translation>La ficha Block está en el centro</translation>
+    </message>
+    <message>
+        <source>You hold the Block token</source>
+        <translation>Tienes la ficha Block</translation>
+    </message>
+    <message>
+        <source>The tray is empty</source>
+        <translation>La bandeja está vacía</translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn?</source>
+        <translation>¿No preguntar más este turno?</translation>
+    </message>
+    <message>
+        <source>The token stays with its holder and lets everything pass until the turn ends.</source>
+        <translation>La ficha se queda en la mano y deja pasar todo hasta que termine el turno.</translation>
+    </message>
+    <message>
+        <source>Lay the token on a pile.</source>
+        <translation>Pon la ficha sobre un mazo.</translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
+        <translation>Ese mazo no podrá descartar hasta quedar libre. Esc devuelve la ficha.</translation>
+    </message>
+    <message>
+        <source>Throw again, or stop?</source>
+        <translation>¿Tirar otra vez o plantarse?</translation>
+    </message>
+    <message>
+        <source>Discard card {card} with {sum}.</source>
+        <translation>Descarta la carta {card} con {sum}.</translation>
+    </message>
+    <message>
+        <source>Or throw again, or stop where you are.</source>
+        <translation>O tira otra vez, o plántate donde estás.</translation>
+    </message>
+    <message>
+        <source>If nothing fits you go back to {card}.</source>
+        <translation>Si nada sirve, vuelves al {card}.</translation>
+    </message>
+    <message>
+        <source>Your turn ends, with card {card} on top.</source>
+        <translation>Tu turno termina, con la carta {card} arriba.</translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}.</source>
+        <translation>Das el {card} y recibes el {theirs}.</translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed.</source>
+        <translation>Ese mazo no podrá descartar hasta quedar libre.</translation>
+    </message>
+    <message>
+        <source>Discard all that goes, {first} to {last}?</source>
+        <translation>¿Descartar todo lo que se va, del {first} al {last}?</translation>
+    </message>
+    <message>
+        <source>Your pile</source>
+        <translation>Tu mazo</translation>
+    </message>
+    <message>
+        <source>can be swapped with</source>
+        <translation>cambio posible</translation>
+    </message>
+    <message>
+        <source>The Block token lies on your pile</source>
+        <translation>La ficha Block está en tu mazo</translation>
+    </message>
+    <message>
+        <source>{name} holds the Block token</source>
+        <translation>{name} tiene la ficha Block</translation>
+    </message>
+    <message>
+        <source>Dice: {dice}</source>
+        <translation>Dados: {dice}</translation>
+    </message>
+    <message>
+        <source>Discard card {card}.</source>
+        <translation>Descarta la carta {card}.</translation>
+    </message>
+    <message>
+        <source>Stop here?</source>
+        <translation>¿Plantarse aquí?</translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}, which is blocked.</source>
+        <translation>Das el {card} y recibes el {theirs}, que está bloqueado.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, with card {card} on top.</source>
+        <translation>El turno de {name} termina en el acto, con la carta {card} arriba.</translation>
+    </message>
+    <message>
+        <source>Cancel the swap?</source>
+        <translation>¿Anular el cambio?</translation>
+    </message>
+    <message>
+        <source>Both keep their piles, the turn ends, and the token goes back to the middle.</source>
+        <translation>Cada cual conserva su mazo, el turno termina y la ficha vuelve al centro.</translation>
+    </message>
+    <message>
+        <source>One card after the other.</source>
+        <translation>Una carta tras otra.</translation>
+    </message>
+    <message>
+        <source>Pile of {name}</source>
+        <translation>Mazo: {name}</translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation>se puede bloquear</translation>
+    </message>
+    <message>
+        <source>{dice}, Switch die: {face}</source>
+        <translation>{dice}, dado Switch: {face}</translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, and the pile goes back.</source>
+        <translation>El turno de {name} termina en el acto, y el mazo retrocede.</translation>
+    </message>
+    <message>
+        <source>Throw again for card {card}?</source>
+        <translation>¿Tirar otra vez para la carta {card}?</translation>
+    </message>
+    <message>
+        <source>Swap with {name}?</source>
+        <translation>¿Cambiar con {name}?</translation>
+    </message>
+    <message>
+        <source>Lay the token on the pile of {name}?</source>
+        <translation>¿Poner la ficha sobre el mazo de {name}?</translation>
+    </message>
+    <message>
+        <source>→ blocked</source>
+        <translation>→ bloqueado</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>jugador {number}</translation>
+    </message>
+    <message>
+        <source>Discards {card} with {sum}</source>
+        <translation>Descarta el {card} con {sum}</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {theirs} with {name}</source>
+        <translation>Cambia el {card} por el {theirs} con el {name}</translation>
+    </message>
+    <message>
+        <source>Keeps the pile</source>
+        <translation>Se queda con su mazo</translation>
+    </message>
+    <message>
+        <source>Cancels the swap</source>
+        <translation>Anula el cambio</translation>
+    </message>
+    <message>
+        <source>Lets it be</source>
+        <translation>Lo deja estar</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>The dice must be thrown first.</source>
+        <translation>Primero hay que tirar los dados.</translation>
+    </message>
+    <message>
+        <source>No dice are thrown now: there is something to decide first.</source>
+        <translation>Ahora no se tira: antes hay algo que decidir.</translation>
+    </message>
+    <message>
+        <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
+        <translation>Esta tirada tiene {first} dados, escritos del 1 al 6 y de menor a mayor.</translation>
+    </message>
+    <message>
+        <source>The Switch die belongs to every throw but those for the start.</source>
+        <translation>El dado Switch va en todas las tiradas, salvo las iniciales.</translation>
+    </message>
+    <message>
+        <source>Only whoever holds the Block token can lay it on a pile.</source>
+        <translation>Solo quien tiene la ficha Block puede ponerla sobre un mazo.</translation>
+    </message>
+    <message>
+        <source>The token can’t be laid while a swap is being decided.</source>
+        <translation>La ficha no se puede poner mientras se decide un cambio.</translation>
+    </message>
+    <message>
+        <source>The token is never laid on one’s own pile.</source>
+        <translation>La ficha nunca se pone sobre el propio mazo.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Ahí no se sienta nadie.</translation>
+    </message>
+    <message>
+        <source>Only a green swap can be cancelled, by whoever holds the token.</source>
+        <translation>Solo se anula un cambio verde, y lo hace quien tiene la ficha.</translation>
+    </message>
+    <message>
+        <source>There is nothing to let be: the token isn’t asked for.</source>
+        <translation>No hay nada que dejar estar: nadie pregunta por la ficha.</translation>
+    </message>
+    <message>
+        <source>First the holder of the token answers.</source>
+        <translation>Primero responde quien tiene la ficha.</translation>
+    </message>
+    <message>
+        <source>Red: the swap must be with the lowest pile, of player {first}.</source>
+        <translation>Rojo: hay que cambiar con el mazo más bajo, jugador {first}.</translation>
+    </message>
+    <message>
+        <source>Green: first swap piles, or keep yours.</source>
+        <translation>Verde: antes cambia de mazo o quédate con el tuyo.</translation>
+    </message>
+    <message>
+        <source>A pile can’t be swapped with itself.</source>
+        <translation>Un mazo no se cambia por sí mismo.</translation>
+    </message>
+    <message>
+        <source>Piles are swapped only after green or red.</source>
+        <translation>Los mazos solo se cambian tras el verde o el rojo.</translation>
+    </message>
+    <message>
+        <source>The dice don’t make {first}, alone or added up.</source>
+        <translation>Los dados no dan {first}, ni sueltos ni sumados.</translation>
+    </message>
+    <message>
+        <source>First discard at least one card with this throw.</source>
+        <translation>Antes descarta al menos una carta con esta tirada.</translation>
+    </message>
+    <message>
+        <source>{dice} {face}</source>
+        <translation>{dice} {face}</translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation>Descarta el {card}</translation>
+    </message>
+    <message>
+        <source>Wants to swap {card} for {theirs} with {name}</source>
+        <translation>Quiere cambiar el {card} por el {theirs} con el {name}</translation>
+    </message>
+    <message>
+        <source>→ {card}</source>
+        <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Throws again for {card}</source>
+        <translation>Vuelve a tirar para el {card}</translation>
+    </message>
+    <message>
+        <source>Stops at {card}</source>
+        <translation>Se planta en el {card}</translation>
+    </message>
+    <message>
+        <source>Blocks {name}</source>
+        <translation>Bloquea al {name}</translation>
+    </message>
+    <message>
+        <source>The dice made the next card</source>
+        <translation>Los dados dieron la carta siguiente</translation>
+    </message>
+    <message>
+        <source>Green swap</source>
+        <translation>Cambio verde</translation>
+    </message>
+    <message>
+        <source>Red swap</source>
+        <translation>Cambio rojo</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vacía</translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <translation>Dados blancos</translation>
+    </message>
+    <message>
+        <source>Switch die</source>
+        <translation>Dado Switch</translation>
+    </message>
+    <message>
+        <source>Holds the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation>Tiene la ficha Block, para bloquear un mazo o anular un cambio verde.</translation>
+    </message>
+    <message>
+        <source>can go with this throw</source>
+        <translation>posible con esta tirada</translation>
+    </message>
+    <message>
+        <source>if a new throw fails</source>
+        <translation>si la nueva tirada falla</translation>
+    </message>
+    <message>
+        <source>{chance}: green or red, turn ends</source>
+        <translation>{chance}: verde o rojo, fin del turno</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, back to {card}</source>
+        <translation>{chance}: nada sirve, vuelta al {card}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}</source>
+        <translation>{name}: pueden irse del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may answer.</source>
+        <translation>Con la ficha puede responder: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passes in %n s</source>
+        <translation>
+            <numerusform>Pasa en %n s</numerusform>
+            <numerusform>Pasa en %n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile is blocked: only the Switch die can help.</source>
+        <translation>Este mazo está bloqueado: solo puede ayudar el dado Switch.</translation>
+    </message>
+    <message>
+        <source>The piles stay: the turn ends</source>
+        <translation>Los mazos se quedan: fin del turno</translation>
+    </message>
+    <message>
+        <source>Swap cancelled: the turn ends</source>
+        <translation>Cambio anulado: fin del turno</translation>
+    </message>
+    <message>
+        <source>Blocked: the turn ends</source>
+        <translation>Bloqueado: fin del turno</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Le toca</translation>
+    </message>
+    <message>
+        <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation>Tienes la ficha Block: ponla sobre un mazo o anula un cambio verde.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower: the turn ends</source>
+        <translation>Rojo, y nadie más abajo: fin del turno</translation>
+    </message>
+    <message>
+        <source>{chance}: a colour ends the turn</source>
+        <translation>{chance}: un color acaba el turno</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, turn ends</source>
+        <translation>{chance}: nada sirve, fin del turno</translation>
+    </message>
+    <message>
+        <source>to discard at least one</source>
+        <translation>de descartar al menos una</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>¿Quién empieza?</translation>
+    </message>
+    <message>
+        <source>The highest total; equals throw again.</source>
+        <translation>La suma más alta; los empatados repiten.</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Has ganado</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Te espera</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>may swap</source>
+        <translation>cambio posible</translation>
+    </message>
+    <message>
+        <source>must swap</source>
+        <translation>cambio forzoso</translation>
+    </message>
+    <message>
+        <source>takes the token</source>
+        <translation>toma la ficha</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dado</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>dos dados</translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation>tres dados</translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation>cuatro dados</translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation>cinco dados</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>todos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dado</numerusform>
+            <numerusform>%n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throws for the start</source>
+        <translation>Tirada inicial</translation>
+    </message>
+    <message>
+        <source>Throws again</source>
+        <translation>Otra tirada</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Tirada</translation>
+    </message>
+    <message>
+        <source>Klick {number}</source>
+        <translation>Klick {number}</translation>
+    </message>
+    <message>
+        <source>Klick: from {number} on you never fall below {number}</source>
+        <translation>Klick: desde el {number} nunca bajas del {number}</translation>
+    </message>
+    <message>
+        <source>Card {card} takes</source>
+        <translation>Carta {card}:</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: the turn ends</source>
+        <translation>No hay {card}: fin del turno</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Tirar otra vez</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Plantarse</translation>
+    </message>
+    <message>
+        <source>Keep your pile</source>
+        <translation>Conservar tu mazo</translation>
+    </message>
+    <message>
+        <source>Cancel the swap</source>
+        <translation>Anular el cambio</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Dejarlo estar</translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn</source>
+        <translation>No preguntar más este turno</translation>
+    </message>
+    <message>
+        <source>if you throw again now</source>
+        <translation>si tiras otra vez ahora</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, nothing lost</source>
+        <translation>{chance}: nada sirve, nada se pierde</translation>
+    </message>
+    <message>
+        <source>{name} throws again for card {card}</source>
+        <translation>{name}: otra tirada para la carta {card}</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {other}</source>
+        <translation>¿Cambio de mazos? {name} y {other}</translation>
+    </message>
+    <message>
+        <source>Throws {dice}: no card</source>
+        <translation>Saca {dice}: ninguna carta</translation>
+    </message>
+    <message>
+        <source>Throws {dice}: back to {card}</source>
+        <translation>Saca {dice}: vuelve al {card}</translation>
+    </message>
+    <message>
+        <source>Throws {dice} = {total}</source>
+        <translation>Saca {dice} = {total}</translation>
+    </message>
+    <message>
+        <source>Throws {dice}</source>
+        <translation>Saca {dice}</translation>
+    </message>
+    <message>
+        <source>You have discarded 16</source>
+        <translation>Te has descartado del 16</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>Ha ganado {name}</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
+        <translation>{name} quiere cambiar su {card} por el {theirs} ({other}).</translation>
+    </message>
+    <message>
+        <source>Cancel this swap?</source>
+        <translation>¿Anular este cambio?</translation>
+    </message>
+    <message>
+        <source>Use the token?</source>
+        <translation>¿Usar la ficha?</translation>
+    </message>
+    <message>
+        <source>Total {number}</source>
+        <translation>Suma {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Blocked · {cards}</source>
+        <translation>Bloqueado · {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: back to {back}</source>
+        <translation>No hay {card}: vuelta al {back}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: nothing lost</source>
+        <translation>No hay {card}: nada se pierde</translation>
+    </message>
+    <message>
+        <source>with {dice} for {card}</source>
+        <translation>con {dice} para el {card}</translation>
+    </message>
+    <message>
+        <source>You throw again for card {card}</source>
+        <translation>Tiras otra vez para la carta {card}</translation>
+    </message>
+    <message>
+        <source>{name} throws for card {card}</source>
+        <translation>{name}: tirada para la carta {card}</translation>
+    </message>
+    <message>
+        <source>You throw for card {card}</source>
+        <translation>Tiras para la carta {card}</translation>
+    </message>
+    <message>
+        <source>May swap piles with anybody.</source>
+        <translation>Cambio posible con cualquiera.</translation>
+    </message>
+    <message>
+        <source>Must swap with the lowest pile.</source>
+        <translation>Cambio forzoso con el mazo más bajo.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {other}</source>
+        <translation>Quieres cambiar con {other}</translation>
+    </message>
+    <message>
+        <source>{name} has discarded 16</source>
+        <translation>{name} se ha descartado del 16</translation>
+    </message>
+    <message>
+        <source>{name}: throw again, or stop?</source>
+        <translation>{name}: ¿tirar otra vez o plantarse?</translation>
+    </message>
+    <message>
+        <source>{name} can discard {card}</source>
+        <translation>{name}: puede irse el {card}</translation>
+    </message>
+    <message>
+        <source>Green: swap piles?</source>
+        <translation>Verde: ¿cambiar de mazo?</translation>
+    </message>
+    <message>
+        <source>Red: you must swap</source>
+        <translation>Rojo: tienes que cambiar</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap {card} for your {theirs}.</source>
+        <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o pulsa otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o pulsa otro.</translation>
+    </message>
+    <message>
+        <source>{total}: {name} starts</source>
+        <translation>{total}: empieza {name}</translation>
+    </message>
+    <message>
+        <source>{total}: the equal highest throw again</source>
+        <translation>{total}: los empatados repiten</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number} %</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Descartar el {card}</translation>
+    </message>
+    <message>
+        <source>Discard all, {first} to {last}</source>
+        <translation>Descartar todas, {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Swap with {name}: {card}</source>
+        <translation>Cambiar con {name}: {card}</translation>
+    </message>
+    <message>
+        <source>Block {name}</source>
+        <translation>Bloquear a {name}</translation>
+    </message>
+    <message>
+        <source>if you throw again for {card}</source>
+        <translation>si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
+        <translation>Pulsa el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. Either way your turn then ends.</source>
+        <translation>Pulsa el mazo que quieras. En todo caso, tu turno termina después.</translation>
+    </message>
+    <message>
+        <source>{total}: you start</source>
+        <translation>{total}: empiezas tú</translation>
+    </message>
+    <message>
+        <source>{name} threw green</source>
+        <translation>{name}: ha salido verde</translation>
+    </message>
+    <message>
+        <source>{name} threw red</source>
+        <translation>{name}: ha salido rojo</translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Your turn then ends.</source>
+        <translation>La carta más baja de la mesa es el {card}. Después termina tu turno.</translation>
+    </message>
+    <message>
+        <source>{name}: cancel this swap?</source>
+        <translation>{name}: ¿anular este cambio?</translation>
+    </message>
+    <message>
+        <source>{name}: use the token?</source>
+        <translation>{name}: ¿usar la ficha?</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +4299,123 @@
     </message>
 </context>
 <context>
+    <name>Throws</name>
+    <message>
+        <source>{side}: {count} thrown, {expected} expected</source>
+        <translation>{side}: obtenido {count}, esperado {expected}</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>obtenido</translation>
+    </message>
+    <message>
+        <source>expected, with the number below</source>
+        <translation>esperado, con el número debajo</translation>
+    </message>
+    <message>
+        <source>Not thrown yet.</source>
+        <translation>Aún no se ha tirado.</translation>
+    </message>
+    <message>
+        <source>Too few throws to tell more.</source>
+        <translation>Muy pocas tiradas para decir más.</translation>
+    </message>
+    <message>
+        <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
+        <translation>Improbable: con dados justos, un reparto tan desigual sale menos de 1 vez de cada 1000.</translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 casos con dados justos.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 casos con dados justos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n tirada</numerusform>
+            <numerusform>%n tiradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{throws}, {average} pips on average ({expected} expected).</source>
+        <translation>{throws}, {average} puntos de media ({expected} esperados).</translation>
+    </message>
+    <message>
+        <source>{hope}: {came} of {tries} ({expected} expected).</source>
+        <translation>{hope}: {came} de {tries} ({expected} esperadas).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Which throws</source>
+        <translation>Qué tiradas</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personas</translation>
+    </message>
+    <message>
+        <source>Counting… {done} of {all}</source>
+        <translation>Contando… {done} de {all}</translation>
+    </message>
+    <message>
+        <source>Throws in {game}</source>
+        <translation>Tiradas en {game}</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Esta partida</translation>
+    </message>
+    <message>
+        <source>All saved matches</source>
+        <translation>Todas las guardadas</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>{throws} in {matches}</source>
+        <translation>{throws} en {matches}</translation>
+    </message>
+    <message>
+        <source>Luckier than {n} of 100 players.</source>
+        <translation>Más suerte que {n} de cada 100 jugadores.</translation>
+    </message>
+    <message>
+        <source>Who was lucky</source>
+        <translation>Quién tuvo suerte</translation>
+    </message>
+    <message>
+        <source>{throws} so far</source>
+        <translation>{throws} hasta ahora</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Home</source>
@@ -3187,6 +4509,849 @@
     <message>
         <source>F1 shows the keys, F10 the menu</source>
         <translation>F1 muestra las teclas, F10 el menú</translation>
+    </message>
+</context>
+<context>
+    <name>Zug</name>
+    <message>
+        <source>Zug</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Lay rails, sell sugar</source>
+        <translation>Tiende vías, vende azúcar</translation>
+    </message>
+    <message>
+        <source>40–75 min</source>
+        <translation>40–75 min</translation>
+    </message>
+    <message>
+        <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
+        <translation>El punto es para otro jugador. El mismo vagón puede pasar por tu estación de {square}.</translation>
+    </message>
+    <message>
+        <source>You start, play goes clockwise</source>
+        <translation>Empiezas tú, en sentido horario</translation>
+    </message>
+    <message>
+        <source>90 tiles, then the sale.</source>
+        <translation>90 piezas y después la venta.</translation>
+    </message>
+    <message>
+        <source>Most points win.</source>
+        <translation>Gana quien suma más puntos.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>All cities are full.</source>
+        <translation>Todas las ciudades están llenas.</translation>
+    </message>
+    <message>
+        <source>No wagon is left to sell.</source>
+        <translation>No quedan vagones por vender.</translation>
+    </message>
+    <message>
+        <source>No wagon can go to a city any more.</source>
+        <translation>Ningún vagón puede llegar ya a una ciudad.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminada</translation>
+    </message>
+    <message>
+        <source>Tiles are being dealt</source>
+        <translation>Se reparten las piezas</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Cinco jugadores</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rojo</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Azul</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Amarillo</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Verde</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violeta</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>Passes: nothing fits</source>
+        <translation>Pasa: nada encaja</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Tiles are still being drawn.</source>
+        <translation>Todavía se están robando piezas.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold before all tiles are laid.</source>
+        <translation>No se vende nada hasta que estén puestas todas las piezas.</translation>
+    </message>
+    <message>
+        <source>Building is over: now wagons are sold.</source>
+        <translation>Ya no se construye: ahora se venden vagones.</translation>
+    </message>
+    <message>
+        <source>You don’t hold this tile: {tile}.</source>
+        <translation>No tienes esta pieza: {tile}.</translation>
+    </message>
+    <message>
+        <source>A tile lies at {square} already.</source>
+        <translation>En {square} ya hay una pieza.</translation>
+    </message>
+    <message>
+        <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
+        <translation>{square} no está al lado de ninguna pieza: debe compartir un lado con una de la mesa.</translation>
+    </message>
+    <message>
+        <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
+        <translation>{tile}: así girada tiene las mismas vías que con un giro menor. Indica ese.</translation>
+    </message>
+    <message>
+        <source>At {square} it would obstruct the track of a tile beside it.</source>
+        <translation>En {square} taparía la vía de una pieza vecina.</translation>
+    </message>
+    <message>
+        <source>At {square} its track would run into a tile that has none on that side.</source>
+        <translation>En {square} su vía daría contra una pieza que no tiene vía de ese lado.</translation>
+    </message>
+    <message>
+        <source>One of your tiles fits, so you must lay one.</source>
+        <translation>Alguna de tus piezas encaja: tienes que poner una.</translation>
+    </message>
+    <message>
+        <source>No token belongs on this tile: {tile}.</source>
+        <translation>Esta pieza no lleva ficha: {tile}.</translation>
+    </message>
+    <message>
+        <source>Your stock is not empty, so the token comes from there.</source>
+        <translation>Tu reserva no está vacía: la ficha sale de ahí.</translation>
+    </message>
+    <message>
+        <source>Your stock is empty: take a token back, or leave the tile bare.</source>
+        <translation>Tu reserva está vacía: recupera una ficha o deja la pieza sin ella.</translation>
+    </message>
+    <message>
+        <source>There is no token of yours that could be taken from there.</source>
+        <translation>Ahí no hay ninguna ficha tuya que puedas recuperar.</translation>
+    </message>
+    <message>
+        <source>You can sell a wagon, so you must.</source>
+        <translation>Puedes vender un vagón: tienes que hacerlo.</translation>
+    </message>
+    <message>
+        <source>No wagon of yours stands at {first}.</source>
+        <translation>No hay ningún vagón tuyo en {first}.</translation>
+    </message>
+    <message>
+        <source>The factory at {first} is on no run: both ends must lead to a station.</source>
+        <translation>La fábrica de {first} no está en ningún recorrido: las dos puntas deben llevar a una estación.</translation>
+    </message>
+    <message>
+        <source>No train from {first} can go to {second} without reversing.</source>
+        <translation>Ningún tren puede ir de {first} a {second} sin retroceder.</translation>
+    </message>
+    <message>
+        <source>{third} is no city tile.</source>
+        <translation>{third} no es una pieza de ciudad.</translation>
+    </message>
+    <message>
+        <source>The station at {second} is not beside the city at {third}.</source>
+        <translation>La estación de {second} no está al lado de la ciudad de {third}.</translation>
+    </message>
+    <message>
+        <source>A wagon stands in the city at {third} already.</source>
+        <translation>La pieza de ciudad de {third} ya tiene un vagón.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandonaron: {names}.</translation>
+    </message>
+    <message>
+        <source>{wagons} wagons, {engineers} engineers</source>
+        <translation>Vagones {wagons}, maquinistas {engineers}</translation>
+    </message>
+    <message>
+        <source>{name} to move · {where}</source>
+        <translation>Juega {name} · {where}</translation>
+    </message>
+    <message>
+        <source>{name} starts, play goes clockwise</source>
+        <translation>Empieza {name}, en sentido horario</translation>
+    </message>
+    <message>
+        <source>{players}.</source>
+        <translation>{players}.</translation>
+    </message>
+    <message>
+        <source>Five tiles are dealt to everybody</source>
+        <translation>Se reparten cinco piezas a cada uno</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in hand</source>
+        <translation>
+            <numerusform>%n pieza en la mano</numerusform>
+            <numerusform>%n piezas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {all} tiles laid</source>
+        <translation>{laid} de {all} piezas puestas</translation>
+    </message>
+    <message>
+        <source>Your turn · {where}</source>
+        <translation>Te toca · {where}</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}: {points}</translation>
+    </message>
+    <message>
+        <source>→ {number}</source>
+        <translation>→ {number}</translation>
+    </message>
+    <message>
+        <source>{points}, {total} if it ended now</source>
+        <translation>{points}, {total} si acabara ya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can go</source>
+        <translation>
+            <numerusform>%n vagón puede salir</numerusform>
+            <numerusform>%n vagones pueden salir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>¡{names} comparten la victoria!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>¡Gana {name}!</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can come here</source>
+        <translation>
+            <numerusform>%n vagón puede llegar aquí</numerusform>
+            <numerusform>%n vagones pueden llegar aquí</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons</source>
+        <translation>
+            <numerusform>%n vagón</numerusform>
+            <numerusform>%n vagones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineers</source>
+        <translation>
+            <numerusform>%n maquinista</numerusform>
+            <numerusform>%n maquinistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: up to {points} points</source>
+        <translation>
+            <numerusform>%n pieza de ciudad libre: da hasta {points}</numerusform>
+            <numerusform>%n piezas de ciudad libres: da hasta {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>no quedan</translation>
+    </message>
+    <message>
+        <source>No wagon here</source>
+        <translation>Aquí no hay vagón</translation>
+    </message>
+    <message>
+        <source>Nobody’s engineer</source>
+        <translation>Sin maquinista</translation>
+    </message>
+    <message>
+        <source>Your wagon</source>
+        <translation>Tu vagón</translation>
+    </message>
+    <message>
+        <source>Your engineer</source>
+        <translation>Tu maquinista</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon</source>
+        <translation>Vagón de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s engineer</source>
+        <translation>Maquinista de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: worth up to {points}</source>
+        <translation>
+            <numerusform>%n pieza de ciudad libre: vale hasta {points}</numerusform>
+            <numerusform>%n piezas de ciudad libres: vale hasta {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on an enabled run</source>
+        <translation>en un recorrido habilitado</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>se puede elegir</translation>
+    </message>
+    <message>
+        <source>doesn’t fit this way round</source>
+        <translation>no encaja girada así</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>recién robada</translation>
+    </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Acercar (+)</translation>
+    </message>
+    <message>
+        <source>Further away (−)</source>
+        <translation>Alejar (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole table (F)</source>
+        <translation>Ver toda la mesa (F)</translation>
+    </message>
+    <message>
+        <source>Small map of the table</source>
+        <translation>Mapa pequeño de la mesa</translation>
+    </message>
+    <message>
+        <source>Turn to the left (Q)</source>
+        <translation>Girar a la izquierda (Q)</translation>
+    </message>
+    <message>
+        <source>Turn to the right (E)</source>
+        <translation>Girar a la derecha (E)</translation>
+    </message>
+    <message>
+        <source>Show every point</source>
+        <translation>Ver cada punto</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>at {square}</source>
+        <translation>en {square}</translation>
+    </message>
+    <message>
+        <source>On no run yet: both ends must lead to a station</source>
+        <translation>Sin recorrido: una punta no lleva a estación</translation>
+    </message>
+    <message>
+        <source>No free city tile there</source>
+        <translation>Sin piezas de ciudad libres</translation>
+    </message>
+    <message>
+        <source>Beside no city</source>
+        <translation>Sin ciudad al lado</translation>
+    </message>
+    <message>
+        <source>On no run yet</source>
+        <translation>Aún sin recorrido</translation>
+    </message>
+    <message>
+        <source>No station beside it: it can’t be filled</source>
+        <translation>Sin estación al lado: no se puede llenar</translation>
+    </message>
+    <message>
+        <source>fits here</source>
+        <translation>encaja aquí</translation>
+    </message>
+    <message>
+        <source>fits after a turn</source>
+        <translation>encaja si se gira</translation>
+    </message>
+    <message>
+        <source>fits nowhere</source>
+        <translation>no encaja en ningún lado</translation>
+    </message>
+    <message>
+        <source>{number} left after it</source>
+        <translation>quedan: {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables a run: %n wagons, {mine} yours</source>
+        <translation>
+            <numerusform>Habilita recorrido: %n vagón (tuyos: {mine})</numerusform>
+            <numerusform>Habilita recorrido: %n vagones (tuyos: {mine})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fits here; enables nothing yet</source>
+        <translation>Encaja aquí; aún no habilita nada</translation>
+    </message>
+    <message>
+        <source>Runs to the stations {squares}</source>
+        <translation>Va a las estaciones {squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles</source>
+        <translation>
+            <numerusform>%n pieza de ciudad libre</numerusform>
+            <numerusform>%n piezas de ciudad libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City of %n tiles, {free} free</source>
+        <translation>
+            <numerusform>Ciudad de %n pieza, libres: {free}</numerusform>
+            <numerusform>Ciudad de %n piezas, libres: {free}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen, turned by {degrees}°</source>
+        <translation>elegida, girada {degrees}°</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits on %n squares</source>
+        <translation>
+            <numerusform>encaja en %n lugar</numerusform>
+            <numerusform>encaja en %n lugares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons</source>
+        <translation>Habilita un recorrido sin vagones</translation>
+    </message>
+    <message>
+        <source>Scores with the same engineers on stations at both ends</source>
+        <translation>Cuenta si su dueño tiene ambas estaciones</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} will score 3</source>
+        <translation>Tu locomotora de {square} dará 3</translation>
+    </message>
+    <message>
+        <source>Scores {points} at the end</source>
+        <translation>Da {points} al final</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n en el montón</numerusform>
+            <numerusform>%n en el montón</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Piezas no vistas</translation>
+    </message>
+    <message>
+        <source>In the pile or in other hands</source>
+        <translation>En el montón o en otras manos</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Robada</translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <translation>vagones</translation>
+    </message>
+    <message>
+        <source>engineers</source>
+        <translation>maquinistas</translation>
+    </message>
+    <message>
+        <source>Leave it bare</source>
+        <translation>Dejarla sin ficha</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>faint pawns: if it ended now</source>
+        <translation>peones tenues: si acabara ya</translation>
+    </message>
+    <message>
+        <source>{seller}’s wagon from {other} went through the station at {square}: 1 point for {name}.</source>
+        <translation>El vagón de {seller}, desde {other}, pasó por la estación de {square}: 1 punto para {name}.</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>De dónde vienen los puntos</translation>
+    </message>
+    <message>
+        <source>Go through them on the table, one after the other.</source>
+        <translation>Recórrelos en la mesa, uno tras otro.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{side}: {square} has no track to join.</source>
+        <translation>{side}: {square} no tiene vía ahí.</translation>
+    </message>
+    <message>
+        <source>{side}: it would obstruct the track of {square}.</source>
+        <translation>{side}: taparía la vía de {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables %n wagons, {mine} of them yours.</source>
+        <translation>
+            <numerusform>Habilita %n vagón (tuyos: {mine}).</numerusform>
+            <numerusform>Habilita %n vagones (tuyos: {mine}).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no wagon left</source>
+        <translation>No te quedan vagones</translation>
+    </message>
+    <message>
+        <source>You have no engineer left</source>
+        <translation>No te quedan maquinistas</translation>
+    </message>
+    <message>
+        <source>Take one back from a lit tile, or leave the new tile bare. Neither can be changed later.</source>
+        <translation>Recupera uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Choose a free city tile</source>
+        <translation>Elige una pieza de ciudad libre</translation>
+    </message>
+    <message>
+        <source>Nobody’s engineer is there, so nobody gets the point.</source>
+        <translation>Ahí no hay maquinista: nadie se lleva el punto.</translation>
+    </message>
+    <message>
+        <source>The sugar is on its way</source>
+        <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
+        <translation>Tu locomotora de {square} corre entre tus estaciones {one} y {other}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>{name}’s locomotive at {square} runs between {name}’s stations {one} and {other}: 3 points.</source>
+        <translation>La locomotora de {name} en {square} corre entre sus estaciones {one} y {other}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon from {other} went through {name}’s own station at {square}: 1 point.</source>
+        <translation>El vagón de {name}, desde {other}, pasó por su propia estación de {square}: 1 punto.</translation>
+    </message>
+    <message>
+        <source>{seller}’s wagon from {other} went through your station at {square}: 1 point for you.</source>
+        <translation>El vagón de {seller}, desde {other}, pasó por tu estación de {square}: 1 punto para ti.</translation>
+    </message>
+    <message>
+        <source>Your wagon from {other} went through the station at {square}: 1 point for {name}.</source>
+        <translation>Tu vagón, desde {other}, pasó por la estación de {square}: 1 punto para {name}.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Estaciones</translation>
+    </message>
+    <message>
+        <source>Wagons sold</source>
+        <translation>Vagones vendidos</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Locomotoras</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Cruce</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Recta</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Curva</translation>
+    </message>
+    <message>
+        <source>Branch right</source>
+        <translation>Derivación derecha</translation>
+    </message>
+    <message>
+        <source>Branch left</source>
+        <translation>Derivación izquierda</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Bifurcación</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Fábrica</translation>
+    </message>
+    <message>
+        <source>Factory bend</source>
+        <translation>Fábrica en curva</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotora</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Estación</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminal</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ciudad</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>A la derecha</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Abajo</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>A la izquierda</translation>
+    </message>
+    <message>
+        <source>{full} of {all} city tiles full</source>
+        <translation>{full} de {all} piezas de ciudad ocupadas</translation>
+    </message>
+    <message>
+        <source>Choose a tile to lay</source>
+        <translation>Elige una pieza para poner</translation>
+    </message>
+    <message>
+        <source>It goes beside a tile on the table, track to track. Keys 1 to 6 take one.</source>
+        <translation>Va al lado de una pieza de la mesa, vía con vía. Las teclas 1 a 6 eligen una.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation>Nada encaja: pasa</translation>
+    </message>
+    <message>
+        <source>You keep your tiles. Press Enter or the button.</source>
+        <translation>Te quedas con tus piezas. Pulsa Intro o el botón.</translation>
+    </message>
+    <message>
+        <source>Choose a lit square</source>
+        <translation>Elige un lugar iluminado</translation>
+    </message>
+    <message>
+        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
+        <translation>En los lugares con flecha hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
+    </message>
+    <message>
+        <source>{tile} at {square}</source>
+        <translation>{tile} en {square}</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit this way round</source>
+        <translation>Girada así no encaja</translation>
+    </message>
+    <message>
+        <source>It enables nothing yet.</source>
+        <translation>Aún no habilita nada.</translation>
+    </message>
+    <message>
+        <source>Take the wagon from {square}</source>
+        <translation>Recuperar el vagón de {square}</translation>
+    </message>
+    <message>
+        <source>Take the engineer from {square}</source>
+        <translation>Recuperar el maquinista de {square}</translation>
+    </message>
+    <message>
+        <source>That tile then belongs to nobody for the rest of the game.</source>
+        <translation>Esa pieza ya no será de nadie en toda la partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n stations that have room in a city.</source>
+        <translation>
+            <numerusform>Puede ir a %n estación con lugar en una ciudad.</numerusform>
+            <numerusform>Puede ir a %n estaciones con lugar en una ciudad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a wagon to sell</source>
+        <translation>Elige un vagón para vender</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your wagons can go.</source>
+        <translation>
+            <numerusform>Puede salir %n de tus vagones.</numerusform>
+            <numerusform>Pueden salir %n de tus vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a station</source>
+        <translation>Elige una estación</translation>
+    </message>
+    <message>
+        <source>Whoever has the engineer there gets 1 point.</source>
+        <translation>Quien tiene ahí su maquinista gana 1 punto.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} point for the station.</source>
+        <translation>{name} gana {points} punto por la estación.</translation>
+    </message>
+    <message>
+        <source>{factory} to city {city}</source>
+        <translation>{factory} a la ciudad {city}</translation>
+    </message>
+    <message>
+        <source>Your wagon in the city at {square}: 3 points.</source>
+        <translation>Tu vagón en la ciudad de {square}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon in the city at {square}: 3 points.</source>
+        <translation>El vagón de {name} en la ciudad de {square}: 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Your wagon from {other} went through your station at {square}: 1 point.</source>
+        <translation>Tu vagón, desde {other}, pasó por tu estación de {square}: 1 punto.</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>In the city your wagon is worth {points} at the end.</source>
+        <translation>En la ciudad, tu vagón vale {points} al final.</translation>
+    </message>
+    <message>
+        <source>You get {points} point for your station.</source>
+        <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message>
+        <source>{placed}, token from {square}</source>
+        <translation>{placed}, ficha de {square}</translation>
+    </message>
+    <message>
+        <source>{placed}, bare</source>
+        <translation>{placed}, sin ficha</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Derecha</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Izquierda</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Cruce</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Fáb. curva</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Locomotora</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} will score 3.</source>
+        <translation>Tu locomotora de {square} dará 3 puntos.</translation>
+    </message>
+    <message>
+        <source>Sell to the city at {square}</source>
+        <translation>Vender en la ciudad de {square}</translation>
+    </message>
+    <message>
+        <source>Sell the wagon at {square}?</source>
+        <translation>¿Vender el vagón de {square}?</translation>
+    </message>
+    <message>
+        <source>Through the station at {square}</source>
+        <translation>Por la estación de {square}</translation>
     </message>
 </context>
 </TS>

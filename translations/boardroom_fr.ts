@@ -24,6 +24,10 @@
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
+        <source>Statistics of thro&amp;ws…</source>
+        <translation>Statistiques des &amp;lancers…</translation>
+    </message>
+    <message>
         <source>Back to &amp;home</source>
         <translation>Retour à l’a&amp;ccueil</translation>
     </message>
@@ -96,6 +100,14 @@
         <translation>&amp;Sombre</translation>
     </message>
     <message>
+        <source>&amp;Fair dice…</source>
+        <translation>&amp;Dés équitables…</translation>
+    </message>
+    <message>
+        <source>&amp;Fair shuffle…</source>
+        <translation>&amp;Mélange équitable…</translation>
+    </message>
+    <message>
         <source>{n} %</source>
         <translation>{n} %</translation>
     </message>
@@ -155,6 +167,154 @@
     <message>
         <source>The end</source>
         <translation>La fin</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Copy: {what}</source>
+        <translation>Copier&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>This line makes the fingerprint of the seed without Boardroom.</source>
+        <translation>Cette ligne calcule l’empreinte de la graine sans Boardroom.</translation>
+    </message>
+    <message>
+        <source>To check a whole saved match without a window: {command}</source>
+        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#xa0;: {command}</translation>
+    </message>
+    <message>
+        <source>Everything that was drawn follows from the seed</source>
+        <translation>Tout ce qui a été tiré découle de la graine</translation>
+    </message>
+    <message>
+        <source>It is written down as “{told}”; the seed gives “{given}”.</source>
+        <translation>Il est noté «&#xa0;{told}&#xa0;»&#xa0;; la graine donne «&#xa0;{given}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Fair dice</source>
+        <translation>Dés équitables</translation>
+    </message>
+    <message>
+        <source>Fair shuffle</source>
+        <translation>Mélange équitable</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Statistics of the throws</source>
+        <translation>Statistiques des lancers</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
+    </message>
+    <message>
+        <source>People throw the dice of this match themselves: there is nothing to check.</source>
+        <translation>Dans cette partie, on lance soi-même les dés&#xa0;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
+        <translation>Dans cette partie, on mélange et on tire soi-même&#xa0;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <source>The match is over, so its seed is shown.</source>
+        <translation>La partie est finie&#xa0;: voici sa graine.</translation>
+    </message>
+    <message>
+        <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
+        <translation>Notez son empreinte&#xa0;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
+    </message>
+    <message>
+        <source>Every throw follows from the seed</source>
+        <translation>Tous les lancers découlent de la graine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n tirage vérifié, et la graine a bien l’empreinte ci-dessus.</numerusform>
+            <numerusform>%n tirages vérifiés, et la graine a bien l’empreinte ci-dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw {number} doesn’t follow from the seed</source>
+        <translation>Le lancer {number} ne découle pas de la graine</translation>
+    </message>
+    <message>
+        <source>Draw {number} doesn’t follow from the seed</source>
+        <translation>Le tirage {number} ne découle pas de la graine</translation>
+    </message>
+    <message>
+        <source>It is the first of {wrong}, of {all} in all.</source>
+        <translation>C’est le premier écart sur {wrong}, pour {all} en tout.</translation>
+    </message>
+    <message>
+        <source>This is not the match as it was played.</source>
+        <translation>Ce n’est pas la partie telle qu’elle a été jouée.</translation>
+    </message>
+    <message>
+        <source>Check every throw</source>
+        <translation>Vérifier chaque lancer</translation>
+    </message>
+    <message>
+        <source>Check every draw</source>
+        <translation>Vérifier chaque tirage</translation>
+    </message>
+    <message>
+        <source>Check it yourself</source>
+        <translation>Vérifiez vous-même</translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from before the first throw, and give every throw.</source>
+        <translation>Elle doit avoir l’empreinte d’avant le premier lancer et donner tous les lancers.</translation>
+    </message>
+    <message>
+        <source>It must have the fingerprint from the start, and give all that was drawn.</source>
+        <translation>Elle doit avoir l’empreinte du début et donner tout ce qui a été tiré.</translation>
+    </message>
+    <message>
+        <source>This match drew its seed before the first throw, and every throw follows from it.</source>
+        <translation>Cette partie a tiré sa graine avant le premier lancer, et tous en découlent.</translation>
+    </message>
+    <message>
+        <source>This match drew its seed first, and all that chance decides follows from it.</source>
+        <translation>Cette partie a d’abord tiré sa graine, et tout ce que le hasard décide en découle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <translation>
+            <numerusform>%n lancer vérifié, et la graine a bien l’empreinte ci-dessus.</numerusform>
+            <numerusform>%n lancers vérifiés, et la graine a bien l’empreinte ci-dessus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking… {percent} %</source>
+        <translation>Vérification… {percent}&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>FingerprintChip</name>
+    <message>
+        <source>Fair dice: the fingerprint of this match is {digits}</source>
+        <translation>Dés équitables&#xa0;: l’empreinte de cette partie est {digits}</translation>
+    </message>
+    <message>
+        <source>Fair shuffle: the fingerprint of this match is {digits}</source>
+        <translation>Mélange équitable&#xa0;: l’empreinte de cette partie est {digits}</translation>
     </message>
 </context>
 <context>
@@ -1546,6 +1706,14 @@
         <source>Home</source>
         <translation>Accueil</translation>
     </message>
+    <message>
+        <source>Check the dice</source>
+        <translation>Vérifier les dés</translation>
+    </message>
+    <message>
+        <source>Check the shuffle</source>
+        <translation>Vérifier le mélange</translation>
+    </message>
     <message numerus="yes">
         <source>%n moves</source>
         <translation>
@@ -2171,6 +2339,10 @@
         <translation>Terminez une partie contre l’ordinateur, et elle sera comptée ici.</translation>
     </message>
     <message>
+        <source>Statistics of the throws</source>
+        <translation>Statistiques des lancers</translation>
+    </message>
+    <message>
         <source>played</source>
         <translation>jouées</translation>
     </message>
@@ -2216,6 +2388,1039 @@
     <message>
         <source>from {before} % to {after} %</source>
         <translation>de {before} % à {after} %</translation>
+    </message>
+</context>
+<context>
+    <name>Switch</name>
+    <message numerus="yes">
+        <source>%n cards discarded</source>
+        <translation>
+            <numerusform>%n carte défaussée</numerusform>
+            <numerusform>%n cartes défaussées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap.</source>
+        <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
+    </message>
+    <message>
+        <source>Card {card} asks for {dice}, which make it in {chance} of all throws.</source>
+        <translation>La carte {card} demande {dice}, qui la font dans {chance} des lancers.</translation>
+    </message>
+    <message>
+        <source>The top card asks for fewer dice: this one rests.</source>
+        <translation>La carte du dessus demande moins de dés&#xa0;: celui-ci se repose.</translation>
+    </message>
+    <message>
+        <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
+        <translation>Toutes les chances sont exactes, comptées sur tous les lancers et toutes les faces du dé Switch.</translation>
+    </message>
+    <message>
+        <source>A failed throw after the first would lead back to {card}.</source>
+        <translation>Un lancer raté après le premier ramènerait à {card}.</translation>
+    </message>
+    <message>
+        <source>Blocked: it can’t discard until Block is thrown or the pile is swapped.</source>
+        <translation>Pile bloquée&#xa0;: rien n’en part avant un Block ou un échange.</translation>
+    </message>
+    <message>
+        <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
+        <translation>Vert&#xa0;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+    </message>
+    <message>
+        <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
+        <translation>Rouge&#xa0;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+    </message>
+    <message>
+        <source>Block: the thrower takes the token at once, and goes on.</source>
+        <translation>Block&#xa0;: le lanceur prend aussitôt le jeton et continue.</translation>
+    </message>
+    <message>
+        <source>Blank: nothing happens.</source>
+        <translation>Vide&#xa0;: il ne se passe rien.</translation>
+    </message>
+    <message>
+        <source>A failed throw would cost nothing here.</source>
+        <translation>Ici, un lancer raté ne coûterait rien.</translation>
+    </message>
+    <message>
+        <source>Switch</source>
+        <translation>Switch</translation>
+    </message>
+    <message>
+        <source>Throw, discard, dare again</source>
+        <translation>Lancez, défaussez, osez encore</translation>
+    </message>
+    <message>
+        <source>15–30 min</source>
+        <translation>15–30 min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards left</source>
+        <translation>
+            <numerusform>%n carte restante</numerusform>
+            <numerusform>%n cartes restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} can still go with this throw.</source>
+        <translation>La carte {card} peut encore partir avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn · {card}</source>
+        <translation>À {name} de jouer · {card}</translation>
+    </message>
+    <message>
+        <source>The highest throw starts, play goes clockwise</source>
+        <translation>Le plus haut lancer commence, on joue dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>{name} was the first to discard 16.</source>
+        <translation>{name} a défaussé son 16 avant les autres.</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Throwing for the start</source>
+        <translation>Lancers de départ</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Trois joueurs</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quatre joueurs</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Sud</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Est</translation>
+    </message>
+    <message>
+        <source>Dice for each card</source>
+        <translation>Dés pour chaque carte</translation>
+    </message>
+    <message>
+        <source>How many dice a top card asks for.</source>
+        <translation>Combien de dés demande la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Green without a swap</source>
+        <translation>Vert sans échange</translation>
+    </message>
+    <message>
+        <source>What happens to a player who throws green and keeps the pile.</source>
+        <translation>Ce qui arrive à qui fait vert et garde sa pile.</translation>
+    </message>
+    <message>
+        <source>Blocked after throwing again</source>
+        <translation>Bloqué après avoir relancé</translation>
+    </message>
+    <message>
+        <source>The token stops a player who has thrown again and could discard.</source>
+        <translation>Le jeton arrête un joueur qui a relancé et pouvait défausser.</translation>
+    </message>
+    <message>
+        <source>Token on a swapped pile</source>
+        <translation>Jeton sur une pile échangée</translation>
+    </message>
+    <message>
+        <source>What happens to a token that lies on a pile which is swapped.</source>
+        <translation>Ce que devient le jeton posé sur une pile qu’on échange.</translation>
+    </message>
+    <message>
+        <source>Turn clock</source>
+        <translation>Pendule de tour</translation>
+    </message>
+    <message>
+        <source>Time up: discards what must go, then stops.</source>
+        <translation>Temps écoulé&#xa0;: défausse ce qui doit partir, puis s’arrête.</translation>
+    </message>
+    <message>
+        <source>about 30 minutes.</source>
+        <translation>environ 30 minutes.</translation>
+    </message>
+    <message>
+        <source>about 15 minutes.</source>
+        <translation>environ 15 minutes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds for a turn.</source>
+        <translation>
+            <numerusform>%n seconde par tour.</numerusform>
+            <numerusform>%n secondes par tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock.</source>
+        <translation>Sans pendule.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>Holds the Block token</source>
+        <translation>Tient le jeton Block</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Bloquée</translation>
+    </message>
+    <message>
+        <source>Top card {card}</source>
+        <translation>Carte du dessus {card}</translation>
+    </message>
+    <message>
+        <source>top card {card}</source>
+        <translation>carte du dessus {card}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You were the first to discard 16.</source>
+        <translation>Vous avez défaussé votre 16 avant les autres.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandon&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>No cards left</source>
+        <translation>Plus de cartes</translation>
+    </message>
+    <message>
+        <source>{standing} · {note}</source>
+        <translation>{standing} · {note}</translation>
+    </message>
+    <message>
+        <source>Your turn · {card}</source>
+        <translation>À vous · {card}</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message>
+        <source>1–4 three dice, 5–8 four, 9–16 five</source>
+        <translation>1–4 trois dés, 5–8 quatre, 9–16 cinq</translation>
+    </message>
+    <message>
+        <source>Long game</source>
+        <translation>Partie longue</translation>
+    </message>
+    <message>
+        <source>1–7 three dice, 8–11 four, 12–16 five</source>
+        <translation>1–7 trois dés, 8–11 quatre, 12–16 cinq</translation>
+    </message>
+    <message>
+        <source>Turn ends</source>
+        <translation>Fin du tour</translation>
+    </message>
+    <message>
+        <source>As after a swap</source>
+        <translation>Comme après un échange</translation>
+    </message>
+    <message>
+        <source>Plays on</source>
+        <translation>Joue encore</translation>
+    </message>
+    <message>
+        <source>May discard with the same throw</source>
+        <translation>Peut défausser avec le même lancer</translation>
+    </message>
+    <message>
+        <source>No penalty</source>
+        <translation>Pas de sanction</translation>
+    </message>
+    <message>
+        <source>The turn ends where it stands</source>
+        <translation>Le tour finit là</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Sanction</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9</source>
+        <translation>Retour à 1, ou à 9</translation>
+    </message>
+    <message>
+        <source>Stays</source>
+        <translation>Reste</translation>
+    </message>
+    <message>
+        <source>The new owner is blocked</source>
+        <translation>Son nouveau propriétaire est bloqué</translation>
+    </message>
+    <message>
+        <source>Comes off</source>
+        <translation>S’en va</translation>
+    </message>
+    <message>
+        <source>It goes to the middle, the pile is free</source>
+        <translation>Il va au milieu, la pile est libre</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>jeton</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <translation>bloquée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n s</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} to discard at least one.</source>
+        <translation>{dice} pour la carte {card}&#xa0;: {chance} de chances d’en défausser au moins une.</translation>
+    </message>
+    <message>
+        <source>Every card may use all the dice again: this throw reaches card {card}.</source>
+        <translation>Chaque carte peut reprendre tous les dés&#xa0;: ce lancer va jusqu’à la carte {card}.</translation>
+    </message>
+    <message>
+        <source>Then stop, or throw again.</source>
+        <translation>Puis arrêtez-vous, ou relancez.</translation>
+    </message>
+    <message>
+        <source>If nothing fits nothing is lost.</source>
+        <translation>Si rien ne convient, rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>The Block token lies on the pile of {name}</source>
+        <translation>Le jeton Block est posé sur une pile&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>The Block token lies in the middle</source>
+        <translation>Le jeton Block est au milieu</translation>
+    </message>
+    <message>
+        <source>You hold the Block token</source>
+        <translation>Vous tenez le jeton Block</translation>
+    </message>
+    <message>
+        <source>The tray is empty</source>
+        <translation>La piste est vide</translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn?</source>
+        <translation>Ne plus demander ce tour-ci&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The token stays with its holder and lets everything pass until the turn ends.</source>
+        <translation>Le jeton reste en main et laisse tout passer jusqu’à la fin du tour.</translation>
+    </message>
+    <message>
+        <source>Lay the token on a pile.</source>
+        <translation>Posez le jeton sur une pile.</translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
+        <translation>Rien ne partira de cette pile avant qu’on la libère. Échap reprend le jeton.</translation>
+    </message>
+    <message>
+        <source>Throw again, or stop?</source>
+        <translation>Relancer, ou s’arrêter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Discard card {card} with {sum}.</source>
+        <translation>Défaussez la carte {card} avec {sum}.</translation>
+    </message>
+    <message>
+        <source>Or throw again, or stop where you are.</source>
+        <translation>Ou relancez, ou arrêtez-vous là.</translation>
+    </message>
+    <message>
+        <source>If nothing fits you go back to {card}.</source>
+        <translation>Si rien ne convient, vous retombez à {card}.</translation>
+    </message>
+    <message>
+        <source>Your turn ends, with card {card} on top.</source>
+        <translation>Votre tour finit, avec la carte {card} sur le dessus.</translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}.</source>
+        <translation>Vous donnez le {card} et recevez le {theirs}.</translation>
+    </message>
+    <message>
+        <source>That pile can’t discard until it is freed.</source>
+        <translation>Rien ne partira de cette pile avant qu’on la libère.</translation>
+    </message>
+    <message>
+        <source>Discard all that goes, {first} to {last}?</source>
+        <translation>Défausser tout ce qui part, de {first} à {last}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your pile</source>
+        <translation>Votre pile</translation>
+    </message>
+    <message>
+        <source>can be swapped with</source>
+        <translation>échange possible</translation>
+    </message>
+    <message>
+        <source>The Block token lies on your pile</source>
+        <translation>Le jeton Block est sur votre pile</translation>
+    </message>
+    <message>
+        <source>{name} holds the Block token</source>
+        <translation>{name} tient le jeton Block</translation>
+    </message>
+    <message>
+        <source>Dice: {dice}</source>
+        <translation>Dés&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>Discard card {card}.</source>
+        <translation>Défaussez la carte {card}.</translation>
+    </message>
+    <message>
+        <source>Stop here?</source>
+        <translation>S’arrêter là&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You give {card} and get {theirs}, which is blocked.</source>
+        <translation>Vous donnez le {card} et recevez le {theirs}, qui est bloqué.</translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, with card {card} on top.</source>
+        <translation>Le tour de {name} finit aussitôt, avec la carte {card} sur le dessus.</translation>
+    </message>
+    <message>
+        <source>Cancel the swap?</source>
+        <translation>Annuler l’échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Both keep their piles, the turn ends, and the token goes back to the middle.</source>
+        <translation>Chacun garde sa pile, le tour finit et le jeton retourne au milieu.</translation>
+    </message>
+    <message>
+        <source>One card after the other.</source>
+        <translation>Une carte après l’autre.</translation>
+    </message>
+    <message>
+        <source>Pile of {name}</source>
+        <translation>Pile&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>can be blocked</source>
+        <translation>peut être bloquée</translation>
+    </message>
+    <message>
+        <source>{dice}, Switch die: {face}</source>
+        <translation>{dice}, dé Switch&#xa0;: {face}</translation>
+    </message>
+    <message>
+        <source>The turn of {name} ends at once, and the pile goes back.</source>
+        <translation>Le tour de {name} finit aussitôt, et la pile recule.</translation>
+    </message>
+    <message>
+        <source>Throw again for card {card}?</source>
+        <translation>Relancer pour la carte {card}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Swap with {name}?</source>
+        <translation>Échanger avec {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Lay the token on the pile of {name}?</source>
+        <translation>Poser le jeton sur la pile de {name}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>→ blocked</source>
+        <translation>→ bloquée</translation>
+    </message>
+    <message>
+        <source>player {number}</source>
+        <translation>joueur {number}</translation>
+    </message>
+    <message>
+        <source>Discards {card} with {sum}</source>
+        <translation>Défausse le {card} avec {sum}</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {theirs} with {name}</source>
+        <translation>Échange le {card} contre le {theirs} avec le {name}</translation>
+    </message>
+    <message>
+        <source>Keeps the pile</source>
+        <translation>Garde sa pile</translation>
+    </message>
+    <message>
+        <source>Cancels the swap</source>
+        <translation>Annule l’échange</translation>
+    </message>
+    <message>
+        <source>Lets it be</source>
+        <translation>Laisse faire</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The dice must be thrown first.</source>
+        <translation>Il faut d’abord lancer les dés.</translation>
+    </message>
+    <message>
+        <source>No dice are thrown now: there is something to decide first.</source>
+        <translation>On ne lance pas maintenant&#xa0;: il y a d’abord quelque chose à décider.</translation>
+    </message>
+    <message>
+        <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
+        <translation>Ce lancer a {first} dés, écrits de 1 à 6 par ordre croissant.</translation>
+    </message>
+    <message>
+        <source>The Switch die belongs to every throw but those for the start.</source>
+        <translation>Le dé Switch est de tous les lancers, sauf ceux de départ.</translation>
+    </message>
+    <message>
+        <source>Only whoever holds the Block token can lay it on a pile.</source>
+        <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
+    </message>
+    <message>
+        <source>The token can’t be laid while a swap is being decided.</source>
+        <translation>Le jeton ne se pose pas pendant qu’un échange se décide.</translation>
+    </message>
+    <message>
+        <source>The token is never laid on one’s own pile.</source>
+        <translation>On ne pose jamais le jeton sur sa propre pile.</translation>
+    </message>
+    <message>
+        <source>Nobody sits there.</source>
+        <translation>Cette place est vide.</translation>
+    </message>
+    <message>
+        <source>Only a green swap can be cancelled, by whoever holds the token.</source>
+        <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
+    </message>
+    <message>
+        <source>There is nothing to let be: the token isn’t asked for.</source>
+        <translation>Il n’y a rien à laisser faire&#xa0;: le jeton n’est pas en question.</translation>
+    </message>
+    <message>
+        <source>First the holder of the token answers.</source>
+        <translation>Le détenteur du jeton répond d’abord.</translation>
+    </message>
+    <message>
+        <source>Red: the swap must be with the lowest pile, of player {first}.</source>
+        <translation>Rouge&#xa0;: il faut échanger avec la pile la plus basse, joueur {first}.</translation>
+    </message>
+    <message>
+        <source>Green: first swap piles, or keep yours.</source>
+        <translation>Vert&#xa0;: échangez d’abord votre pile, ou gardez-la.</translation>
+    </message>
+    <message>
+        <source>A pile can’t be swapped with itself.</source>
+        <translation>Une pile ne s’échange pas avec elle-même.</translation>
+    </message>
+    <message>
+        <source>Piles are swapped only after green or red.</source>
+        <translation>Les piles ne s’échangent qu’après un vert ou un rouge.</translation>
+    </message>
+    <message>
+        <source>The dice don’t make {first}, alone or added up.</source>
+        <translation>Les dés ne font pas {first}, ni seuls ni ajoutés.</translation>
+    </message>
+    <message>
+        <source>First discard at least one card with this throw.</source>
+        <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>{dice} {face}</source>
+        <translation>{dice} {face}</translation>
+    </message>
+    <message>
+        <source>Discards {card}</source>
+        <translation>Défausse le {card}</translation>
+    </message>
+    <message>
+        <source>Wants to swap {card} for {theirs} with {name}</source>
+        <translation>Veut échanger le {card} contre le {theirs} avec le {name}</translation>
+    </message>
+    <message>
+        <source>→ {card}</source>
+        <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Throws again for {card}</source>
+        <translation>Relance pour le {card}</translation>
+    </message>
+    <message>
+        <source>Stops at {card}</source>
+        <translation>S’arrête à {card}</translation>
+    </message>
+    <message>
+        <source>Blocks {name}</source>
+        <translation>Bloque le {name}</translation>
+    </message>
+    <message>
+        <source>The dice made the next card</source>
+        <translation>Les dés ont fait la carte suivante</translation>
+    </message>
+    <message>
+        <source>Green swap</source>
+        <translation>Échange vert</translation>
+    </message>
+    <message>
+        <source>Red swap</source>
+        <translation>Échange rouge</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>White dice</source>
+        <translation>Dés blancs</translation>
+    </message>
+    <message>
+        <source>Switch die</source>
+        <translation>Dé Switch</translation>
+    </message>
+    <message>
+        <source>Holds the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation>Tient le jeton Block, pour bloquer une pile ou annuler un échange vert.</translation>
+    </message>
+    <message>
+        <source>can go with this throw</source>
+        <translation>possible avec ce lancer</translation>
+    </message>
+    <message>
+        <source>if a new throw fails</source>
+        <translation>si la relance échoue</translation>
+    </message>
+    <message>
+        <source>{chance}: green or red, turn ends</source>
+        <translation>{chance}&#xa0;: vert ou rouge, fin du tour</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, back to {card}</source>
+        <translation>{chance}&#xa0;: rien ne convient, retour à {card}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}</source>
+        <translation>{name}&#xa0;: {first} à {last} peuvent partir</translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may answer.</source>
+        <translation>Réponse possible avec le jeton&#xa0;: {name}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Passes in %n s</source>
+        <translation>
+            <numerusform>Passe dans&#xa0;%n s</numerusform>
+            <numerusform>Passe dans&#xa0;%n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile is blocked: only the Switch die can help.</source>
+        <translation>Cette pile est bloquée&#xa0;: seul le dé Switch peut aider.</translation>
+    </message>
+    <message>
+        <source>The piles stay: the turn ends</source>
+        <translation>Les piles restent&#xa0;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Swap cancelled: the turn ends</source>
+        <translation>Échange annulé&#xa0;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Blocked: the turn ends</source>
+        <translation>Pile bloquée&#xa0;: fin du tour</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Son tour</translation>
+    </message>
+    <message>
+        <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
+        <translation>Vous tenez le jeton Block&#xa0;: posez-le sur une pile, ou annulez un échange vert.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower: the turn ends</source>
+        <translation>Rouge, personne plus bas&#xa0;: fin du tour</translation>
+    </message>
+    <message>
+        <source>{chance}: a colour ends the turn</source>
+        <translation>{chance}&#xa0;: une couleur finit le tour</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, turn ends</source>
+        <translation>{chance}&#xa0;: rien ne convient, fin du tour</translation>
+    </message>
+    <message>
+        <source>to discard at least one</source>
+        <translation>d’en défausser au moins une</translation>
+    </message>
+    <message>
+        <source>Who starts?</source>
+        <translation>Qui commence&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The highest total; equals throw again.</source>
+        <translation>Le plus haut total&#xa0;; les ex æquo relancent.</translation>
+    </message>
+    <message>
+        <source>You have won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>Waits for you</source>
+        <translation>Vous attend</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>may swap</source>
+        <translation>échange possible</translation>
+    </message>
+    <message>
+        <source>must swap</source>
+        <translation>échange forcé</translation>
+    </message>
+    <message>
+        <source>takes the token</source>
+        <translation>prend le jeton</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>one die</source>
+        <translation>un dé</translation>
+    </message>
+    <message>
+        <source>two dice</source>
+        <translation>deux dés</translation>
+    </message>
+    <message>
+        <source>three dice</source>
+        <translation>trois dés</translation>
+    </message>
+    <message>
+        <source>four dice</source>
+        <translation>quatre dés</translation>
+    </message>
+    <message>
+        <source>five dice</source>
+        <translation>cinq dés</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>tous</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice</source>
+        <translation>
+            <numerusform>%n dé</numerusform>
+            <numerusform>%n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throws for the start</source>
+        <translation>Lancer de départ</translation>
+    </message>
+    <message>
+        <source>Throws again</source>
+        <translation>Relance</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Klick {number}</source>
+        <translation>Klick {number}</translation>
+    </message>
+    <message>
+        <source>Klick: from {number} on you never fall below {number}</source>
+        <translation>Klick&#xa0;: dès le {number}, jamais plus bas que {number}</translation>
+    </message>
+    <message>
+        <source>Card {card} takes</source>
+        <translation>Carte {card}&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: the turn ends</source>
+        <translation>Rien ne fait {card}&#xa0;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Throw again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêter</translation>
+    </message>
+    <message>
+        <source>Keep your pile</source>
+        <translation>Garder votre pile</translation>
+    </message>
+    <message>
+        <source>Cancel the swap</source>
+        <translation>Annuler l’échange</translation>
+    </message>
+    <message>
+        <source>Let it be</source>
+        <translation>Laisser faire</translation>
+    </message>
+    <message>
+        <source>Don’t ask again this turn</source>
+        <translation>Ne plus demander ce tour-ci</translation>
+    </message>
+    <message>
+        <source>if you throw again now</source>
+        <translation>si vous relancez maintenant</translation>
+    </message>
+    <message>
+        <source>{chance}: nothing fits, nothing lost</source>
+        <translation>{chance}&#xa0;: rien ne convient, rien de perdu</translation>
+    </message>
+    <message>
+        <source>{name} throws again for card {card}</source>
+        <translation>{name}&#xa0;: relance pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with {other}</source>
+        <translation>Échange de piles&#xa0;? {name} et {other}</translation>
+    </message>
+    <message>
+        <source>Throws {dice}: no card</source>
+        <translation>Fait {dice} : aucune carte</translation>
+    </message>
+    <message>
+        <source>Throws {dice}: back to {card}</source>
+        <translation>Fait {dice} : retour au {card}</translation>
+    </message>
+    <message>
+        <source>Throws {dice} = {total}</source>
+        <translation>Fait {dice} = {total}</translation>
+    </message>
+    <message>
+        <source>Throws {dice}</source>
+        <translation>Fait {dice}</translation>
+    </message>
+    <message>
+        <source>You have discarded 16</source>
+        <translation>Vous avez défaussé le 16</translation>
+    </message>
+    <message>
+        <source>{name} has won</source>
+        <translation>{name} a gagné</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
+        <translation>{name} veut échanger son {card} contre le {theirs} ({other}).</translation>
+    </message>
+    <message>
+        <source>Cancel this swap?</source>
+        <translation>Annuler cet échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Use the token?</source>
+        <translation>Utiliser le jeton&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Total {number}</source>
+        <translation>Total {number}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Blocked · {cards}</source>
+        <translation>Bloquée · {cards}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: back to {back}</source>
+        <translation>Rien ne fait {card}&#xa0;: retour à {back}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}: nothing lost</source>
+        <translation>Rien ne fait {card}&#xa0;: rien de perdu</translation>
+    </message>
+    <message>
+        <source>with {dice} for {card}</source>
+        <translation>avec {dice} pour le {card}</translation>
+    </message>
+    <message>
+        <source>You throw again for card {card}</source>
+        <translation>Vous relancez pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>{name} throws for card {card}</source>
+        <translation>{name}&#xa0;: lancer pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>You throw for card {card}</source>
+        <translation>Vous lancez pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>May swap piles with anybody.</source>
+        <translation>Échange possible avec n’importe qui.</translation>
+    </message>
+    <message>
+        <source>Must swap with the lowest pile.</source>
+        <translation>Échange forcé avec la pile la plus basse.</translation>
+    </message>
+    <message>
+        <source>You want to swap with {other}</source>
+        <translation>Vous voulez échanger avec {other}</translation>
+    </message>
+    <message>
+        <source>{name} has discarded 16</source>
+        <translation>{name} a défaussé le 16</translation>
+    </message>
+    <message>
+        <source>{name}: throw again, or stop?</source>
+        <translation>{name}&#xa0;: relancer, ou s’arrêter&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} can discard {card}</source>
+        <translation>{name}&#xa0;: le {card} peut partir</translation>
+    </message>
+    <message>
+        <source>Green: swap piles?</source>
+        <translation>Vert&#xa0;: échanger les piles&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Red: you must swap</source>
+        <translation>Rouge&#xa0;: vous devez échanger</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap {card} for your {theirs}.</source>
+        <translation>{name} veut échanger son {card} contre votre {theirs}.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou cliquez sur une autre.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou cliquez sur une autre.</translation>
+    </message>
+    <message>
+        <source>{total}: {name} starts</source>
+        <translation>{total}&#xa0;: {name} commence</translation>
+    </message>
+    <message>
+        <source>{total}: the equal highest throw again</source>
+        <translation>{total}&#xa0;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>{number} %</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <translation>Défausser le {card}</translation>
+    </message>
+    <message>
+        <source>Discard all, {first} to {last}</source>
+        <translation>Tout défausser, {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Swap with {name}: {card}</source>
+        <translation>Échanger avec {name}&#xa0;: {card}</translation>
+    </message>
+    <message>
+        <source>Block {name}</source>
+        <translation>Bloquer {name}</translation>
+    </message>
+    <message>
+        <source>if you throw again for {card}</source>
+        <translation>si vous relancez pour le {card}</translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
+        <translation>Cliquez sur la pile de votre choix. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>Click a pile to swap with. Either way your turn then ends.</source>
+        <translation>Cliquez sur la pile de votre choix. De toute façon, votre tour finit ensuite.</translation>
+    </message>
+    <message>
+        <source>{total}: you start</source>
+        <translation>{total}&#xa0;: vous commencez</translation>
+    </message>
+    <message>
+        <source>{name} threw green</source>
+        <translation>{name}&#xa0;: c’est vert</translation>
+    </message>
+    <message>
+        <source>{name} threw red</source>
+        <translation>{name}&#xa0;: c’est rouge</translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Your turn then ends.</source>
+        <translation>La carte la plus basse de la table est le {card}. Votre tour finit ensuite.</translation>
+    </message>
+    <message>
+        <source>{name}: cancel this swap?</source>
+        <translation>{name}&#xa0;: annuler cet échange&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name}: use the token?</source>
+        <translation>{name}&#xa0;: utiliser le jeton&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3094,6 +4299,123 @@
     </message>
 </context>
 <context>
+    <name>Throws</name>
+    <message>
+        <source>{side}: {count} thrown, {expected} expected</source>
+        <translation>{side}&#xa0;: obtenu {count}, attendu {expected}</translation>
+    </message>
+    <message>
+        <source>thrown</source>
+        <translation>obtenu</translation>
+    </message>
+    <message>
+        <source>expected, with the number below</source>
+        <translation>attendu, avec le nombre dessous</translation>
+    </message>
+    <message>
+        <source>Not thrown yet.</source>
+        <translation>Aucun lancer encore.</translation>
+    </message>
+    <message>
+        <source>Too few throws to tell more.</source>
+        <translation>Trop peu de lancers pour en dire plus.</translation>
+    </message>
+    <message>
+        <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
+        <translation>Improbable&#xa0;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation>Répartition rare&#xa0;: des dés équitables en donnent une telle, ou plus inégale, {n} fois en 100 parties.</translation>
+    </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation>Répartition rare&#xa0;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
+        <translation>Comme attendu&#xa0;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois en 100 parties.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
+        <translation>Comme attendu&#xa0;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n throws</source>
+        <translation>
+            <numerusform>%n lancer</numerusform>
+            <numerusform>%n lancers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n matches</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{throws}, {average} pips on average ({expected} expected).</source>
+        <translation>{throws}, {average} points en moyenne ({expected} attendus).</translation>
+    </message>
+    <message>
+        <source>{hope}: {came} of {tries} ({expected} expected).</source>
+        <translation>{hope}&#xa0;: {came} sur {tries} ({expected} attendus).</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Which throws</source>
+        <translation>Quels lancers</translation>
+    </message>
+    <message>
+        <source>Computers</source>
+        <translation>Ordinateurs</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personnes</translation>
+    </message>
+    <message>
+        <source>Counting… {done} of {all}</source>
+        <translation>Comptage… {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>Throws in {game}</source>
+        <translation>Lancers dans {game}</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Cette partie</translation>
+    </message>
+    <message>
+        <source>All saved matches</source>
+        <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Comptage…</translation>
+    </message>
+    <message>
+        <source>{throws} in {matches}</source>
+        <translation>{throws} en {matches}</translation>
+    </message>
+    <message>
+        <source>Luckier than {n} of 100 players.</source>
+        <translation>Plus de chance que {n}&#xa0;% des joueurs.</translation>
+    </message>
+    <message>
+        <source>Who was lucky</source>
+        <translation>Qui a eu de la chance</translation>
+    </message>
+    <message>
+        <source>{throws} so far</source>
+        <translation>{throws} jusqu’ici</translation>
+    </message>
+</context>
+<context>
     <name>TopBar</name>
     <message>
         <source>Home</source>
@@ -3187,6 +4509,849 @@
     <message>
         <source>F1 shows the keys, F10 the menu</source>
         <translation>F1 montre les touches, F10 le menu</translation>
+    </message>
+</context>
+<context>
+    <name>Zug</name>
+    <message>
+        <source>Zug</source>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>Lay rails, sell sugar</source>
+        <translation>Posez des rails, vendez du sucre</translation>
+    </message>
+    <message>
+        <source>40–75 min</source>
+        <translation>40–75 min</translation>
+    </message>
+    <message>
+        <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
+        <translation>Le point est pour un autre joueur. Le même wagon peut passer par votre gare en {square}.</translation>
+    </message>
+    <message>
+        <source>You start, play goes clockwise</source>
+        <translation>Vous commencez, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>90 tiles, then the sale.</source>
+        <translation>90 tuiles, puis la vente.</translation>
+    </message>
+    <message>
+        <source>Most points win.</source>
+        <translation>Le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>All cities are full.</source>
+        <translation>Toutes les villes sont pleines.</translation>
+    </message>
+    <message>
+        <source>No wagon is left to sell.</source>
+        <translation>Il ne reste aucun wagon à vendre.</translation>
+    </message>
+    <message>
+        <source>No wagon can go to a city any more.</source>
+        <translation>Plus aucun wagon ne peut aller en ville.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminée</translation>
+    </message>
+    <message>
+        <source>Tiles are being dealt</source>
+        <translation>Distribution des tuiles</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Trois joueurs</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rouge</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Bleu</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Jaune</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Vert</translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation>Violet</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>Passes: nothing fits</source>
+        <translation>Passe&#xa0;: rien à poser</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Tiles are still being drawn.</source>
+        <translation>On pioche encore des tuiles.</translation>
+    </message>
+    <message>
+        <source>Nothing is sold before all tiles are laid.</source>
+        <translation>Rien ne se vend avant que toutes les tuiles soient posées.</translation>
+    </message>
+    <message>
+        <source>Building is over: now wagons are sold.</source>
+        <translation>La construction est finie&#xa0;: on vend les wagons.</translation>
+    </message>
+    <message>
+        <source>You don’t hold this tile: {tile}.</source>
+        <translation>Vous n’avez pas cette tuile&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>A tile lies at {square} already.</source>
+        <translation>Il y a déjà une tuile en {square}.</translation>
+    </message>
+    <message>
+        <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
+        <translation>{square} ne touche aucune tuile&#xa0;: il faut partager un côté avec une tuile de la table.</translation>
+    </message>
+    <message>
+        <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
+        <translation>{tile}&#xa0;: ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
+    </message>
+    <message>
+        <source>At {square} it would obstruct the track of a tile beside it.</source>
+        <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
+    </message>
+    <message>
+        <source>At {square} its track would run into a tile that has none on that side.</source>
+        <translation>En {square}, sa voie buterait sur une tuile qui n’en a pas de ce côté.</translation>
+    </message>
+    <message>
+        <source>One of your tiles fits, so you must lay one.</source>
+        <translation>Une de vos tuiles peut être posée&#xa0;: vous devez en poser une.</translation>
+    </message>
+    <message>
+        <source>No token belongs on this tile: {tile}.</source>
+        <translation>Cette tuile ne porte pas de jeton&#xa0;: {tile}.</translation>
+    </message>
+    <message>
+        <source>Your stock is not empty, so the token comes from there.</source>
+        <translation>Votre réserve n’est pas vide&#xa0;: le jeton vient de là.</translation>
+    </message>
+    <message>
+        <source>Your stock is empty: take a token back, or leave the tile bare.</source>
+        <translation>Votre réserve est vide&#xa0;: reprenez un jeton, ou laissez la tuile sans jeton.</translation>
+    </message>
+    <message>
+        <source>There is no token of yours that could be taken from there.</source>
+        <translation>Il n’y a là aucun jeton à vous que vous puissiez reprendre.</translation>
+    </message>
+    <message>
+        <source>You can sell a wagon, so you must.</source>
+        <translation>Vous pouvez vendre un wagon&#xa0;: vous le devez.</translation>
+    </message>
+    <message>
+        <source>No wagon of yours stands at {first}.</source>
+        <translation>Aucun wagon à vous ne se trouve en {first}.</translation>
+    </message>
+    <message>
+        <source>The factory at {first} is on no run: both ends must lead to a station.</source>
+        <translation>L’usine en {first} n’est sur aucun parcours&#xa0;: ses deux bouts doivent mener à une gare.</translation>
+    </message>
+    <message>
+        <source>No train from {first} can go to {second} without reversing.</source>
+        <translation>Aucun train ne peut aller de {first} à {second} sans reculer.</translation>
+    </message>
+    <message>
+        <source>{third} is no city tile.</source>
+        <translation>{third} n’est pas une tuile de ville.</translation>
+    </message>
+    <message>
+        <source>The station at {second} is not beside the city at {third}.</source>
+        <translation>La gare en {second} n’est pas à côté de la ville en {third}.</translation>
+    </message>
+    <message>
+        <source>A wagon stands in the city at {third} already.</source>
+        <translation>La tuile de ville en {third} a déjà un wagon.</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandon&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>{wagons} wagons, {engineers} engineers</source>
+        <translation>Wagons {wagons}, mécaniciens {engineers}</translation>
+    </message>
+    <message>
+        <source>{name} to move · {where}</source>
+        <translation>À {name} de jouer · {where}</translation>
+    </message>
+    <message>
+        <source>{name} starts, play goes clockwise</source>
+        <translation>{name} commence, dans le sens horaire</translation>
+    </message>
+    <message>
+        <source>{players}.</source>
+        <translation>{players}.</translation>
+    </message>
+    <message>
+        <source>Five tiles are dealt to everybody</source>
+        <translation>Chacun reçoit cinq tuiles</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tiles in hand</source>
+        <translation>
+            <numerusform>%n tuile en main</numerusform>
+            <numerusform>%n tuiles en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{laid} of {all} tiles laid</source>
+        <translation>{laid} sur {all} tuiles posées</translation>
+    </message>
+    <message>
+        <source>Your turn · {where}</source>
+        <translation>À vous · {where}</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Vous partagez la victoire&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{source}: {points}</source>
+        <translation>{source}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>→ {number}</source>
+        <translation>→ {number}</translation>
+    </message>
+    <message>
+        <source>{points}, {total} if it ended now</source>
+        <translation>{points}, {total} si on s’arrêtait là</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can go</source>
+        <translation>
+            <numerusform>%n wagon peut partir</numerusform>
+            <numerusform>%n wagons peuvent partir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} partagent la victoire&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can come here</source>
+        <translation>
+            <numerusform>%n wagon peut venir ici</numerusform>
+            <numerusform>%n wagons peuvent venir ici</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons</source>
+        <translation>
+            <numerusform>%n wagon</numerusform>
+            <numerusform>%n wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n engineers</source>
+        <translation>
+            <numerusform>%n mécanicien</numerusform>
+            <numerusform>%n mécaniciens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: up to {points} points</source>
+        <translation>
+            <numerusform>%n tuile de ville libre&#xa0;: donne jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#xa0;: donne jusqu’à {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none left</source>
+        <translation>plus aucun</translation>
+    </message>
+    <message>
+        <source>No wagon here</source>
+        <translation>Pas de wagon ici</translation>
+    </message>
+    <message>
+        <source>Nobody’s engineer</source>
+        <translation>Sans mécanicien</translation>
+    </message>
+    <message>
+        <source>Your wagon</source>
+        <translation>Votre wagon</translation>
+    </message>
+    <message>
+        <source>Your engineer</source>
+        <translation>Votre mécanicien</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon</source>
+        <translation>Wagon de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s engineer</source>
+        <translation>Mécanicien de {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles: worth up to {points}</source>
+        <translation>
+            <numerusform>%n tuile de ville libre&#xa0;: vaut jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#xa0;: vaut jusqu’à {points}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on an enabled run</source>
+        <translation>sur un parcours en service</translation>
+    </message>
+    <message>
+        <source>can be chosen</source>
+        <translation>peut être choisie</translation>
+    </message>
+    <message>
+        <source>doesn’t fit this way round</source>
+        <translation>ne va pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <translation>vient d’être piochée</translation>
+    </message>
+    <message>
+        <source>Nearer (+)</source>
+        <translation>Rapprocher (+)</translation>
+    </message>
+    <message>
+        <source>Further away (−)</source>
+        <translation>Éloigner (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole table (F)</source>
+        <translation>Voir toute la table (F)</translation>
+    </message>
+    <message>
+        <source>Small map of the table</source>
+        <translation>Petit plan de la table</translation>
+    </message>
+    <message>
+        <source>Turn to the left (Q)</source>
+        <translation>Tourner à gauche (Q)</translation>
+    </message>
+    <message>
+        <source>Turn to the right (E)</source>
+        <translation>Tourner à droite (E)</translation>
+    </message>
+    <message>
+        <source>Show every point</source>
+        <translation>Voir chaque point</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>at {square}</source>
+        <translation>en {square}</translation>
+    </message>
+    <message>
+        <source>On no run yet: both ends must lead to a station</source>
+        <translation>Sans parcours&#xa0;: un bout ne mène pas en gare</translation>
+    </message>
+    <message>
+        <source>No free city tile there</source>
+        <translation>Aucune tuile de ville libre</translation>
+    </message>
+    <message>
+        <source>Beside no city</source>
+        <translation>Aucune ville à côté</translation>
+    </message>
+    <message>
+        <source>On no run yet</source>
+        <translation>Sur aucun parcours</translation>
+    </message>
+    <message>
+        <source>No station beside it: it can’t be filled</source>
+        <translation>Sans gare à côté&#xa0;: impossible à remplir</translation>
+    </message>
+    <message>
+        <source>fits here</source>
+        <translation>peut aller ici</translation>
+    </message>
+    <message>
+        <source>fits after a turn</source>
+        <translation>peut aller si on la tourne</translation>
+    </message>
+    <message>
+        <source>fits nowhere</source>
+        <translation>impossible à poser</translation>
+    </message>
+    <message>
+        <source>{number} left after it</source>
+        <translation>reste {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables a run: %n wagons, {mine} yours</source>
+        <translation>
+            <numerusform>Ouvre un parcours&#xa0;:&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Ouvre un parcours&#xa0;:&#xa0;%n wagons, {mine} à vous</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fits here; enables nothing yet</source>
+        <translation>Peut aller ici&#xa0;; n’ouvre rien encore</translation>
+    </message>
+    <message>
+        <source>Runs to the stations {squares}</source>
+        <translation>Mène aux gares {squares}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free city tiles</source>
+        <translation>
+            <numerusform>%n tuile de ville libre</numerusform>
+            <numerusform>%n tuiles de ville libres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>City of %n tiles, {free} free</source>
+        <translation>
+            <numerusform>Ville de&#xa0;%n tuile, libre&#xa0;: {free}</numerusform>
+            <numerusform>Ville de&#xa0;%n tuiles, libres&#xa0;: {free}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>chosen, turned by {degrees}°</source>
+        <translation>choisie, tournée de {degrees}°</translation>
+    </message>
+    <message numerus="yes">
+        <source>fits on %n squares</source>
+        <translation>
+            <numerusform>peut aller sur&#xa0;%n case</numerusform>
+            <numerusform>peut aller sur&#xa0;%n cases</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons</source>
+        <translation>Ouvre un parcours sans wagon</translation>
+    </message>
+    <message>
+        <source>Scores with the same engineers on stations at both ends</source>
+        <translation>Compte si le même joueur a les deux gares</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} will score 3</source>
+        <translation>Votre locomotive en {square} rapportera 3</translation>
+    </message>
+    <message>
+        <source>Scores {points} at the end</source>
+        <translation>Rapporte {points} à la fin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the pile</source>
+        <translation>
+            <numerusform>%n dans la pioche</numerusform>
+            <numerusform>%n dans la pioche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unseen tiles</source>
+        <translation>Tuiles non vues</translation>
+    </message>
+    <message>
+        <source>In the pile or in other hands</source>
+        <translation>Dans la pioche ou en d’autres mains</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Piochée</translation>
+    </message>
+    <message>
+        <source>wagons</source>
+        <translation>wagons</translation>
+    </message>
+    <message>
+        <source>engineers</source>
+        <translation>mécaniciens</translation>
+    </message>
+    <message>
+        <source>Leave it bare</source>
+        <translation>Laisser sans jeton</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>faint pawns: if it ended now</source>
+        <translation>pions pâles&#xa0;: si on s’arrêtait là</translation>
+    </message>
+    <message>
+        <source>{seller}’s wagon from {other} went through the station at {square}: 1 point for {name}.</source>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par la gare en {square}&#xa0;: 1 point pour {name}.</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>D’où viennent les points</translation>
+    </message>
+    <message>
+        <source>Go through them on the table, one after the other.</source>
+        <translation>Parcourez-les sur la table, l’un après l’autre.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{side}: {square} has no track to join.</source>
+        <translation>{side}&#xa0;: pas de voie à relier en {square}.</translation>
+    </message>
+    <message>
+        <source>{side}: it would obstruct the track of {square}.</source>
+        <translation>{side}&#xa0;: couperait la voie de {square}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables %n wagons, {mine} of them yours.</source>
+        <translation>
+            <numerusform>Ouvre la voie à&#xa0;%n wagon, {mine} à vous.</numerusform>
+            <numerusform>Ouvre la voie à&#xa0;%n wagons, dont {mine} à vous.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no wagon left</source>
+        <translation>Vous n’avez plus de wagon</translation>
+    </message>
+    <message>
+        <source>You have no engineer left</source>
+        <translation>Vous n’avez plus de mécanicien</translation>
+    </message>
+    <message>
+        <source>Take one back from a lit tile, or leave the new tile bare. Neither can be changed later.</source>
+        <translation>Reprenez-en un sur une tuile éclairée, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
+    </message>
+    <message>
+        <source>Choose a free city tile</source>
+        <translation>Choisissez une tuile de ville libre</translation>
+    </message>
+    <message>
+        <source>Nobody’s engineer is there, so nobody gets the point.</source>
+        <translation>Il n’y a pas de mécanicien&#xa0;: le point n’est pour personne.</translation>
+    </message>
+    <message>
+        <source>The sugar is on its way</source>
+        <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
+        <translation>Votre locomotive en {square} circule entre vos gares {one} et {other}&#xa0;: 3 points.</translation>
+    </message>
+    <message>
+        <source>{name}’s locomotive at {square} runs between {name}’s stations {one} and {other}: 3 points.</source>
+        <translation>La locomotive de {name} en {square} circule entre ses gares {one} et {other}&#xa0;: 3 points.</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon from {other} went through {name}’s own station at {square}: 1 point.</source>
+        <translation>Le wagon de {name}, parti de {other}, est passé par sa propre gare en {square}&#xa0;: 1 point.</translation>
+    </message>
+    <message>
+        <source>{seller}’s wagon from {other} went through your station at {square}: 1 point for you.</source>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par votre gare en {square}&#xa0;: 1 point pour vous.</translation>
+    </message>
+    <message>
+        <source>Your wagon from {other} went through the station at {square}: 1 point for {name}.</source>
+        <translation>Votre wagon, parti de {other}, est passé par la gare en {square}&#xa0;: 1 point pour {name}.</translation>
+    </message>
+    <message>
+        <source>Stations</source>
+        <translation>Gares</translation>
+    </message>
+    <message>
+        <source>Wagons sold</source>
+        <translation>Wagons vendus</translation>
+    </message>
+    <message>
+        <source>Locomotives</source>
+        <translation>Locomotives</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Crossing</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Voie droite</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Courbe</translation>
+    </message>
+    <message>
+        <source>Branch right</source>
+        <translation>Aiguillage à droite</translation>
+    </message>
+    <message>
+        <source>Branch left</source>
+        <translation>Aiguillage à gauche</translation>
+    </message>
+    <message>
+        <source>Fork</source>
+        <translation>Fourche</translation>
+    </message>
+    <message>
+        <source>Factory</source>
+        <translation>Usine</translation>
+    </message>
+    <message>
+        <source>Factory bend</source>
+        <translation>Usine en courbe</translation>
+    </message>
+    <message>
+        <source>Locomotive</source>
+        <translation>Locomotive</translation>
+    </message>
+    <message>
+        <source>Station</source>
+        <translation>Gare</translation>
+    </message>
+    <message>
+        <source>Terminal</source>
+        <translation>Terminus</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ville</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation>En haut</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>En bas</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>{full} of {all} city tiles full</source>
+        <translation>{full} sur {all} tuiles de ville occupées</translation>
+    </message>
+    <message>
+        <source>Choose a tile to lay</source>
+        <translation>Choisissez une tuile à poser</translation>
+    </message>
+    <message>
+        <source>It goes beside a tile on the table, track to track. Keys 1 to 6 take one.</source>
+        <translation>Elle va à côté d’une tuile de la table, voie contre voie. Les touches 1 à 6 en prennent une.</translation>
+    </message>
+    <message>
+        <source>Nothing fits: pass</source>
+        <translation>Rien à poser&#xa0;: passez</translation>
+    </message>
+    <message>
+        <source>You keep your tiles. Press Enter or the button.</source>
+        <translation>Vous gardez vos tuiles. Appuyez sur Entrée ou sur le bouton.</translation>
+    </message>
+    <message>
+        <source>Choose a lit square</source>
+        <translation>Choisissez une case éclairée</translation>
+    </message>
+    <message>
+        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
+        <translation>Sur une case fléchée, tournez d’abord la tuile&#xa0;: avec R, la molette ou un clic droit.</translation>
+    </message>
+    <message>
+        <source>{tile} at {square}</source>
+        <translation>{tile} en {square}</translation>
+    </message>
+    <message>
+        <source>It doesn’t fit this way round</source>
+        <translation>Elle ne va pas dans ce sens</translation>
+    </message>
+    <message>
+        <source>It enables nothing yet.</source>
+        <translation>Elle n’ouvre rien encore.</translation>
+    </message>
+    <message>
+        <source>Take the wagon from {square}</source>
+        <translation>Reprendre le wagon en {square}</translation>
+    </message>
+    <message>
+        <source>Take the engineer from {square}</source>
+        <translation>Reprendre le mécanicien en {square}</translation>
+    </message>
+    <message>
+        <source>That tile then belongs to nobody for the rest of the game.</source>
+        <translation>Cette tuile ne sera plus à personne jusqu’à la fin de la partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It can go to %n stations that have room in a city.</source>
+        <translation>
+            <numerusform>Il peut aller à&#xa0;%n gare qui a de la place en ville.</numerusform>
+            <numerusform>Il peut aller à&#xa0;%n gares qui ont de la place en ville.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a wagon to sell</source>
+        <translation>Choisissez un wagon à vendre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your wagons can go.</source>
+        <translation>
+            <numerusform>%n de vos wagons peut partir.</numerusform>
+            <numerusform>%n de vos wagons peuvent partir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a station</source>
+        <translation>Choisissez une gare</translation>
+    </message>
+    <message>
+        <source>Whoever has the engineer there gets 1 point.</source>
+        <translation>Qui a son mécanicien dans la gare gagne 1 point.</translation>
+    </message>
+    <message>
+        <source>{name} gets {points} point for the station.</source>
+        <translation>{name} gagne {points} point pour la gare.</translation>
+    </message>
+    <message>
+        <source>{factory} to city {city}</source>
+        <translation>{factory} vers la ville {city}</translation>
+    </message>
+    <message>
+        <source>Your wagon in the city at {square}: 3 points.</source>
+        <translation>Votre wagon dans la ville en {square}&#xa0;: 3 points.</translation>
+    </message>
+    <message>
+        <source>{name}’s wagon in the city at {square}: 3 points.</source>
+        <translation>Le wagon de {name} dans la ville en {square}&#xa0;: 3 points.</translation>
+    </message>
+    <message>
+        <source>Your wagon from {other} went through your station at {square}: 1 point.</source>
+        <translation>Votre wagon, parti de {other}, est passé par votre gare en {square}&#xa0;: 1 point.</translation>
+    </message>
+    <message>
+        <source>{number} of {of}</source>
+        <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>In the city your wagon is worth {points} at the end.</source>
+        <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
+    </message>
+    <message>
+        <source>You get {points} point for your station.</source>
+        <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message>
+        <source>{placed}, token from {square}</source>
+        <translation>{placed}, jeton de {square}</translation>
+    </message>
+    <message>
+        <source>{placed}, bare</source>
+        <translation>{placed}, sans jeton</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>À droite</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>À gauche</translation>
+    </message>
+    <message>
+        <source>Cross</source>
+        <translation>Croisement</translation>
+    </message>
+    <message>
+        <source>Bend</source>
+        <translation>Us. courbe</translation>
+    </message>
+    <message>
+        <source>Engine</source>
+        <translation>Locomotive</translation>
+    </message>
+    <message>
+        <source>Your locomotive at {square} will score 3.</source>
+        <translation>Votre locomotive en {square} rapportera 3 points.</translation>
+    </message>
+    <message>
+        <source>Sell to the city at {square}</source>
+        <translation>Vendre dans la ville en {square}</translation>
+    </message>
+    <message>
+        <source>Sell the wagon at {square}?</source>
+        <translation>Vendre le wagon en {square}&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Through the station at {square}</source>
+        <translation>Par la gare en {square}</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,11 @@ class Actions(QObject):
         self.save_as = self._action("Ctrl+Shift+S", on=False)
         self.restart = self._action(on=False)
         self.resign = self._action(on=False)
+        self.fairness = self._action(on=False)  # of the dice, or of the shuffle
+        self.throws = self._action(on=False)
+        self.fairness.setVisible(False)
+        self.throws.setVisible(False)
+        self._dice = True
         self.home = self._action("Ctrl+Home")
         self.saved = self._action("Ctrl+L")
         self.statistics = self._action()
@@ -61,7 +66,7 @@ class Actions(QObject):
         """List the actions that only make sense while a table is open."""
         return (
             self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.assist, self.move_now,
-            self.pause, self.type_move, self.side_panel,
+            self.pause, self.type_move, self.side_panel, self.fairness, self.throws,
         )  # fmt: skip
 
     def leave_table(self) -> None:
@@ -69,6 +74,15 @@ class Actions(QObject):
         for action in self.of_table():
             action.setEnabled(False)
         self.pause.setChecked(False)
+        self.offer_fairness(chance=False, dice=False)
+
+    def offer_fairness(self, chance: bool, dice: bool) -> None:
+        """Let people look into the chance of the game on show, if it has any; with dice there are throws to count."""
+        self._dice = dice
+        self._name_fairness()
+        for action, on in ((self.fairness, chance), (self.throws, dice)):
+            action.setEnabled(on)
+            action.setVisible(on)
 
     def retranslate(self) -> None:
         """Say every action in the language of the moment; & marks the key that works in an open menu."""
@@ -77,6 +91,8 @@ class Actions(QObject):
         self.save_as.setText(translate("Actions", "&Save as…"))
         self.restart.setText(translate("Actions", "&Restart"))
         self.resign.setText(translate("Actions", "Res&ign"))
+        self._name_fairness()
+        self.throws.setText(translate("Actions", "Statistics of thro&ws…"))
         self.home.setText(translate("Actions", "Back to &home"))
         self.saved.setText(translate("Actions", "Saved &games"))
         self.statistics.setText(translate("Actions", "S&tatistics"))
@@ -108,6 +124,10 @@ class Actions(QObject):
         self.settings.setText(translate("Actions", "Se&ttings"))
         self.shortcuts.setText(translate("Actions", "&Keyboard shortcuts"))
         self.about.setText(translate("Actions", "&About Boardroom"))
+
+    def _name_fairness(self) -> None:
+        dice, shuffle = translate("Actions", "&Fair dice…"), translate("Actions", "&Fair shuffle…")
+        self.fairness.setText(dice if self._dice else shuffle)
 
     def all(self) -> Iterator[QAction]:
         """Go through every single action, for the window to listen to their keys."""

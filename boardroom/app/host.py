@@ -9,16 +9,22 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from boardroom.app.fairness import FairSheet
 from boardroom.app.new_game import NewGame, drawn
+from boardroom.app.review import Review
 from boardroom.app.rooms import Rooms
 from boardroom.app.say import trouble
 from boardroom.app.settings import Setup
 from boardroom.app.shelf import Shelf
+from boardroom.app.table import Table
+from boardroom.app.throws import Kept
+from boardroom.app.throws_sheet import ThrowsSheet
 from boardroom.core.files import BrokenSave
 from boardroom.core.match import Match
 from boardroom.core.record import Record
 from boardroom.core.store import SUFFIX, Store
 from boardroom.ui.message import Message
+from boardroom.ui.reading_sheet import ReadingSheet
 
 if TYPE_CHECKING:
     from boardroom.app.window import Window
@@ -34,6 +40,8 @@ class Host(QObject):
         self._window, self._rooms, self.shelf, self.store = window, rooms, shelf, store
         self.sheet: NewGame | None = None
         self._before_review = "home"
+        self.reading: ReadingSheet | None = None
+        self._counted: Kept = {}
         rooms.new_wanted.connect(self.new_game)
         rooms.started.connect(self.start)
         rooms.resumed.connect(self.resume)
@@ -42,6 +50,7 @@ class Host(QObject):
         rooms.setup_like.connect(self._setup_like)
         rooms.review_left.connect(self._leave_review)
         rooms.retried.connect(self._retry)
+        rooms.throws_wanted.connect(self.show_throws_of)
         window.banner.gone.connect(lambda: rooms.home.be_quiet(False))
 
     # ---------------------------------------------------------------- new matches
@@ -120,6 +129,49 @@ class Host(QObject):
     def _retry(self, match: Match[Any, Any]) -> None:
         self._rooms.review.leave()
         self.play(match)
+
+    # ---------------------------------------------------------------- the chance in it
+
+    def _on_show(self) -> Match[Any, Any] | None:
+        """Return the match at the table or in the review, if one of these is on show."""
+        at: Table | Review | None = None
+        if self._rooms.here == "table":
+            at = self._rooms.table.table
+        elif self._rooms.here == "review":
+            at = self._rooms.review.review
+        return at.match if at is not None else None
+
+    def show_fairness(self) -> None:
+        """Show the fingerprint of the match on show, and what can be checked of it."""
+        match = self._on_show()
+        if match is not None and self.reading is None:
+            sheet = FairSheet(self._window, match, self.shelf.face(match.game.key))
+            sheet.throws_wanted.connect(self.show_throws)
+            self._read(sheet)
+
+    def show_throws(self) -> None:
+        """Show the statistics of the throws in the match on show, and in all others of its game."""
+        match = self._on_show()
+        if match is not None:
+            self.show_throws_of(match.game.key, match)
+
+    def show_throws_of(self, key: str, match: Match[Any, Any] | None = None) -> None:
+        """Show the statistics of all throws in a game that are saved, or of a match first."""
+        if self.reading is None:
+            game, face = self.shelf.game(key), self.shelf.face(key)
+            self._read(ThrowsSheet(self._window, game, face, self.store, self._counted, match))
+
+    def _read(self, sheet: ReadingSheet) -> None:
+        """Open a sheet; the match at the table waits meanwhile."""
+        self.reading = sheet
+        sheet.closed.connect(self._done_reading)
+        self._window.hold()
+        sheet.open()
+
+    def _done_reading(self) -> None:
+        self.reading = None
+        if self._rooms.here == "table":
+            self._window.go_on()
 
     # ---------------------------------------------------------------- files
 

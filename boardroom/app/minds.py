@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.ai.bot import Answer, Budget
 from boardroom.app.settings import Preferences
 from boardroom.app.thinker import Thinker
+from boardroom.core.fairness import thoughts
 from boardroom.core.match import SUBSTITUTE, Match
 
 ADVISER = 5  # the level that gives hints
@@ -89,7 +90,7 @@ class Minds(QObject):
 
     def _ask(self, level: int, budget: Budget | None, purpose: str) -> int:
         match = self._match
-        seed = f"{match.record().seed}:{match.length}:{purpose}"
+        seed = thoughts(match.record().seed, match.length, purpose)  # who plays must not know what the dice will show
         return self._thinker.ask(match.game.key, match.view(match.turn), level, budget, seed)
 
     def _budget(self) -> Budget | None:

@@ -53,7 +53,7 @@ class MoveModel(QAbstractListModel):
         self.table: Table | None = None
         self.opening = 0  # how many entries lead to the position before the first row: a deal, say
         self._rows: list[Row] = []
-        self._said: dict[tuple[int, str], tuple[str, Any]] = {}
+        self._said: dict[tuple[int, str], tuple[str, Any, Seat]] = {}
 
     def watch(self, table: Table | None) -> None:
         """Show another match, or none."""
@@ -100,19 +100,21 @@ class MoveModel(QAbstractListModel):
         match, viewer = table.match, table.stage.view.seat  # nobody's while the table changes hands
         rows: list[Row] = []
         number = 0
-        log = match.entries[: table.stage.seen]
+        log = match.entries[: table.stage.known]
         self.opening = len(log)
         for index, entry in enumerate(log):
             number += entry.seat != CHANCE
             key = (index, f"{viewer} {entry.seat} {entry.text}")
             if key not in self._said:
                 step = match.step(index, viewer)
-                self._said[key] = words.move_words(table.face, step.before, step.seat, step.move), step.move
-            said, move = self._said[key]
+                said = words.move_words(table.face, step.before, step.seat, step.move)
+                seat = step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move)
+                self._said[key] = said, step.move, seat
+            said, move, seat = self._said[key]
             if said and (move is None or table.face.listed(move)):
                 shown = 0 if entry.seat == CHANCE else number
                 self.opening = self.opening if rows else index
-                rows.append(Row(index + 1, shown, entry.seat, move, said))
+                rows.append(Row(index + 1, shown, seat, move, said))
             elif rows:
                 rows[-1] = replace(rows[-1], at=index + 1)
         if rows:

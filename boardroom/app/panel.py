@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from boardroom.app.fingerprint_chip import FingerprintChip
 from boardroom.app.move_list import MoveList
 from boardroom.app.prompt_block import PromptBlock
 from boardroom.app.result import ResultBlock
@@ -99,6 +100,7 @@ class SidePanel(QWidget):
         self.typed = TypedMove()
         self.typed.hide()
         self._title = Label(size=14, bold=True)
+        self.chip = FingerprintChip()
         self._typing = IconButton("keyboard", token="muted", size=28)
         self._typing.clicked.connect(self.type_move)
         self._pace = Segmented()
@@ -130,6 +132,7 @@ class SidePanel(QWidget):
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
         head.addStretch(1)
+        head.addWidget(self.chip)
         head.addWidget(self._typing)
         lines.addLayout(head)
         around = inset(self.moves, 12)
@@ -164,6 +167,7 @@ class SidePanel(QWidget):
         self._table = table
         self.cards.watch(table)
         self.moves.watch(table)
+        self.chip.show_match(table.match, table.face)
         table.changed.connect(self.refresh)
         table.considering.connect(self.refresh)
         table.ticked.connect(self.cards.tick)
@@ -213,6 +217,7 @@ class SidePanel(QWidget):
         )
         pace = self._table.pace if self._table else PACES[1]
         self._pace.set_segments([Segment(rest, name) for rest, name in zip(PACES, names, strict=True)], pace)
+        self.chip.retranslate()
         self.prompt.retranslate()
         self.result.retranslate()
         self.moves.retranslate()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import Table
 from boardroom.app.words import move_number
+from boardroom.core.fairness import has_chance
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button
 from boardroom.ui.flow import Flow
@@ -39,6 +40,7 @@ class ResultBlock(QWidget):
     rematch = Signal()
     review = Signal()
     new_setup = Signal()
+    fairness = Signal()
     home = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -51,10 +53,13 @@ class ResultBlock(QWidget):
         self._review = Button(kind="outlined", icon="chart")
         self._setup = Button(kind="text", icon="sliders")
         self._home = Button(kind="text", icon="back")
+        self._fair = Button(kind="text", icon="fingerprint")
+        self._dice = True
         for button, signal in (
             (self._again, self.rematch),
             (self._review, self.review),
             (self._setup, self.new_setup),
+            (self._fair, self.fairness),
             (self._home, self.home),
         ):
             button.clicked.connect(signal)
@@ -73,6 +78,7 @@ class ResultBlock(QWidget):
         lines.addWidget(self._again)
         lines.addWidget(self._review)
         quiet = Flow(gap=0, line_gap=0)
+        quiet.addWidget(self._fair)
         quiet.addWidget(self._setup)
         quiet.addWidget(self._home)
         lines.addWidget(quiet)
@@ -91,6 +97,9 @@ class ResultBlock(QWidget):
         self._facts.setText(" · ".join(self._said(table)))
         won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
         self._trophy.setVisible(won)
+        self._fair.setVisible(has_chance(match.game))
+        self._dice = table.face.dice() is not None
+        self._name_fairness()
 
     def retranslate(self) -> None:
         """Say its buttons again."""
@@ -98,6 +107,11 @@ class ResultBlock(QWidget):
         self._review.setText(translate("ResultBlock", "Review the game"))
         self._setup.setText(translate("ResultBlock", "New set-up"))
         self._home.setText(translate("ResultBlock", "Home"))
+        self._name_fairness()
+
+    def _name_fairness(self) -> None:
+        dice, shuffle = translate("ResultBlock", "Check the dice"), translate("ResultBlock", "Check the shuffle")
+        self._fair.setText(dice if self._dice else shuffle)
 
     @staticmethod
     def _said(table: Table) -> list[str]:

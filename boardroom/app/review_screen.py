@@ -14,9 +14,10 @@ from boardroom.app.legend import Legend
 from boardroom.app.review import Review
 from boardroom.app.review_panel import ReviewPanel
 from boardroom.app.review_words import judge
-from boardroom.app.table_bar import Bar
+from boardroom.app.table_bar import ActionButton, Bar
 from boardroom.app.thinker import Thinker
 from boardroom.app.words import alone, move_number
+from boardroom.core.fairness import has_chance
 from boardroom.core.match import Match
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance, theme
@@ -41,11 +42,14 @@ class ReviewScreen(QWidget):
         super().__init__(parent)
         self.review: Review | None = None
         self.at = 0
-        self._thinker = thinker
+        self._thinker, self._actions = thinker, actions
         self._face: Face | None = None
         self._line: list[Any] = []  # moves still to be shown of how it would go on
         self._branch: Match[Any, Any] | None = None
         self.bar = Bar(actions)
+        self.bar.row.insertWidget(
+            self.bar.row.indexOf(self.bar.tools[0]), ActionButton("fingerprint", actions.fairness)
+        )
         self.board = BoardView()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # arrow keys go through the match
         self.graph = ChanceGraph()
@@ -314,6 +318,7 @@ class ReviewScreen(QWidget):
         review = self.review
         if review is None or self._face is None:
             return
+        self._actions.offer_fairness(has_chance(review.match.game), self._face.dice() is not None)
         you = alone(review.match.players)
         side = next(i for i, seats in enumerate(review.match.sides) if review.hero in seats)
         name = self._face.side_name(side, review.match.seats, review.match.options)

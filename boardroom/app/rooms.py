@@ -37,6 +37,7 @@ class Rooms(QObject):
     record_reviewed = Signal(object)
     setup_like = Signal(object)  # a Record
     review_left = Signal()
+    throws_wanted = Signal(str)  # a game's key
     retried = Signal(object)  # a Match
 
     def __init__(
@@ -49,7 +50,7 @@ class Rooms(QObject):
         self._makers: dict[str, Callable[[], QWidget]] = {
             "home": lambda: self._home(shelf, store),
             "saved": lambda: self._saved(shelf, store, broken),
-            "statistics": lambda: StatisticsPage(shelf, store),
+            "statistics": lambda: self._statistics(shelf, store),
             "settings": lambda: SettingsPage(preferences),
             "table": lambda: self._table(actions, store, thinker),
             "review": lambda: self._review(actions, thinker),
@@ -137,6 +138,11 @@ class Rooms(QObject):
         page.broken = broken
         page.resumed.connect(self.resumed)
         page.reviewed.connect(self.reviewed)
+        return page
+
+    def _statistics(self, shelf: Shelf, store: Store) -> StatisticsPage:
+        page = StatisticsPage(shelf, store)
+        page.throws_wanted.connect(self.throws_wanted)
         return page
 
     def _table(self, actions: Actions, store: Store, thinker: Thinker) -> TableScreen:

@@ -15,13 +15,14 @@ from boardroom.ui.fonts import px, text
 ROW = 24
 SIDE = 24  # the margin of the panel's texts
 GAP = 14  # between columns
+NARROW = 8  # between them where there is little room
 
 
-def cells(line: ScoreLine) -> list[tuple[str, bool]]:
-    """Return what a line says of each side, and whether the considered move changes it."""
+def cells(line: ScoreLine, close: bool = False) -> list[tuple[str, bool]]:
+    """Return what a line says of each side, and whether the considered move changes it; `close`: only into what."""
     then = line.then or line.values
     return [
-        (f"{now} → {after}" if now != after else now, now != after)
+        (now if now == after else f"→{after}" if close else f"{now} → {after}", now != after)
         for now, after in zip(line.values, then, strict=True)
     ]
 
@@ -76,7 +77,13 @@ class ScoreSheetBlock(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, *rights = self._columns(sheet, len(table.match.sides))
+        sides = len(table.match.sides)
+        left, *rights = self._columns(sheet, sides, close=False)
+        labels = QFontMetrics(text(14, bold=True))
+        longest = max(labels.horizontalAdvance(said) for said in (sheet.title, *(line.label for line in sheet.lines)))
+        close = left - SIDE < longest
+        if close:
+            left, *rights = self._columns(sheet, sides, close)
         top = float(px(8))
         self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), sheet.title, "ink", bold=True)
         side = px(16)
@@ -92,20 +99,20 @@ class ScoreSheetBlock(QWidget):
             plain = not line.strong
             token = "ink" if line.strong else "muted"
             self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), line.label, token, line.strong)
-            for right, (value, changed) in zip(rights, cells(line), strict=True):
+            for right, (value, changed) in zip(rights, cells(line, close), strict=True):
                 box = QRectF(left, top, right - left, px(ROW))
                 self._write(painter, box, value, "act" if changed else "ink", line.strong or changed, right=True)
 
-    def _columns(self, sheet: ScoreSheet, sides: int) -> list[float]:
+    def _columns(self, sheet: ScoreSheet, sides: int, close: bool) -> list[float]:
         """Return where the labels end, and each column: each is as wide as its widest value."""
         metrics = QFontMetrics(text(14, bold=True))
         wide = [px(20)] * sides
         for line in sheet.lines:
-            for column, (value, _) in enumerate(cells(line)):
+            for column, (value, _) in enumerate(cells(line, close)):
                 wide[column] = max(wide[column], metrics.horizontalAdvance(value))
         ends = [float(self.width() - SIDE)]
         for width in reversed(wide):
-            ends.insert(0, ends[0] - width - px(GAP))
+            ends.insert(0, ends[0] - width - px(NARROW if close else GAP))
         return ends
 
     def _write(

@@ -20,6 +20,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Inline, Request, think
 from boardroom.app import help as help_sheets
+from boardroom.app.fairness import FairSheet
 from boardroom.app.in_force import InForce
 from boardroom.app.main import make_application
 from boardroom.app.settings import Preferences, Settings, Setup
@@ -140,6 +141,25 @@ def _review(studio: Studio) -> None:
     studio.settle(2500)
 
 
+def _with_dice(studio: Studio) -> Game[Any, Any]:
+    return next(game for game, face in studio.shelf if face.dice() is not None)
+
+
+def _fairness(studio: Studio, moves: int) -> None:
+    players = [Player(), Player(kind="bot", level=4)]
+    studio.host.play(played(_with_dice(studio), players, moves, "shot"))
+    studio.host.show_fairness()
+    sheet = studio.host.reading
+    if isinstance(sheet, FairSheet) and sheet.over:
+        sheet.start_check()
+        studio.settle(400)
+
+
+def _throws(studio: Studio) -> None:
+    studio.host.show_throws_of(_with_dice(studio).key)
+    studio.settle(1000)
+
+
 def screens() -> dict[str, Screen]:
     """Return how to come to each screen, by the name of its picture."""
     return {
@@ -154,6 +174,9 @@ def screens() -> dict[str, Screen]:
         "review": _review,
         "saved": lambda studio: studio.window.show_page("saved"),
         "statistics": lambda studio: studio.window.show_page("statistics"),
+        "fairness": lambda studio: _fairness(studio, 8),
+        "fairness-checked": lambda studio: _fairness(studio, 400),
+        "throws": _throws,
         "settings": lambda studio: studio.window.show_page("settings"),
         "about": lambda studio: help_sheets.about(studio.window).open(),
         "shortcuts": lambda studio: help_sheets.shortcuts(studio.window, studio.window.commands).open(),
@@ -182,7 +205,7 @@ def _session(
                 come(studio)
                 studio.shoot(file := folder / f"{name}-{suffix}.png")
                 yield file
-                for sheet in (studio.host.sheet, *studio.window.findChildren(Message)):
+                for sheet in (studio.host.sheet, studio.host.reading, *studio.window.findChildren(Message)):
                     if sheet is not None:
                         sheet.close_sheet()
                 studio.settle(0)

@@ -32,13 +32,18 @@ class Stage(QObject):
     @property
     def view(self) -> View[Any, Any]:
         """What the scene shows: the game, or the earlier position that is being looked at."""
-        return self._match.view(NOBODY if self.curtain is not None else self.viewer, self.looking)
+        at = self.known if self.rolling else self.looking
+        return self._match.view(NOBODY if self.curtain is not None else self.viewer, at)
 
     @property
-    def seen(self) -> int:
-        """How many entries have happened for those who watch; dice that still roll have not fallen."""
-        rolling = self.moving and self._match.entries[self._shown - 1].seat == CHANCE
-        return self._shown - rolling
+    def rolling(self) -> bool:
+        """Whether dice or cards are on their way: what they decided is known when they have come to rest."""
+        return self.moving and self.looking is None and self._match.entries[self._shown - 1].seat == CHANCE
+
+    @property
+    def known(self) -> int:
+        """How many entries may be told beside the board."""
+        return self._shown - 1 if self.rolling else self._match.length
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the table must be covered before it changes hands to that person."""

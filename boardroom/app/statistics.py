@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.shelf import Shelf
 from boardroom.core.store import Store, Summary
 from boardroom.ui.appearance import appearance, theme
+from boardroom.ui.buttons import Button
+from boardroom.ui.face import Face
 from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
 from boardroom.ui.panels import Page, Panel
@@ -108,6 +110,8 @@ class Bar(QWidget):
 class StatisticsPage(Page):
     """A card for every game that was finished."""
 
+    throws_wanted = Signal(str)  # a game's key
+
     def __init__(self, shelf: Shelf, store: Store, parent: QWidget | None = None) -> None:
         super().__init__(parent, widest=840)
         self._shelf, self._store = shelf, store
@@ -135,7 +139,7 @@ class StatisticsPage(Page):
         games = count(self._store.list())
         for game, face in self._shelf:
             if game.key in games:
-                self._cards.addWidget(self._card(face.title(), games[game.key]))
+                self._cards.addWidget(self._card(face, games[game.key]))
         if not self._cards.count():
             self._cards.addWidget(self._nothing())
 
@@ -156,12 +160,12 @@ class StatisticsPage(Page):
         )
         return panel
 
-    def _card(self, title: str, game: GameTally) -> QWidget:
+    def _card(self, face: Face, game: GameTally) -> QWidget:
         panel = Panel()
         rows = QVBoxLayout(panel)
         rows.setContentsMargins(24, 20, 24, 24)
         rows.setSpacing(16)
-        rows.addWidget(Label(title, 20, serif=True))
+        rows.addWidget(Label(face.title(), 20, serif=True))
         total = game.total
         if total.played:
             numbers = QHBoxLayout()
@@ -183,6 +187,10 @@ class StatisticsPage(Page):
         if game.others:
             said = translate("Statistics", "%n more without one person against computers", "", game.others)
             rows.addWidget(Label(said, token="muted", wrap=True))
+        if face.dice() is not None:
+            throws = Button(translate("Statistics", "Statistics of the throws"), "link", "dice")
+            throws.clicked.connect(lambda: self.throws_wanted.emit(face.key))
+            rows.addWidget(throws, 0, Qt.AlignmentFlag.AlignLeft)
         return panel
 
     def _levels(self, game: GameTally) -> QGridLayout:

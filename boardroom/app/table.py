@@ -19,10 +19,12 @@ from boardroom.app.words import Notice, Prompt, Question
 from boardroom.core.game import CHANCE, NOBODY, Seat, Unreadable
 from boardroom.core.match import RESIGN, Match
 from boardroom.core.store import Store
+from boardroom.ui import motion
 from boardroom.ui.face import Face
 from boardroom.ui.scene import GameScene
 
 TICK = 100  # milliseconds between looks at the clocks
+FIRST = 600  # milliseconds before the first throw: the fingerprint is there to be read, and then the dice
 
 
 class Table(QObject):
@@ -60,6 +62,9 @@ class Table(QObject):
         self._minds = Minds(match, thinker, preferences, self)
         self._tick = QTimer(self, interval=TICK)
         self._tick.timeout.connect(self._on_tick)
+        self._first = QTimer(self, singleShot=True, interval=FIRST)
+        self._first.timeout.connect(self._advance)
+        self._opened = match.length > 0
         self.stage.settled.connect(self._on_settled)
         scene.chosen.connect(self._on_chosen)
         scene.refused.connect(self._on_refused)
@@ -80,6 +85,7 @@ class Table(QObject):
     def leave(self) -> None:
         """Stop thinking and showing; the match is saved and can be continued any time."""
         self._tick.stop()
+        self._first.stop()
         self._minds.stop()
         self.stage.leave()
         self._store.leave()
@@ -109,7 +115,8 @@ class Table(QObject):
     @property
     def prompt(self) -> Prompt:
         """What to do now, and why."""
-        return words.status(self.match, self.paused, self.stage.curtain, self.stage.looking) or self._prompt
+        stage = self.stage
+        return words.status(self.match, self.paused, stage.curtain, stage.looking, stage.rolling) or self._prompt
 
     # ---------------------------------------------------------------- what people do
 
@@ -265,7 +272,10 @@ class Table(QObject):
                 self.finished.emit()
         elif turn == CHANCE:
             self.stage.present(acting=False)
-            if not self._throwing:
+            if not self._opened and motion.speed():
+                self._first.start()
+                self._opened = True
+            elif not self._throwing and not self._first.isActive():
                 self.match.draw()
                 self._entered()
         elif self.match.players[turn].kind == "bot":

@@ -17,6 +17,7 @@ from boardroom.app.table import Table
 from boardroom.app.table_bar import TableBar
 from boardroom.app.thinker import Thinker
 from boardroom.app.veil import Veil
+from boardroom.core.fairness import has_chance
 from boardroom.core.game import Game
 from boardroom.core.match import Match
 from boardroom.core.record import Record, new_id
@@ -131,6 +132,8 @@ class TableScreen(QWidget):
         self.panel.result.review.connect(self.review)
         self.panel.result.new_setup.connect(self._new_setup)
         actions = self._actions
+        self.panel.chip.clicked.connect(actions.fairness.trigger)
+        self.panel.result.fairness.connect(actions.fairness.trigger)
         for action, slot in (
             (actions.undo, lambda table: table.undo()),
             (actions.redo, lambda table: table.redo()),
@@ -272,6 +275,7 @@ class TableScreen(QWidget):
         for action in (actions.save_as, actions.restart, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
+        actions.offer_fairness(has_chance(match.game), table.face.dice() is not None)
 
     def _announce(self, table: Table) -> None:
         """Let a screen reader say what a computer has played."""

@@ -148,6 +148,8 @@ class Window(QMainWindow):
         self.host = Host(self, self.rooms, shelf, store)
         self.commands.new.triggered.connect(self.host.ask_new_game)
         self.commands.open.triggered.connect(self.host.ask_open)
+        self.commands.fairness.triggered.connect(self.host.show_fairness)
+        self.commands.throws.triggered.connect(self.host.show_throws)
         self.top.setEnabled(True)
         self.show_page("home")
         self.host.offer_to_continue()

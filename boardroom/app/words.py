@@ -241,7 +241,9 @@ def looking_at(match: Match[Any, Any], at: int) -> str:
     return translate("Table", "You are looking at move {number}").format(number=number)
 
 
-def status(match: Match[Any, Any], paused: bool, curtain: Seat | None, looking: int | None) -> Prompt | None:
+def status(
+    match: Match[Any, Any], paused: bool, curtain: Seat | None, looking: int | None, rolling: bool = False
+) -> Prompt | None:
     """Say what everybody waits for when it isn't a person's move."""
     players = match.players
     if looking is not None:
@@ -256,7 +258,7 @@ def status(match: Match[Any, Any], paused: bool, curtain: Seat | None, looking: 
         )
     if paused:
         return Prompt(translate("Table", "Paused"), translate("Table", "Nobody moves until you go on."))
-    if match.turn == CHANCE:
+    if match.turn == CHANCE or rolling:
         return Prompt(translate("Table", "Chance decides."), "")
     if match.turn >= 0 and players[match.turn].kind == "bot":
         return thinking(players, match.turn)

@@ -43,7 +43,7 @@ class History(Generic[S, M]):
         self._entries: list[Entry] = []
         self._seen: dict[Seat, list[Event[M] | None]] = {}  # the log as each seat knows it, as far as it was asked for
         for entry in record.log:
-            self._replay(entry)
+            self.replay(entry)
 
     # ---------------------------------------------------------------- what is so now
 
@@ -163,7 +163,7 @@ class History(Generic[S, M]):
         self._entries.append(entry)
         return self.length - 1
 
-    def _replay(self, entry: Entry) -> int:
+    def replay(self, entry: Entry) -> int:
         """Append an entry that somebody else wrote: read it, and check that it could have happened."""
         place = f"entry {self.length + 1}, {entry.text!r}"
         if entry.seat != self.turn:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from secrets import token_hex
 from typing import Any
 
+from boardroom.core.fairness import luck
 from boardroom.core.game import CHANCE, NOBODY, Game, Illegal, M, S, Seat
 from boardroom.core.history import RESIGN, SUBSTITUTE, History
 from boardroom.core.record import Entry, Player, Record
@@ -78,8 +78,7 @@ class Match(History[S, M]):
         """Let chance decide once, from the seed and the number of this entry; people with real dice play() them."""
         if self.turn != CHANCE or self._record.dice != "seed":
             raise ValueError("it is not for the seed to decide now")
-        rng = Random(f"{self._record.seed}:{self.length}")
-        return self.play(self.game.chance(self.state, rng))
+        return self.play(self.game.chance(self.state, luck(self._record.seed, self.length)))
 
     def timeout(self, seconds: float = 0.0) -> int | None:
         """Let the clock of the seat on turn run out; return the entry's index if that is a move."""
@@ -139,7 +138,7 @@ class Match(History[S, M]):
         """Play again what was taken back, up to the next decision of a person; return the entries' indices."""
         done = []
         while self._undone:
-            done.append(self._replay(self._undone.pop()))
+            done.append(self.replay(self._undone.pop()))
             if self.turn >= 0 and self.players[self.turn].kind == "human":
                 break
         return done

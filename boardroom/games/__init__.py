@@ -7,9 +7,11 @@ from typing import Any
 from boardroom.core.game import Game
 from boardroom.games.oxixo.rules import Oxixo
 from boardroom.games.phoenix.rules import Phoenix
+from boardroom.games.switch.rules import Switch
 from boardroom.games.switcher.rules import Switcher
+from boardroom.games.zug.rules import Zug
 
-GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Phoenix(), Oxixo())
+GAMES: tuple[Game[Any, Any], ...] = (Switcher(), Switch(), Phoenix(), Oxixo(), Zug())
 
 
 def game(key: str) -> Game[Any, Any]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from boardroom.ui import a11y
 from boardroom.ui.scene import GameScene
@@ -29,6 +29,7 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setMinimumSize(240, 240)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         a11y.expose(self)
 
     def show_scene(self, scene: GameScene | None) -> None:
@@ -47,8 +48,9 @@ class BoardView(QGraphicsView):
         """Show the table whole, as large as it goes."""
         scene = self.scene()
         if isinstance(scene, GameScene):
-            home = scene.home()
             shown = self.viewport().rect().toRectF()
+            scene.make_room(shown.size())
+            home = scene.home()
             scale = min(shown.width() / max(1.0, home.width()), shown.height() / max(1.0, home.height()))
             self.resetTransform()
             self.scale(scale, scale)
@@ -65,6 +67,20 @@ class BoardView(QGraphicsView):
         if isinstance(scene, GameScene) and scene.tab(forward):
             return True
         return super().focusNextPrevChild(forward)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Let two fingers zoom a table that can be zoomed, on a touchpad or on the screen itself."""
+        scene = self.scene()
+        if isinstance(scene, GameScene):
+            if isinstance(event, QNativeGestureEvent):
+                if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                    return scene.pinch(self.mapToScene(event.position().toPoint()), 1 + event.value())
+            elif isinstance(event, QGestureEvent):
+                pinch = event.gesture(Qt.GestureType.PinchGesture)
+                if isinstance(pinch, QPinchGesture):
+                    at = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                    return scene.pinch(self.mapToScene(at), pinch.scaleFactor())
+        return super().viewportEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

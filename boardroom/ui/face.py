@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.ui.dice import Dice
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -131,6 +132,10 @@ class Face(ABC):
     def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
         """Say a move in words for the move list; `before` is the view that it was made in."""
 
+    def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
+        """Return whose doing a move is: dice are chance, but somebody throws them."""
+        return seat
+
     def listed(self, move: Any) -> bool:
         """Tell whether the move list has a row for it; what isn't listed belongs to the row before."""
         return True
@@ -166,6 +171,10 @@ class Face(ABC):
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""
         return ""
+
+    def dice(self) -> Dice | None:
+        """Return the game's dice, if it throws any: then throws are counted and compared with expectation."""
+        return None
 
 
 def load_face(key: str) -> Face:

@@ -109,9 +109,17 @@ class PlayScene(GameScene):
 
     def _run(self, reel: QVariantAnimation, length: float, slower: float = 1.0) -> None:
         """Show so many milliseconds of film."""
+        self._start(reel, 0.0, length, length * slower / self.speed)
+
+    def _rest(self, reel: QVariantAnimation, end: float, length: float) -> None:
+        """Show the last milliseconds of a film whatever the speed: nothing moves in them, but there is much to read."""
+        self._start(reel, end - length, end, length)
+
+    def _start(self, reel: QVariantAnimation, start: float, end: float, length: float) -> None:
         with QSignalBlocker(reel):  # a new end would show a frame of its own
-            reel.setEndValue(length)
-            reel.setDuration(max(1, round(length * slower / self.speed)))
+            reel.setStartValue(start)
+            reel.setEndValue(end)
+            reel.setDuration(max(1, round(length)))
         reel.start()
 
     def _frame(self, now: float) -> None:

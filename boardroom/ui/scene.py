@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.core.match import Step, View
@@ -86,6 +86,13 @@ class GameScene(QGraphicsScene):
 
     def tab(self, forward: bool) -> bool:
         """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
+        return False
+
+    def make_room(self, room: QSizeF) -> None:
+        """A view of that size looks on: a table that can lay itself out for a shape does so; others are fitted in."""
+
+    def pinch(self, at: QPointF, factor: float) -> bool:
+        """Two fingers at a point of the scene make it so much larger; tell whether the table can do that."""
         return False
 
     def home(self) -> QRectF:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.painting import Art, line
+from boardroom.ui.shadows import rounded
+from boardroom.ui.theme import Theme
 
 
 class Stroke(NamedTuple):
@@ -63,3 +65,18 @@ class Strokes(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         paint_strokes(painter, self._strokes)
+
+
+def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme) -> None:
+    """Draw a ring around what the keyboard would act on."""
+    if place is None or place.isNull():
+        strokes.clear()
+        return
+    inner, outer = rounded(place.adjusted(-3, -3, 3, 3), 10), rounded(place.adjusted(-6, -6, 6, 6), 13)
+    strokes.draw(
+        [
+            Stroke(outer, theme.color("ink", 0.5), 2),
+            Stroke(inner, theme.color("panel"), 7),
+            Stroke(inner, theme.color("act"), 4),
+        ]
+    )

@@ -9,9 +9,14 @@ from typing import Any
 from boardroom.games.oxixo.rules import State as OxixoState
 from boardroom.games.phoenix.rules import State as PhoenixState
 from boardroom.games.phoenix.tables import CARDS, COLOURS
+from boardroom.games.switch.state import MIDDLE
+from boardroom.games.switch.state import State as SwitchState
 from boardroom.games.switcher.state import State as SwitcherState
 from boardroom.games.switcher.state import counts_of
 from boardroom.games.switcher.tables import DECKS
+from boardroom.games.zug.state import STOCKS
+from boardroom.games.zug.state import State as ZugState
+from boardroom.games.zug.tables import TILES
 from tests.core.toy import State as ToyState
 
 
@@ -53,9 +58,34 @@ def _switcher(state: SwitcherState) -> Hashable:
     return sum(tiles), tuple(cells.bit_count() for cells in tiles), cards, min(state.pile) >= 0
 
 
+def _switch(state: SwitchState) -> Hashable:
+    cards = [{*range(1, top)} | {*range(top, 17)} for top in state.tops]  # what has gone belongs to its pile
+    assert all(len(pile) == 16 for pile in cards), "a pile has a card too many"
+    assert state.tops.count(17) == (state.phase == "over"), "whoever has no card left has won"
+    assert len(state.dice) in (0, 3, 4, 5)
+    places = [place for place in (state.holder, state.blocked) if place != MIDDLE]
+    return len(places) or 1  # or in the middle
+
+
+def _zug(state: ZugState) -> Hashable:
+    assert len({laid.square for laid in state.layout}) == len(state.layout) == len(state.tokens)
+    shown = Counter([laid.name for laid in state.layout])
+    for hand in state.hands:
+        shown.update(map(str, hand))
+    pile = {name: tile.number - shown[name] for name, tile in TILES.items()}
+    assert min(pile.values()) >= 0, "a tile that isn't there"
+    kinds = [TILES[laid.name].token or "wagon" for laid in state.layout]
+    standing = Counter(zip(state.tokens, kinds, strict=True))
+    left = {(seat, kind): stock - standing[seat, kind] for seat in range(state.seats) for kind, stock in STOCKS.items()}
+    assert min(left.values()) >= 0, "a token that isn't there"
+    return shown.total() + sum(pile.values())
+
+
 COMPONENTS: dict[str, tuple[Callable[[Any], Hashable], Hashable]] = {
     "oxixo": (_oxixo, 25),
     "phoenix": (_phoenix, (6, 30, 50, 50)),
+    "switch": (_switch, 1),
     "switcher": (_switcher, ((1 << 36) - 1, (9,) * 4, (7,) * 7, True)),
+    "zug": (_zug, 90),
     "toy": (_toy, tuple((card, 2) for card in range(1, 7))),
 }

@@ -24,7 +24,15 @@ G = TypeVar("G", bound=GameScene)
 class Table(Generic[G]):
     """Plays a match by hand: what the scene says is kept, and nothing happens by itself."""
 
-    def __init__(self, qtbot: QtBot, match: Match[Any, Any], scene: G, speed: float = 0.0, viewer: Seat = 0) -> None:
+    def __init__(
+        self,
+        qtbot: QtBot,
+        match: Match[Any, Any],
+        scene: G,
+        speed: float = 0.0,
+        viewer: Seat = 0,
+        focused: bool = False,
+    ) -> None:
         self.match, self.scene, self.viewer = match, scene, viewer
         self.scene.speed = speed
         self.said: list[tuple[str, Any]] = []
@@ -38,6 +46,10 @@ class Table(Generic[G]):
         self.view.show_scene(self.scene)
         qtbot.addWidget(self.view)
         self.view.show()
+        if focused:
+            self.view.activateWindow()
+            self.view.setFocus()
+            qtbot.waitUntil(self.view.hasFocus, timeout=2000)
         self.present()
 
     # ---------------------------------------------------------------- the match

@@ -10,7 +10,8 @@ import pytest
 from boardroom.games import GAMES
 from tests.games.statements import Statements
 
-STATEMENTS: Final = {"oxixo": 38, "phoenix": 68, "switcher": 53}  # how many the booklet of each game makes
+# How many the booklet of each game makes.
+STATEMENTS: Final = {"oxixo": 38, "phoenix": 68, "switch": 50, "switcher": 53, "zug": 87}
 ALL: Final = {game.key: Statements(Path(__file__).parent / game.key) for game in GAMES}
 
 

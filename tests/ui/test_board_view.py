@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -165,3 +165,42 @@ def test_announcements_are_made(show: Show, monkeypatch: pytest.MonkeyPatch) -> 
     a11y.announce(widget, "")
     politeness = QAccessible.AnnouncementPoliteness
     assert said == [("Computer takes 2", politeness.Polite), ("You won", politeness.Assertive)]
+
+
+class Zoomed(PebbleScene):
+    """A table that keeps what its view tells it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rooms: list[QSizeF] = []
+        self.pinched: list[tuple[QPointF, float]] = []
+
+    def make_room(self, room: QSizeF) -> None:
+        self.rooms.append(room)
+
+    def pinch(self, at: QPointF, factor: float) -> bool:
+        self.pinched.append((at, factor))
+        return True
+
+
+def test_a_table_is_told_how_much_room_there_is(view: BoardView) -> None:
+    scene = Zoomed()
+    view.show_scene(scene)
+    view.window().resize(500, 300)
+    QApplication.processEvents()
+    assert scene.rooms[-1].toSize() == view.viewport().size()
+    view.show_scene(None)
+
+
+def test_two_fingers_on_a_touchpad_pinch_a_table_that_can_be_zoomed(view: BoardView, scene: PebbleScene) -> None:
+    assert not scene.pinch(QPointF(), 1.25)
+    zoomed = Zoomed()
+    view.show_scene(zoomed)
+    at = QPointF(100, 80)
+    for kind in (Qt.NativeGestureType.ZoomNativeGesture, Qt.NativeGestureType.RotateNativeGesture):
+        event = QNativeGestureEvent(
+            kind, QPointingDevice.primaryPointingDevice(), 2, at, at, view.viewport().mapToGlobal(at), 0.25, QPointF()
+        )
+        QApplication.sendEvent(view.viewport(), event)
+    assert [(view.mapFromScene(point).x(), factor) for point, factor in zoomed.pinched] == [(100, 1.25)]
+    view.show_scene(None)

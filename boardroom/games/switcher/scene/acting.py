@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
-from boardroom.games.switcher.scene import overlay, words
+from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.choosing import Choosing
 from boardroom.games.switcher.scene.geometry import HOME, cell_at, middle
 from boardroom.games.switcher.scene.listing import Listing
@@ -19,6 +19,7 @@ from boardroom.games.switcher.scene.table_top import TableTop
 from boardroom.games.switcher.state import HAND, Move, Swap
 from boardroom.ui.play_scene import ACCEPT, COMMANDS, MODIFIERS, PlayScene
 from boardroom.ui.scene import Cell
+from boardroom.ui.strokes import draw_focus
 
 WALK: dict[int, tuple[int, int]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -139,7 +140,7 @@ class ActingScene(PlayScene):
         place = self._choosing.place(pointed) if shown and pointed is not None else None
         for number, card in enumerate(self._top.hand_cards):
             card.offer(str(number + 1) if self._by_keys and self._picking.acting and not self._picking.options else "")
-        overlay.draw_focus(self._top.focus, place, self.theme)
+        draw_focus(self._top.focus, place, self.theme)
 
     def _show_cursor(self) -> None:
         """Let the pointer's shape say what a press would do."""

@@ -13,7 +13,7 @@ from boardroom.games.switcher.scene.geometry import CHEST, HOME, INNER, PITCH, c
 from boardroom.games.switcher.scene.palette import HOLE, SPLINTER, brass, papers, walnut, walnut_across
 from boardroom.games.switcher.tables import CELLS, SIZE
 from boardroom.ui.outline import outline
-from boardroom.ui.painting import Art, copy, device_scale, edges, light, linear, picture, shade
+from boardroom.ui.painting import Art, copy, edges, light, linear, picture, shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme
@@ -137,22 +137,7 @@ def _paint_plinth_and_cornice(art: Art) -> None:
     art.rect(left + 1, top + 11, long - 2, 1.5, 0.7, fill=shade("#000000", 0.35))
 
 
-class Ground:
-    """The table that everything lies on, as far as it is seen: painted once, and again when more of it is seen."""
-
-    def __init__(self) -> None:
-        self._drawn: tuple[Theme, float] | None = None
-        self._area = QRectF(HOME)
-        self._pixmap = QPixmap()
-
-    def paint(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
-        """Paint a part of the table."""
-        scale = device_scale(painter)
-        if self._drawn != (theme, scale) or not self._area.contains(rect):
-            if self._drawn is not None and self._drawn[1] != scale:
-                self._area = QRectF(HOME)
-            self._drawn, self._area = (theme, scale), self._area.united(rect)
-            near, mid, far = papers(theme).ground
-            glow = light([(0, near), (0.55, mid), (1, far)], QPointF(380, 198), 760)
-            self._pixmap = picture(self._area, scale, lambda art: art.box(self._area, fill=glow))
-        copy(painter, self._area.topLeft(), self._pixmap)
+def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:
+    """Paint the table under the lamp."""
+    near, mid, far = papers(theme).ground
+    art.box(area, fill=light([(0, near), (0.55, mid), (1, far)], QPointF(380, 198), 760))

@@ -24,10 +24,10 @@ from boardroom.games.switcher.scene.geometry import (
 )
 from boardroom.games.switcher.scene.hand import HIDDEN_KIND, Flyer
 from boardroom.games.switcher.scene.light import GAPS, ROUND, RUN
-from boardroom.games.switcher.scene.moving import Film, arc, between
 from boardroom.games.switcher.scene.table_top import TableTop, in_deal, kept
 from boardroom.games.switcher.state import HAND, SECTOR, Block, Decks, Draw, End, Form, Move, State, Swap, Tiles, Up
 from boardroom.games.switcher.tables import COLOURS, SIZE
+from boardroom.ui.film import Film, arc, between
 from boardroom.ui.settling import ease_both
 
 OUT: Final = 90.0  # milliseconds, as all that follow

@@ -1,12 +1,11 @@
-"""How things move: softly to where a choice puts them, and as films of what happened."""
+"""How things move: softly to where a choice puts them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtCore import QObject, QVariantAnimation
 
 from boardroom.ui.settling import ease_out, part
 
@@ -15,59 +14,6 @@ PULL: Final = 140.0
 STAGGER: Final = 30.0
 LIGHT: Final = 110.0
 HOVER: Final = 110.0
-
-
-def between(start: QRectF, end: QRectF, t: float) -> QRectF:
-    """Return a rectangle on the way to another."""
-    corner = start.topLeft() + (end.topLeft() - start.topLeft()) * t
-    wide = start.width() + (end.width() - start.width()) * t
-    high = start.height() + (end.height() - start.height()) * t
-    return QRectF(corner.x(), corner.y(), wide, high)
-
-
-def arc(start: QPointF, end: QPointF, bulge: float, t: float) -> QPointF:
-    """Return a point on the way along an arc that leaves the straight line by a part of its length."""
-    way = end - start
-    side = QPointF(-way.y(), way.x()) * bulge
-    return start + way * t + side * (4 * t * (1 - t))
-
-
-@dataclass
-class _Part:
-    start: float
-    length: float
-    show: Callable[[float], None]
-    ease: Callable[[float], float]
-    over: bool = False
-
-
-@dataclass
-class Film:
-    """What is where at each moment: parts that begin and end, some side by side."""
-
-    duration: float = 0.0
-    _parts: list[_Part] = field(default_factory=list)
-
-    def add(
-        self,
-        start: float,
-        length: float,
-        show: Callable[[float], None],
-        ease: Callable[[float], float] = ease_out,
-    ) -> float:
-        """Add a part, and return when it is over."""
-        self._parts.append(_Part(start, length, show, ease))
-        self.duration = max(self.duration, start + length)
-        return start + length
-
-    def frame(self, now: float) -> None:
-        """Put everything where it is at a moment; every part that has begun comes to its very end."""
-        for piece in self._parts:
-            if piece.over or now < piece.start:
-                continue
-            t = part(now, piece.start, piece.length)
-            piece.over = t >= 1
-            piece.show(piece.ease(t))
 
 
 class Way(NamedTuple):

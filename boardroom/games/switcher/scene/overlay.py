@@ -91,21 +91,6 @@ def _head(tip: QPointF, base: QPointF) -> QPainterPath:
     return path
 
 
-def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme) -> None:
-    """Draw a ring around what the keyboard would act on."""
-    if place is None:
-        strokes.clear()
-        return
-    inner, outer = rounded(place.adjusted(-3, -3, 3, 3), 10), rounded(place.adjusted(-6, -6, 6, 6), 13)
-    strokes.draw(
-        [
-            Stroke(outer, theme.color("ink", 0.5), 2),
-            Stroke(inner, theme.color("panel"), 7),
-            Stroke(inner, theme.color("act"), 4),
-        ]
-    )
-
-
 def draw_last(strokes: Strokes, cells: tuple[int, ...], theme: Theme) -> None:
     """Draw a thin amber contour around the figure that was formed last."""
     if not cells:

@@ -12,7 +12,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import overlay
 from boardroom.games.switcher.scene.acting import ActingScene
-from boardroom.games.switcher.scene.chest import Ground
+from boardroom.games.switcher.scene.chest import paint_ground
 from boardroom.games.switcher.scene.choosing import shining
 from boardroom.games.switcher.scene.films import film_of
 from boardroom.games.switcher.scene.geometry import HOME
@@ -20,6 +20,7 @@ from boardroom.games.switcher.scene.picking import Target
 from boardroom.games.switcher.scene.reaching import Reachable
 from boardroom.games.switcher.scene.table_top import last_change
 from boardroom.games.switcher.state import Block, Form, Move, Swap
+from boardroom.ui.ground import Ground
 from boardroom.ui.theme import Theme
 
 SLOWER = 1.4  # a computer's swaps and figures, so that one can follow them
@@ -30,7 +31,7 @@ class SwitcherScene(ActingScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._ground = Ground()
+        self._ground = Ground(HOME, paint_ground)
         self._hint: Move | None = None
         self._recalled: Move | None = None
         self._reached: Sequence[Reachable] = ()

@@ -1,0 +1,144 @@
+"""Switch's computer players: five levels, from a timid beginner to a master who knows what every standing is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+from random import Random
+from time import monotonic
+from typing import Final
+
+from boardroom.ai.bot import Answer, Bot, Budget, Option
+from boardroom.core.game import NOBODY, Game
+from boardroom.core.match import View
+from boardroom.games.switch.standings import standings
+from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
+from boardroom.games.switch.tables import GREEN
+from boardroom.games.switch.turn import IN_MIDDLE, Choice, Tops, Turn, held, lying, run
+
+_SEATED: Final = ("swap", "block")  # the decisions that concern a seat
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """How a level falls short of the master."""
+
+    fear: float = 0.0  # the chance of winning that it would give not to have to throw again
+    blocks: float = 1.0  # how often it thinks of laying the token
+    cancels: float = 1.0  # how often it thinks of cancelling a swap
+    vague: float = 0.0  # how far off its feeling for a decision is, as a chance of winning
+    sees: tuple[float, ...] = (1.0, 1.0, 1.0)  # how likely it sees that one die, two, or more make another card
+
+
+_LEVELS: Final = {
+    1: _Level(fear=0.2, blocks=0.3, cancels=0.2, vague=0.12, sees=(0.95, 0.7, 0.4)),
+    2: _Level(fear=0.12, blocks=0.1, cancels=0.4, vague=0.06, sees=(1.0, 0.9, 0.7)),
+    3: _Level(fear=0.08, blocks=0.2, cancels=0.6, vague=0.04, sees=(1.0, 1.0, 0.92)),
+    4: _Level(fear=0.05, blocks=0.3, cancels=0.8, vague=0.02),
+    5: _Level(),
+}
+
+
+def bot(level: int) -> Bot[State, Move]:
+    """Return the player of a level."""
+    return Thrower(_LEVELS[level])
+
+
+def choices(state: State) -> list[Choice]:
+    """Return every open decision with everybody's chances, by seat, if all play for the best from there."""
+    seats, first = state.seats, state.seat
+    turned = state.tops[first:] + state.tops[:first]
+    top, token = turned[0], _place(state)
+    turn = _turn(state.options.model_copy(update={"limit": 0}), turned[1:])
+    found: Sequence[Choice]
+    match state.phase:
+        case "green":
+            found = turn.greens(top, token, run(top, state.dice), state.risky)
+        case "red":
+            found = turn.reds(top, token)
+        case "swapping":
+            found = turn.answers(top, token, (state.partner - first) % seats)
+        case "moment":
+            found = turn.moments(top, token, run(top, state.dice), state.risky, state.face == GREEN)
+        case _:
+            found = turn.plays(top, token, run(top, state.dice), state.gone > 0)
+    back = seats - first
+    return [
+        Choice(
+            choice.what,
+            (choice.seat + first) % seats if choice.what in _SEATED else NOBODY,
+            choice.chances[back:] + choice.chances[:back],
+        )
+        for choice in found
+    ]
+
+
+def _place(state: State) -> int:
+    """Return where the token lies, as seen by the player on turn."""
+    if state.holder != MIDDLE:
+        return held((state.holder - state.seat) % state.seats)
+    if state.blocked != MIDDLE:
+        return lying((state.blocked - state.seat) % state.seats, state.seats)
+    return IN_MIDDLE
+
+
+def _line(game: Game[State, Move], state: State, choice: Choice) -> tuple[Move, ...]:
+    """Return a decision, and the best ones after it until the dice are thrown again."""
+    line: list[Move] = []
+    while True:
+        line.append(Act(choice.what, choice.seat))
+        state = game.apply(state, line[-1])
+        decider = game.turn(state)
+        if decider < 0:
+            return tuple(line)
+        choice = max(choices(state), key=lambda choice: choice.chances[decider])
+
+
+def _fewest(state: State) -> int:
+    """Return how few of the dice on the table make the top card."""
+    top = state.tops[state.seat]
+    return next(
+        n for n in range(1, len(state.dice) + 1) if any(sum(some) == top for some in combinations(state.dice, n))
+    )
+
+
+@lru_cache(maxsize=32)  # a turn's decisions share what was looked through for the first
+def _turn(options: SwitchOptions, others: Tops) -> Turn:
+    return Turn(options, others, standings(len(others) + 1, options))
+
+
+class Thrower(Bot[State, Move]):
+    """A player who weighs every decision by the chance of winning, as far as its level lets it."""
+
+    def __init__(self, level: _Level) -> None:
+        self._level = level
+
+    def budget(self) -> Budget:
+        """Return a time that it never needs."""
+        return Budget(seconds=0.5)
+
+    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+        """Choose what promises most."""
+        started = monotonic()
+        state, seat = view.state, view.seat
+        ranked = sorted(choices(state), key=lambda choice: -choice.chances[seat])
+        lines = [_line(game, state, choice) for choice in ranked]
+        options = tuple(Option(line[0], choice.chances[seat], line) for choice, line in zip(ranked, lines, strict=True))
+        felt = [self._feeling(state, choice, seat, rng) for choice in ranked]
+        chosen = options[felt.index(max(felt))]
+        won = len(chosen.line) if chosen.value == 1 else None
+        seconds = monotonic() - started
+        return Answer(chosen.move, chosen.value, chosen.line, options, len(options), seconds, forced=won)
+
+    def _feeling(self, state: State, choice: Choice, seat: int, rng: Random) -> float:
+        """Return how good a decision seems; what isn't thought of comes last."""
+        level = self._level
+        thinks = {"block": level.blocks, "cancel": level.cancels}.get(choice.what, 1.0)
+        if choice.what == "discard" and state.gone:
+            thinks = level.sees[min(_fewest(state), len(level.sees)) - 1]
+        value = choice.chances[seat] + rng.gauss(0, level.vague)
+        if choice.what == "again":
+            value -= level.fear
+        return value if rng.random() < thinks else value - 2

@@ -1,0 +1,276 @@
+"""Switch's face: how the game looks and speaks outside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.switch.scene import cover, sayings
+from boardroom.games.switch.scene.dice import paint_block, paint_swap
+from boardroom.games.switch.scene.picking import thrower_of
+from boardroom.games.switch.scene.scene import SwitchScene
+from boardroom.games.switch.scene.seats import paint_mark, sign
+from boardroom.games.switch.scene.throws import SwitchDice
+from boardroom.games.switch.scene.words import is_you, player_word
+from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
+from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
+from boardroom.ui.face import Choice, Face, OptionText, Standing
+from boardroom.ui.outline import circle, polygon
+from boardroom.ui.painting import Art
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
+
+
+class SwitchFace(Face):
+    """A leather tray, ivory dice, and few words."""
+
+    key = "switch"
+
+    def title(self) -> str:
+        return translate("Switch", "Switch")
+
+    def tagline(self) -> str:
+        return translate("Switch", "Throw, discard, dare again")
+
+    def minutes(self) -> str:
+        return translate("Switch", "15–30 min")
+
+    def variant(self, seats: int) -> str:
+        return {
+            2: translate("Switch", "Two players"),
+            3: translate("Switch", "Three players"),
+            4: translate("Switch", "Four players"),
+        }[seats]
+
+    # ---------------------------------------------------------------- pictures
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        cover.paint_cover(painter, rect)
+
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(rect.width(), rect.height()) / 2
+        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
+        painter.restore()
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(rect.width(), rect.height())
+        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
+        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
+        painter.restore()
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+        """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
+        if not isinstance(move, Throw) or move.face not in (GREEN, RED, BLOCK):
+            return False
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        art, radius = Art(painter), rect.width() / 2
+        with art.at(rect.center().x(), rect.center().y()):
+            if move.face == BLOCK:
+                paint_block(art, radius * 0.9, color.name())
+            else:
+                corner = radius * 0.9
+                cut = corner * 0.414
+                stop = polygon(
+                    (-cut, -corner), (cut, -corner), (corner, -cut), (corner, cut),
+                    (cut, corner), (-cut, corner), (-corner, cut), (-corner, -cut),
+                )  # fmt: skip
+                plate = circle(0, 0, corner) if move.face == GREEN else stop
+                art.path(plate, stroke=color, width=radius * 0.16)
+                paint_swap(art, radius * 0.5, color.name())
+        painter.restore()
+        return True
+
+    def dice(self) -> SwitchDice:
+        return SwitchDice()
+
+    def scene(self) -> GameScene:
+        return SwitchScene()
+
+    # ---------------------------------------------------------------- seats and options
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        return {
+            "south": translate("Switch", "South"),
+            "west": translate("Switch", "West"),
+            "north": translate("Switch", "North"),
+            "east": translate("Switch", "East"),
+        }[self.seat_places(seats)[seat]]
+
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        return self.seat_name(side, seats)
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        return PLACES[seats]
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        return (
+            OptionText(
+                "dice",
+                translate("Switch", "Dice for each card"),
+                translate("Switch", "How many dice a top card asks for."),
+                (
+                    Choice(
+                        "short",
+                        translate("Switch", "Short game"),
+                        translate("Switch", "1–4 three dice, 5–8 four, 9–16 five"),
+                    ),
+                    Choice(
+                        "long",
+                        translate("Switch", "Long game"),
+                        translate("Switch", "1–7 three dice, 8–11 four, 12–16 five"),
+                    ),
+                ),
+            ),
+            OptionText(
+                "green",
+                translate("Switch", "Green without a swap"),
+                translate("Switch", "What happens to a player who throws green and keeps the pile."),
+                (
+                    Choice("turn ends", translate("Switch", "Turn ends"), translate("Switch", "As after a swap")),
+                    Choice(
+                        "play on",
+                        translate("Switch", "Plays on"),
+                        translate("Switch", "May discard with the same throw"),
+                    ),
+                ),
+            ),
+            OptionText(
+                "blocked_risk",
+                translate("Switch", "Blocked after throwing again"),
+                translate("Switch", "The token stops a player who has thrown again and could discard."),
+                (
+                    Choice(
+                        "no penalty",
+                        translate("Switch", "No penalty"),
+                        translate("Switch", "The turn ends where it stands"),
+                    ),
+                    Choice("penalty", translate("Switch", "Penalty"), translate("Switch", "Back to 1, or to 9")),
+                ),
+            ),
+            OptionText(
+                "swapped_token",
+                translate("Switch", "Token on a swapped pile"),
+                translate("Switch", "What happens to a token that lies on a pile which is swapped."),
+                (
+                    Choice("stays", translate("Switch", "Stays"), translate("Switch", "The new owner is blocked")),
+                    Choice(
+                        "comes off",
+                        translate("Switch", "Comes off"),
+                        translate("Switch", "It goes to the middle, the pile is free"),
+                    ),
+                ),
+            ),
+            OptionText(
+                "limit",
+                translate("Switch", "Turn clock"),
+                translate("Switch", "Time up: discards what must go, then stops."),
+                (
+                    Choice(0, translate("Switch", "None")),
+                    *(Choice(n, translate("Switch", "%n s", "", n)) for n in (30, 60, 120)),
+                ),
+                group="clock",
+            ),
+        )
+
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        chosen = options if isinstance(options, SwitchOptions) else SwitchOptions.model_validate(options)
+        long = chosen.dice == "long"
+        parts = [
+            self.variant(seats) + ",",
+            translate("Switch", "about 30 minutes.") if long else translate("Switch", "about 15 minutes."),
+            translate("Switch", "%n seconds for a turn.", "", chosen.limit)
+            if chosen.limit
+            else translate("Switch", "No clock."),
+        ]
+        return translate("Switch", "The highest throw starts, play goes clockwise"), " ".join(parts)
+
+    # ---------------------------------------------------------------- moves
+
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        if isinstance(move, Throw):
+            return sayings.say_throw(before.state, move)
+        if isinstance(move, Act):
+            return sayings.say_act(before.state, move)
+        raise TypeError(f"{move!r} is no move of Switch")
+
+    def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
+        return thrower_of(before.state) if isinstance(move, Throw) else seat
+
+    def say_reason(self, reason: Reason) -> str:
+        return sayings.say_reason(reason)
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        winner = outcome.winners[0]
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if len(people) == 1:
+            headline = translate("Switch", "You win!") if people[0] == winner else translate("Switch", "You lose")
+        else:
+            headline = translate("Switch", "{name} wins!").format(name=player_word(winner, players))
+        if outcome.reason == "last-card":
+            if is_you(winner, players):
+                return headline, translate("Switch", "You were the first to discard 16.")
+            text = translate("Switch", "{name} was the first to discard 16.")
+            return headline, text.format(name=player_word(winner, players))
+        losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
+        names = ", ".join(player_word(seat, players) for seat in losers)
+        return headline, translate("Switch", "Resigned: {names}.").format(names=names)
+
+    # ---------------------------------------------------------------- where the game stands
+
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        state: State = view.state
+        top = state.tops[side]
+        if top > LAST:
+            return Standing(label=translate("Switch", "No cards left"))
+        value = sayings.top_after(state, side, considered)
+        details: list[str] = []
+        if state.holder == side:
+            details.append(translate("Switch", "Holds the Block token"))
+        if state.blocked == side:
+            details.append(translate("Switch", "Blocked"))
+        label = translate("Switch", "Top card {card}").format(card=top)
+        if details:
+            label = translate("Switch", "{standing} · {note}").format(
+                standing=label,
+                note=translate("Switch", "token") if state.holder == side else translate("Switch", "blocked"),
+            )
+        left = translate("Switch", "%n cards left", "", LAST + 1 - top)
+        return Standing(label=label, value=value, details=(left, *details))
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        state: State = view.state
+        if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:
+            return ""
+        text = translate("Switch", "Card {card} can still go with this throw.")
+        return text.format(card=state.tops[state.seat])
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        state: State = view.state
+        if state.phase == "over":
+            return translate("Switch", "Finished")
+        if state.phase == "start":
+            return translate("Switch", "Throwing for the start")
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        seat = people[0] if len(people) == 1 else state.seat
+        card = translate("Switch", "top card {card}").format(card=state.tops[seat])
+        if people == [state.seat]:
+            return translate("Switch", "Your turn · {card}").format(card=card)
+        text = translate("Switch", "{name} is on turn · {card}")
+        return text.format(name=player_word(state.seat, players), card=card)
+
+
+FACE = SwitchFace()

@@ -1,0 +1,289 @@
+"""What happens on Switch's table, as films: throws, discards, swaps, the token's ways, and cards that come back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.core.game import Seat
+from boardroom.core.match import Step
+from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene.cards import Flyer
+from boardroom.games.switch.scene.dice import Die
+from boardroom.games.switch.scene.geometry import (
+    DIE,
+    FELT,
+    SMALL_TILE,
+    SMALL_TILE_HIGH,
+    SWITCH_DIE,
+    TRAY,
+    station_place,
+    tile_left,
+    tile_rect,
+)
+from boardroom.games.switch.scene.picking import thrower_of
+from boardroom.games.switch.scene.rail import Going
+from boardroom.games.switch.scene.solid import Roll, lying
+from boardroom.games.switch.scene.stations import RAIL as STATION_RAIL
+from boardroom.games.switch.scene.sums import Tone
+from boardroom.games.switch.scene.table_top import Lying, TableTop, laid_out, throws_in
+from boardroom.games.switch.state import Act, Move, State, Throw
+from boardroom.games.switch.tables import BLOCK
+from boardroom.ui.film import Film, arc, between
+from boardroom.ui.settling import ease_both
+
+ROLL: Final = 950.0  # milliseconds, as all that follow
+STAGGER: Final = 40.0  # between one die and the next
+LOOK: Final = 260.0  # to see what has come up
+READ: Final = 1300.0  # to read what came of it, where the turn is over
+FLY: Final = 240.0  # a card
+HAND: Final = 340.0  # the token
+CROSS: Final = 520.0  # two piles
+BEAT: Final = 140.0
+
+
+class Showing(Film):
+    """A film that may end with a still: time to read, which passes also where nothing moves."""
+
+    still = 0.0  # how much of its end is only there to be read
+
+    def rest(self, start: float, length: float) -> None:
+        """End with a still."""
+        self.add(start, length, lambda t: None)
+        self.still = length
+
+
+def film_of(top: TableTop, step: Step[State, Move]) -> Showing:
+    """Return the film of a step; the table stands where it begins."""
+    film, move = Showing(), step.move
+    before, after = step.before.state, step.after.state
+    match move:
+        case Throw():
+            _throw(film, top, step, move)
+        case Act("discard"):
+            _discard(film, top, before)
+        case Act("swap" | "pass") if after.phase != "swapping" and before.phase != "moment":
+            _swap(film, top, before, after, before.partner if move.what == "pass" else move.seat)
+        case Act("swap"):
+            top.piles[before.seat].show_ring("last")
+            top.piles[move.seat].show_ring("last")
+            film.rest(0, LOOK)
+        case Act("block" | "cancel"):
+            _token(film, top, before, after, move)
+        case Act("keep") if after.seat != before.seat:
+            _say(film, top, 0, words.kept_words(), "plain")
+            film.rest(0, READ / 2)
+        case Act("again"):
+            _gather(film, top)
+        case _:
+            film.add(0, BEAT, lambda t: None)
+    return film
+
+
+def _say(film: Film, top: TableTop, start: float, said: str, tone: Tone, card: int = 0) -> None:
+    film.add(start, 0, lambda t: top.show_sum(said, tone, card))
+
+
+# ---------------------------------------------------------------- throws
+
+
+def _throw(film: Showing, top: TableTop, step: Step[State, Move], move: Throw) -> None:
+    """Roll the dice in from whoever throws, say what they make, and what came of it."""
+    before, after = step.before.state, step.after.state
+    seat = thrower_of(before)
+    top.throws = throws_in(step.after.log)
+    top.lay(move.dice, move.face)
+    top.sum.name_face("", "")
+    top.show_sum("", "plain", 0)
+    dice, switch = laid_out(move.dice, move.face, top.throws)
+    rng = Random(f"{top.throws} {move}")
+    rolled = 0.0
+    items = [*zip(top.dice, dice, strict=False), *([(top.switch_die, switch)] if switch is not None else [])]
+    for i, (die, lies) in enumerate(items):
+        size = SWITCH_DIE if die is top.switch_die else DIE
+        roll = Roll(_way(lies.at, seat == top.own, rng), size, lying(lies.value, lies.degrees, lies.quarter))
+        rolled = max(rolled, film.add(STAGGER * i, ROLL - rng.uniform(0, 160), _rolling(die, roll, lies), lambda t: t))
+    film.add(rolled, 0, lambda t: top.sum.name_face(words.face_word(move.face), words.face_meaning(move.face)))
+    if before.phase == "start":
+        said = words.start_words(after, sum(move.dice), top.players)
+        _say(film, top, rolled, said, "plain")
+        film.rest(rolled, READ if not after.contenders or not after.totals else READ / 2)
+        return
+    if move.face == BLOCK:
+        rolled = _carry(film, top, before, after, rolled + LOOK)
+    if after.phase in ("play", "moment"):
+        card = after.tops[seat]
+        film.add(rolled, 0, lambda t: _lit(top, after, card))
+        film.rest(rolled, LOOK)
+        return
+    if after.phase in ("green", "red"):
+        film.rest(rolled, LOOK * 2)
+        return
+    lost = after.tops[seat] < before.tops[seat]
+    _say(film, top, rolled, words.verdict(before, after, seat), "danger" if lost else "plain")
+    if lost:
+        rolled = _come_back(film, top, seat, before.tops[seat], after.tops[seat], rolled + READ / 2)
+    film.rest(rolled, READ)
+
+
+def _lit(top: TableTop, after: State, card: int) -> None:
+    top.state = after
+    top.show_sum(words.equation(card, after.dice), "act", card)
+
+
+def _rolling(die: Die, roll: Roll, lies: Lying) -> Callable[[float], None]:
+    die.roll(*roll.moment(0.0))
+
+    def show(t: float) -> None:
+        if t < 1:
+            die.roll(*roll.moment(t))
+        else:
+            die.lie(*lies)
+
+    return show
+
+
+def _way(end: QPointF, own: bool, rng: Random) -> tuple[QPointF, ...]:
+    """Return the way of a die: in over the thrower's edge, against the wall opposite, and back to its place."""
+    near, far = (TRAY.bottom() + 34, FELT.top() + 34) if own else (TRAY.top() - 10, FELT.bottom() - 46)
+    start = QPointF(end.x() - rng.uniform(40, 190), near)
+    wall = QPointF(min(FELT.right() - 40, max(FELT.x() + 40, end.x() + rng.uniform(-20, 60))), far)
+    return start, wall, end
+
+
+def _gather(film: Film, top: TableTop) -> None:
+    """Take the dice up again."""
+
+    def fade(t: float) -> None:
+        for die in (*top.dice, top.switch_die):
+            die.setOpacity(1 - t)
+
+    top.show_sum("", "plain", 0)
+    film.add(0, BEAT, fade)
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _tile_place(top: TableTop, seat: Seat, card: int) -> QRectF:
+    """Return where a card's tile is on the rail of a seat."""
+    if seat == top.own:
+        return tile_rect(card)
+    corner = station_place(seat, top.own, top.seats).topLeft() + STATION_RAIL
+    return QRectF(corner.x() + tile_left(card, False), corner.y(), SMALL_TILE, SMALL_TILE_HIGH)
+
+
+def _show_top(top: TableTop, seat: Seat, card: int) -> None:
+    """Show another card on a pile, and its rail so far."""
+    assert top.state is not None
+    tops = (*top.state.tops[:seat], card, *top.state.tops[seat + 1 :])
+    pile = top.piles[seat]
+    pile.display(top.pile_place(seat), card, top.dice_of(card), top.theme)
+    if seat == top.own:
+        top.rail.display(card, Going(klick=top.rail.going.klick), top.theme)
+    else:
+        station = top.stations[seat]
+        station.display(station.placard, tops[seat], station.token, station.klick, top.theme)
+
+
+def _discard(film: Showing, top: TableTop, before: State) -> None:
+    """The top card goes into its tile of the rail; the next one lies open at once."""
+    seat = before.seat
+    card = before.tops[seat]
+    top.show_sum(words.equation(card, before.dice), "act", card)
+    start, end = top.pile_place(seat), _tile_place(top, seat, card)
+    end = QRectF(end.center().x() - end.width() * 0.4, end.y(), end.width() * 0.8, end.width() * 0.8 * 1.3)
+    flyer = Flyer(card, top.dice_of(card), top.theme)
+    flyer.place(start)
+    top.fly(flyer)
+    pile = top.piles[seat]
+    pile.display(start, card + 1, top.dice_of(card + 1), top.theme)
+    gone = film.add(0, FLY, lambda t: flyer.place(between(start, end, t)), ease_both)
+
+    def settle(t: float) -> None:
+        flyer.setVisible(False)
+        _show_top(top, seat, card + 1)
+
+    film.add(gone, 60, settle)
+
+
+def _come_back(film: Film, top: TableTop, seat: Seat, card: int, back: int, start: float) -> float:
+    """The cards of a failed throw return from the rail to the pile."""
+    end = top.pile_place(seat)
+    cards = list(range(card - 1, back - 1, -1))
+    for i, returning in enumerate(cards):
+        flyer = Flyer(returning, top.dice_of(returning), top.theme)
+        flyer.place(_tile_place(top, seat, returning))
+        flyer.setVisible(False)
+        top.fly(flyer)
+        film.add(start + i * 40, FLY, _returning(flyer, _tile_place(top, seat, returning), end))
+    over = start + FLY + 40 * len(cards)
+    film.add(over - 40, 40, lambda t: _show_top(top, seat, back))
+    return over
+
+
+def _returning(flyer: Flyer, start: QRectF, end: QRectF) -> Callable[[float], None]:
+    def show(t: float) -> None:
+        flyer.setVisible(True)
+        flyer.place(between(start, end, t))
+
+    return show
+
+
+def _swap(film: Showing, top: TableTop, before: State, after: State, other: Seat) -> None:
+    """Two piles pass each other, with the token if it lies on one of them."""
+    seat = before.seat
+    film.add(0, CROSS, _crossing(top, seat, other, 0.18), ease_both)
+    film.add(0, CROSS, _crossing(top, other, seat, 0.18), ease_both)
+    if before.blocked in (seat, other):
+        _carry(film, top, before, after, 0, CROSS)
+    film.rest(CROSS, READ / 2)
+
+
+def _crossing(top: TableTop, seat: Seat, to: Seat, bulge: float) -> Callable[[float], None]:
+    pile, start, end = top.piles[seat], top.pile_place(seat), top.pile_place(to)
+    pile.show_ring("")
+
+    def show(t: float) -> None:
+        rect = between(start, end, t)
+        rect.moveTopLeft(arc(start.topLeft(), end.topLeft(), bulge, t))
+        pile.setZValue(20)
+        pile.move(rect)
+
+    return show
+
+
+# ---------------------------------------------------------------- the token
+
+
+def _carry(film: Film, top: TableTop, before: State, after: State, start: float, length: float = HAND) -> float:
+    """The token goes from where it lies to where it will lie; return when it is there."""
+    (here, small), (there, large) = top.token_place(before), top.token_place(after)
+    if here == there:
+        return start
+
+    def show(t: float) -> None:
+        top.token.lie(here + (there - here) * t, small + (large - small) * t)
+        top.token.raise_to(26 * 4 * t * (1 - t))
+
+    return film.add(start, length, show, ease_both)
+
+
+def _token(film: Showing, top: TableTop, before: State, after: State, move: Act) -> None:
+    """The token is laid on a pile, or goes back to the middle because it cancelled a swap."""
+    there = _carry(film, top, before, after, 0)
+    if move.what == "cancel":
+        _say(film, top, there, words.cancelled_words(), "plain")
+        film.rest(there, READ)
+    elif after.seat != before.seat:
+        lost = after.tops[before.seat] < before.tops[before.seat]
+        _say(film, top, there, words.stopped_words(), "danger" if lost else "plain")
+        if lost:
+            back = after.tops[before.seat]
+            there = _come_back(film, top, before.seat, before.tops[before.seat], back, there + LOOK)
+        film.rest(there, READ)
+    else:
+        film.rest(there, LOOK)

@@ -1,0 +1,81 @@
+"""What dice make, spelled out, and what another throw would risk: plain numbers, no pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from boardroom.core.game import Event, Seat
+from boardroom.games.switch.odds import chance, sums
+from boardroom.games.switch.state import Move, State, SwitchOptions, Throw
+from boardroom.games.switch.tables import BLANK, BLOCK, DICE, FACES, GREEN, KLICK, LAST
+
+
+@cache
+def made_by(card: int, dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return which dice, by their places, make a card: the fewest, and among those the highest; none: it can't be."""
+    for count in range(1, len(dice) + 1):
+        ways = [way for way in combinations(range(len(dice)), count) if sum(dice[i] for i in way) == card]
+        if ways:
+            return max(ways, key=lambda way: sorted((dice[i] for i in way), reverse=True))
+    return ()
+
+
+def addends(card: int, dice: tuple[int, ...]) -> list[int]:
+    """Return the numbers that add up to a card, the highest first."""
+    return sorted((dice[i] for i in made_by(card, dice)), reverse=True)
+
+
+def reach(top: int, dice: tuple[int, ...]) -> list[int]:
+    """Return the cards that go with this throw one after the other, from the top card on."""
+    made, cards = sums(dice), []
+    while top <= LAST and top in made:
+        cards.append(top)
+        top += 1
+    return cards
+
+
+class Risk(NamedTuple):
+    """What may come of throwing again for a top card, and what would be lost."""
+
+    top: int
+    dice: int
+    discards: Fraction  # at least one card can go
+    ends: Fraction  # the turn ends and nothing is lost
+    fails: Fraction  # nothing fits: the pile goes back
+    back: int  # to this card
+    plays_on: bool  # green doesn't end the turn of whoever keeps the pile
+
+
+@cache
+def risk_of(top: int, options: SwitchOptions) -> Risk:
+    """Return the exact chances of another throw for a top card. A pile may still be swapped or blocked meanwhile."""
+    count = DICE[options.dice][top - 1]
+    fits = chance(top, count)
+    plain = Fraction(sum(face in (BLOCK, BLANK) for face in FACES), len(FACES))
+    green = Fraction(FACES.count(GREEN), len(FACES)) if options.green == "play on" else Fraction(0)
+    discards, fails = (plain + green) * fits, plain * (1 - fits)
+    back = KLICK if top >= KLICK else 1
+    return Risk(top, count, discards, 1 - discards - fails, fails, back, options.green == "play on")
+
+
+def rounds(log: Sequence[Event[Move]], state: State) -> list[dict[Seat, int]]:
+    """Return the rounds of throws for the start with their totals, the last one perhaps not complete."""
+    found: list[dict[Seat, int]] = [{}]
+    waiting = list(range(state.seats))
+    for event in log:
+        if not isinstance(event.move, Throw) or event.move.face:
+            break
+        found[-1][waiting.pop(0)] = sum(event.move.dice)
+        if not waiting:
+            best = max(found[-1].values())
+            waiting = [seat for seat, total in found[-1].items() if total == best]
+            if len(waiting) == 1:
+                break
+            found.append({})
+    if state.phase == "start" and (dict(state.totals), state.contenders) != (found[-1], tuple(waiting)):
+        return [dict(state.totals)]  # a position without its past
+    return found

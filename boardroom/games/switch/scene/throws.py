@@ -1,0 +1,61 @@
+"""Switch's dice for the statistics: white ones, the Switch die, and whether a throw made the next card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
+
+from boardroom.games.switch.odds import chance, sums
+from boardroom.games.switch.scene import palette
+from boardroom.games.switch.scene.dice import paint_sign
+from boardroom.games.switch.state import State, Throw
+from boardroom.games.switch.tables import BLANK, BLOCK, FACE_CHANCES, GREEN, RED
+from boardroom.ui.dice import Dice, Die, Side, Thrown
+from boardroom.ui.painting import Art, linear
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class SwitchDice(Dice):
+    """The white dice, and the Switch die with its four signs."""
+
+    def kinds(self) -> tuple[Die, ...]:
+        white = tuple(Side(str(pips), str(pips), 1 / 6, pips) for pips in range(1, 7))
+        names = {
+            GREEN: translate("Switch", "Green swap"),
+            RED: translate("Switch", "Red swap"),
+            BLOCK: translate("Switch", "Block"),
+            BLANK: translate("Switch", "Blank"),
+        }
+        signs = tuple(Side(face, names[face], share) for face, share in FACE_CHANCES.items())
+        return (
+            Die("white", translate("Switch", "White dice"), white),
+            Die("switch", translate("Switch", "Switch die"), signs),
+        )
+
+    def thrown(self, state: State, move: Any) -> Thrown | None:
+        """Return who threw what, and how likely the dice were to make that player's next card."""
+        if not isinstance(move, Throw):
+            return None
+        dice = tuple(("white", str(pips)) for pips in move.dice)
+        if state.phase == "start":
+            return Thrown(state.contenders[0], dice)
+        top = state.tops[state.seat]
+        hope = float(chance(top, len(move.dice)))
+        return Thrown(state.seat, (*dice, ("switch", move.face)), hope, top in sums(move.dice))
+
+    def hope(self) -> str:
+        return translate("Switch", "The dice made the next card")
+
+    def paint_side(self, painter: QPainter, rect: QRectF, die: Die, side: Side, theme: Theme) -> None:
+        if side.pips:
+            super().paint_side(painter, rect, die, side, theme)
+            return
+        art, half = Art(painter), rect.width() / 2
+        above, below = palette.IRON[0]
+        art.box(rect, half * 0.4, fill=linear([(0, above), (1, below)]), stroke=theme.color("muted"))
+        with art.at(rect.center().x(), rect.center().y()):
+            paint_sign(art, side.key, half)

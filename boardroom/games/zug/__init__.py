@@ -1,0 +1,1 @@
+"""Zug: lay the rails, sell the sugar."""

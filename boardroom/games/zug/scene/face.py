@@ -1,0 +1,281 @@
+"""Zug's face: how the game looks and speaks outside its rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.game import NOBODY, Outcome, Reason, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.zug.network import Square
+from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
+from boardroom.games.zug.scene import cover, reckoning, survey, words
+from boardroom.games.zug.scene.scene import ZugScene
+from boardroom.games.zug.scene.tokens import paint_mark, sign
+from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
+from boardroom.games.zug.tables import NAMES, STATION, TILES
+from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.painting import Art
+from boardroom.ui.scene import GameScene
+from boardroom.ui.theme import Theme
+
+translate = QCoreApplication.translate
+PLACES = {  # play goes clockwise
+    2: ("south", "north"),
+    3: ("south", "northwest", "northeast"),
+    4: ("south", "west", "north", "east"),
+    5: ("south", "west", "northwest", "northeast", "east"),
+}
+
+
+class ZugFace(Face):
+    """A railway map on old paper, and few words."""
+
+    key = "zug"
+
+    def title(self) -> str:
+        return translate("Zug", "Zug")
+
+    def tagline(self) -> str:
+        return translate("Zug", "Lay rails, sell sugar")
+
+    def minutes(self) -> str:
+        return translate("Zug", "40–75 min")
+
+    def variant(self, seats: int) -> str:
+        return {
+            2: translate("Zug", "Two players"),
+            3: translate("Zug", "Three players"),
+            4: translate("Zug", "Four players"),
+            5: translate("Zug", "Five players"),
+        }[seats]
+
+    # ---------------------------------------------------------------- pictures
+
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        cover.paint_cover(painter, rect)
+
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        radius = min(rect.width(), rect.height()) / 2
+        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
+        painter.restore()
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(rect.width(), rect.height())
+        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.5)
+        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
+        painter.restore()
+
+    def scene(self) -> GameScene:
+        return ZugScene()
+
+    # ---------------------------------------------------------------- seats and options
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        return (
+            translate("Zug", "Red"),
+            translate("Zug", "Blue"),
+            translate("Zug", "Yellow"),
+            translate("Zug", "Green"),
+            translate("Zug", "Purple"),
+        )[seat]
+
+    def side_name(self, side: int, seats: int, options: Any) -> str:
+        return self.seat_name(side, seats)
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        return PLACES[seats]
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        return (
+            OptionText(
+                "first",
+                translate("Zug", "Who starts"),
+                "",
+                tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
+                group="start",
+            ),
+        )
+
+    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+        chosen = options if isinstance(options, ZugOptions) else ZugOptions.model_validate(options)
+        first = chosen.first - 1
+        if is_you(first, players):
+            start = translate("Zug", "You start, play goes clockwise")
+        else:
+            name = player_word(first, players)
+            start = translate("Zug", "{name} starts, play goes clockwise").format(name=name)
+        parts = [
+            translate("Zug", "{players}.").format(players=self.variant(seats)),
+            translate("Zug", "90 tiles, then the sale."),
+            translate("Zug", "Most points win."),
+        ]
+        return start, " ".join(parts)
+
+    # ---------------------------------------------------------------- moves
+
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        match move:
+            case Draw():
+                return words.say_draw(move)
+            case Place():
+                return words.say_place(move)
+            case Sell():
+                return words.say_sale(move)
+            case Pass():
+                return translate("Zug", "Passes: nothing fits")
+        raise TypeError(f"{move!r} is no move of Zug")
+
+    def listed(self, move: Any) -> bool:
+        return not isinstance(move, Draw)  # one line of two would say that somebody draws
+
+    def say_reason(self, reason: Reason) -> str:
+        said = {
+            "over": translate("Zug", "The game is over."),
+            "deal": translate("Zug", "Tiles are still being drawn."),
+            "building": translate("Zug", "Nothing is sold before all tiles are laid."),
+            "sale": translate("Zug", "Building is over: now wagons are sold."),
+            "place-hand": translate("Zug", "You don’t hold this tile: {tile}."),
+            "place-taken": translate("Zug", "A tile lies at {square} already."),
+            "place-side": translate(
+                "Zug", "{square} is beside no tile: a tile must share a side with one on the table."
+            ),
+            "place-turning": translate("Zug", "Turned so, {tile} runs as in a smaller turning: name that one."),
+            "place-obstructs": translate("Zug", "At {square} it would obstruct the track of a tile beside it."),
+            "place-blank": translate("Zug", "At {square} its track would run into a tile that has none on that side."),
+            "place-must": translate("Zug", "One of your tiles fits, so you must lay one."),
+            "token-none": translate("Zug", "No token belongs on this tile: {tile}."),
+            "token-stock": translate("Zug", "Your stock is not empty, so the token comes from there."),
+            "token-empty": translate("Zug", "Your stock is empty: take a token back, or leave the tile bare."),
+            "token-yours": translate("Zug", "There is no token of yours that could be taken from there."),
+            "sale-must": translate("Zug", "You can sell a wagon, so you must."),
+            "sell-wagon": translate("Zug", "No wagon of yours stands at {first}."),
+            "sell-enabled": translate("Zug", "The factory at {first} is on no run: both ends must lead to a station."),
+            "sell-station": translate("Zug", "No train from {first} can go to {second} without reversing."),
+            "sell-city": translate("Zug", "{third} is no city tile."),
+            "sell-served": translate("Zug", "The station at {second} is not beside the city at {third}."),
+            "sell-full": translate("Zug", "A wagon stands in the city at {third} already."),
+        }[reason.rule]
+        about = [part.replace("-", "−") if "," in part else part for part in (*reason.about, "", "", "")]
+        tile = tile_name(about[0]) if about[0] in NAMES else about[0]
+        return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+        winners = outcome.winners
+        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        if outcome.drawn:
+            headline = translate("Zug", "A draw")
+        elif len(people) == 1:
+            if people[0] not in winners:
+                headline = translate("Zug", "You lose")
+            elif len(winners) > 1:
+                headline = translate("Zug", "You share the win!")
+            else:
+                headline = translate("Zug", "You win!")
+        elif len(winners) > 1:
+            names = ", ".join(player_word(seat, players) for seat in winners)
+            headline = translate("Zug", "{names} share the win!").format(names=names)
+        else:
+            headline = translate("Zug", "{name} wins!").format(name=player_word(winners[0], players))
+        return headline, self._why_ended(outcome, players)
+
+    def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
+        reasons = {
+            "cities full": translate("Zug", "All cities are full."),
+            "no wagon left": translate("Zug", "No wagon is left to sell."),
+            "no wagon can move": translate("Zug", "No wagon can go to a city any more."),
+        }
+        if outcome.reason in reasons:
+            points = ", ".join(
+                translate("Zug", "{name} {points}").format(name=player_word(seat, players), points=points)
+                for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
+            )
+            return f"{reasons[outcome.reason]} {points}."
+        losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
+        names = ", ".join(player_word(seat, players) for seat in losers)
+        return translate("Zug", "Resigned: {names}.").format(names=names)
+
+    # ---------------------------------------------------------------- where the game stands
+
+    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+        state = view.state
+        made = score(state, side)
+        total = sum(made.values())
+        details = tuple(
+            translate("Zug", "{source}: {points}").format(source=name, points=points)
+            for name, points in zip(words.source_names(), (*made.values(), total), strict=True)
+        )
+        if state.phase == "over":
+            return Standing(label=translate("Zug", "%n points", "", total), details=details)
+        if state.phase == "sale":
+            label = translate("Zug", "%n points", "", state.points[side])
+            gained = self._gained(view, side, considered)
+            value = translate("Zug", "→ {number}").format(number=state.points[side] + gained) if gained else ""
+            if not value and total != state.points[side]:
+                label = translate("Zug", "{points}, {total} if it ended now").format(points=label, total=total)
+            can = len({sale.factory for sale in sales(state, side) if isinstance(sale, Sell)})
+            return Standing(label, value=value, details=(translate("Zug", "%n wagons can go", "", can), *details))
+        wagons, engineers = state.stock(side, "wagon"), state.stock(side, "engineer")
+        label = translate("Zug", "{wagons} wagons, {engineers} engineers").format(wagons=wagons, engineers=engineers)
+        return Standing(
+            label=label, details=(translate("Zug", "%n tiles in hand", "", len(state.hands[side])), *details)
+        )
+
+    @staticmethod
+    def _gained(view: View[Any, Any], side: int, considered: Any) -> int:
+        if isinstance(considered, Sell) and view.state.token_at(considered.station) == side:
+            return STATION
+        return 0
+
+    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        return reckoning.score_sheet(view.state, considered)
+
+    def warning(self, view: View[Any, Any], move: Any) -> str:
+        """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""
+        state = view.state
+        if not isinstance(move, Sell) or state.token_at(move.station) in (state.seat, NOBODY):
+            return ""
+        better = self._own_way(view, move.factory)
+        if better is None:
+            return ""
+        text = translate(
+            "Zug", "Another player gets the point. The same wagon can go through your station at {square}."
+        )
+        return text.format(square=xy(better))
+
+    @staticmethod
+    def _own_way(view: View[Any, Any], factory: Square) -> Square | None:
+        state = view.state
+        return next(
+            (outlet.station for outlet in survey.outlets(state, factory) if outlet.owner == state.seat and outlet.free),
+            None,
+        )
+
+    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+        state, turn = view.state, view.turn
+        if state.phase == "over":
+            return translate("Zug", "Finished")
+        if state.phase == "deal":
+            return translate("Zug", "Tiles are being dealt")
+        if state.phase == "sale":
+            full = sum(state.token_at(at) != NOBODY for at in state.network.city_tiles)
+            where = words.full_words(full, len(state.network.city_tiles))
+        else:
+            number = sum(tile.number for tile in TILES.values())
+            where = translate("Zug", "{laid} of {all} tiles laid").format(laid=len(state.layout), all=number)
+        if turn < 0:
+            return where
+        if is_you(turn, players):
+            return translate("Zug", "Your turn · {where}").format(where=where)
+        return translate("Zug", "{name} to move · {where}").format(name=player_word(turn, players), where=where)
+
+
+FACE = ZugFace()

@@ -1,0 +1,50 @@
+"""A face for the toy of the core's tests, with a die that can be counted."""
+
+from __future__ import annotations
+
+from boardroom.core.game import CHANCE, NOBODY
+from boardroom.core.match import Match
+from boardroom.core.record import Player
+from boardroom.ui.dice import Dice, Die, Side, Thrown
+from tests.app.fakes import PlainFace
+from tests.core.toy import PASS, Move, State, Toy
+
+TOY = Toy()
+SEED = "5eed" * 8
+
+
+class ToyDice(Dice):
+    """One die; everybody hopes for a low throw."""
+
+    def kinds(self) -> tuple[Die, ...]:
+        return (Die("die", "The die", tuple(Side(str(n), f"number {n}", 1 / 6, n) for n in range(1, 7))),)
+
+    def thrown(self, state: State, move: Move) -> Thrown | None:
+        if move.kind != "throw":
+            return None
+        assert isinstance(move.card, int)
+        return Thrown(state.seat, (("die", str(move.card)),), 0.5, move.card <= 3)
+
+    def hope(self) -> str:
+        return "It was low"
+
+
+class ToyFace(PlainFace):
+    """The toy as a game with dice."""
+
+    def __init__(self) -> None:
+        super().__init__(TOY)
+
+    def dice(self) -> Dice:
+        return ToyDice()
+
+
+def passed(*players: Player, turns: int = 10**6, seed: str = SEED, dice: str = "seed") -> Match[State, Move]:
+    """Return a match in which everybody passes, after so many turns or at its end."""
+    match = Match.new(TOY, players or (Player(), Player(kind="bot", level=1)), seed=seed, dice=dice)
+    while match.turn != NOBODY and (match.turn == CHANCE or match.state.turns < turns):
+        if match.turn == CHANCE:
+            match.draw()
+        else:
+            match.play(PASS)
+    return match

@@ -1,0 +1,264 @@
+"""Zug's face: what it says of moves, rules, options and results, and what it paints."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from boardroom.app.table_preview import angle
+from boardroom.core.game import HIDDEN, Outcome, Reason
+from boardroom.core.match import Match, View
+from boardroom.core.record import Player
+from boardroom.games.zug.rules import Draw, Move, Pass, State, ZugOptions
+from boardroom.games.zug.scene import FACE, words
+from boardroom.games.zug.scene.palette import SEATS
+from boardroom.games.zug.scene.scene import ZugScene
+from boardroom.games.zug.tables import TILES
+from boardroom.ui.face import load_face
+from boardroom.ui.theme import DARK, LIGHT
+from tests.games.zug.board import GAME, RULES, dealt, play, refused, sale, table
+
+YOU, BOT, ANNA = Player(), Player(kind="bot", level=4), Player(name="Anna")
+OPEN = "╶1╋─═1═2━1"
+SALE = """
+    ■         ■ ■
+    ╶1╋─═1═2━1╴2
+"""
+
+
+def view(state: State, seat: int = 0, log: tuple[Any, ...] = ()) -> View[State, Move]:
+    turn = GAME.turn(state)
+    return View(GAME.redact(state, seat), seat, turn, tuple(GAME.moves(state)) if turn == seat else (), log)
+
+
+def said(state: State, text: str) -> str:
+    return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state))
+
+
+@pytest.fixture
+def image() -> QImage:
+    made = QImage(224, 292, QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.transparent)
+    return made
+
+
+# ---------------------------------------------------------------- who it is
+
+
+def test_it_is_found_by_its_key_and_makes_its_table(qtbot: QtBot) -> None:
+    face = load_face("zug")
+    assert (face, face.key, face.title()) == (FACE, "zug", "Zug")
+    assert face.tagline() == "Lay rails, sell sugar"
+    assert face.minutes().endswith(" min")
+    assert [face.variant(seats) for seats in GAME.seats] == [
+        "Two players", "Three players", "Four players", "Five players",
+    ]  # fmt: skip
+    assert isinstance(face.scene(), ZugScene)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_play_goes_clockwise_around_the_table(seats: int) -> None:
+    places = FACE.seat_places(seats)
+    assert len(set(places)) == seats
+    assert places[0] == "south"
+    turns = [angle(place) for place in places]
+    steps = [(after - before) % 360 for before, after in pairwise(turns)]
+    assert all(0 < step <= 180 for step in steps)
+    assert sum(steps) < 360
+    names = [FACE.seat_name(seat, seats) for seat in range(seats)]
+    assert names == ["Red", "Blue", "Yellow", "Green", "Purple"][:seats]
+    assert FACE.side_name(1, seats, None) == "Blue"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> None:
+    (first,) = FACE.options(seats)
+    assert {first.field} == set(ZugOptions.model_fields)
+    assert first.group == "start"
+    assert [choice.value for choice in first.choices] == list(range(1, seats + 1))
+    for choice in first.choices:
+        assert choice.text
+        GAME.start(seats, ZugOptions(first=choice.value))
+
+
+def test_the_dialog_is_summed_up_in_two_lines() -> None:
+    assert FACE.summary(3, ZugOptions(), [YOU, BOT, BOT])[0] == "You start, play goes clockwise"
+    start, line = FACE.summary(2, {"first": 2}, [YOU, ANNA])
+    assert start == "Anna starts, play goes clockwise"
+    assert line == "Two players. 90 tiles, then the sale. Most points win."
+
+
+# ---------------------------------------------------------------- moves and rules
+
+
+def test_moves_are_said_shortly() -> None:
+    state = table(OPEN, "terminal curve straight city factory fork")
+    assert said(state, "place terminal@4,0/90") == "Terminal at 4,0"
+    assert said(state, "place city@-1,-1/0") == "City at −1,−1"
+    assert FACE.say_move(view(state), 0, Pass()) == "Passes: nothing fits"
+    assert said(sale(SALE), "sell 1,0 > 4,0 > 5,1") == "1,0 to city 5,1"
+    stuck = table("╶1╋─" + "═1" * 13, "factory curve straight city terminal fork")
+    assert said(stuck, "place factory@0,1/0 from 5,0") == "Factory at 0,1, token from 5,0"
+    assert said(stuck, "place factory@0,1/0 bare") == "Factory at 0,1, bare"
+
+
+def test_the_deal_is_one_line_and_draws_are_none() -> None:
+    match: Match[State, Move] = Match.new(GAME, [YOU, BOT], ZugOptions(), seed="1")
+    lines = []
+    while match.turn < 0:
+        step = match.step(match.draw(), 0)
+        lines.append(FACE.say_move(step.before, step.seat, step.move))
+    assert [line for line in lines if line] == ["Five tiles are dealt to everybody"]
+    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN)) == ""
+
+
+def test_what_is_no_move_is_a_mistake() -> None:
+    with pytest.raises(TypeError, match="no move"):
+        FACE.say_move(view(dealt()), 0, "a1")
+
+
+def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
+    texts = {}
+    for rule in RULES:
+        about = ("1,0", "-4,0", "5,1") if rule.startswith("sell") else ("terminal", "-4,0")
+        texts[rule] = FACE.say_reason(Reason(rule, about if "-" in rule else ()))
+    assert len(set(texts.values())) == len(texts)
+    for text in texts.values():
+        assert text[0].isupper() or text[0] in "−0123456789"
+        assert text.endswith(".")
+        assert "{" not in text
+    assert texts["place-hand"] == "You don’t hold this tile: Terminal."
+    assert texts["place-taken"] == "A tile lies at −4,0 already."
+    assert texts["sell-served"] == "The station at −4,0 is not beside the city at 5,1."
+
+
+def test_reasons_that_the_rules_give_can_be_said() -> None:
+    state = table(OPEN, "terminal curve straight city factory fork")
+    for text in (
+        "place loco@4,0/90",
+        "place city@0,0/0",
+        "place city@9,9/0",
+        "place city@4,0/0",
+        "place curve@1,1/90",
+        "pass",
+    ):
+        reason = GAME.why_not(state, GAME.read(text, state))
+        assert reason is not None
+        assert refused(state, text) == reason.rule
+        assert FACE.say_reason(reason)
+
+
+# ---------------------------------------------------------------- results and standings
+
+
+@pytest.mark.parametrize(
+    ("outcome", "players", "headline"),
+    [
+        (Outcome((1, 2), "cities full", (20, 9)), (YOU, BOT), "You win!"),
+        (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
+        (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
+        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 wins!"),
+        (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
+        (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
+        (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
+        (Outcome((2, 1), "resign"), (YOU, BOT), "You lose"),
+    ],
+)
+def test_results_are_said(outcome: Outcome, players: tuple[Player, ...], headline: str) -> None:
+    title, why = FACE.say_outcome(outcome, players, ZugOptions())
+    assert title == headline
+    begins = {
+        "cities full": "All cities are full.",
+        "no wagon left": "No wagon is left to sell.",
+        "no wagon can move": "No wagon can go to a city any more.",
+        "resign": "Resigned: You.",
+    }
+    assert why.startswith(begins[outcome.reason])
+    if outcome.scores:
+        assert str(max(outcome.scores)) in why.split(",")[0]
+
+
+def test_a_seat_stands_by_its_tokens_and_then_by_its_points() -> None:
+    state = table(OPEN, "terminal curve straight city factory fork")
+    standing = FACE.standing(view(state), 0)
+    assert standing.label == "12 wagons, 6 engineers"
+    assert "6 tiles in hand" in standing.details
+    selling = sale(SALE)
+    assert FACE.standing(view(selling), 1).label == "0 points"
+    considered = GAME.read("sell 1,0 > 4,0 > 5,1", selling)
+    assert FACE.standing(view(selling), 1, considered).value == "→ 1"
+    assert FACE.standing(view(selling), 0, considered).value == ""
+    sold = play(selling, "sell 1,0 > 4,0 > 5,1")
+    assert FACE.standing(view(sold), 0).label == "0 points, 3 if it ended now"
+    assert "Wagons sold: 3" in FACE.standing(view(sold), 0).details
+    over = play(sold, "sell 2,0 > 4,0 > 4,1")
+    assert FACE.standing(view(over), 1).label == "5 points"
+
+
+def test_it_asks_before_a_point_is_given_away_for_nothing() -> None:
+    state = sale(SALE)
+    own, other = GAME.read("sell 1,0 > -1,0 > -1,1", state), GAME.read("sell 1,0 > 4,0 > 4,1", state)
+    assert FACE.warning(view(state), own) == ""
+    assert "through your station at −1,0" in FACE.warning(view(state), other)
+    forced = sale("""
+                  ■
+        ╶1╋─═1═2━1╴2
+    """)
+    assert FACE.warning(view(forced), GAME.read("sell 1,0 > 4,0 > 4,1", forced)) == ""
+    assert FACE.warning(view(dealt()), Pass()) == ""
+
+
+def test_the_home_screen_says_where_a_match_stands() -> None:
+    state = dealt()
+    assert FACE.situation(view(GAME.start(2, ZugOptions())), [YOU, BOT]) == "Tiles are being dealt"
+    assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · 1 of 90 tiles laid"
+    assert FACE.situation(view(state), [ANNA, YOU]) == "Anna to move · 1 of 90 tiles laid"
+    selling = sale(SALE)
+    assert FACE.situation(view(selling), [YOU, BOT]) == "Your turn · 0 of 3 city tiles full"
+    over = play(selling, "sell 1,0 > 4,0 > 5,1", "sell 2,0 > 4,0 > 4,1")
+    assert FACE.situation(view(over), [YOU, BOT]) == "Finished"
+    drawing = play(state, GAME.write(GAME.moves(state)[0]))
+    assert FACE.situation(view(drawing), [YOU, BOT]) == "2 of 90 tiles laid"
+
+
+def test_players_and_tiles_have_names() -> None:
+    assert words.player_word(1, ()) == "Player 2"
+    assert words.player_word(1, [YOU, YOU]) == "Player 2"
+    assert words.player_word(0, [YOU, BOT]) == "You"
+    assert words.player_word(1, [YOU, BOT]) == "Level 4"
+    assert len({words.tile_name(name) for name in TILES}) == len(TILES)
+    assert len({words.short_name(name) for name in TILES}) == len(TILES)
+    assert words.xy((-3, 4)) == "−3,4"
+
+
+# ---------------------------------------------------------------- pictures
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK])
+def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Any) -> None:
+    painter = QPainter(image)
+    FACE.paint_cover(painter, QRectF(0, 0, 224, 292), theme)
+    painter.end()
+    colors = {image.pixelColor(x, y).name() for x in range(4, 224, 20) for y in range(4, 292, 20)}
+    assert len(colors) > 60
+    assert all(image.pixelColor(x, y).alpha() == 255 for x in (2, 221) for y in (2, 289))
+
+
+def test_seats_differ_in_colour_and_sign(qtbot: QtBot) -> None:
+    marks, signs = set[bytes](), set[bytes]()
+    for seat in range(5):
+        for paint, found in ((FACE.paint_seat, marks), (FACE.paint_sign, signs)):
+            made = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+            made.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(made)
+            args: tuple[Any, ...] = (painter, QRectF(0, 0, 40, 40), seat, 5, ZugOptions())
+            paint(*args) if found is marks else paint(*args, QColor("#000000"))  # type: ignore[call-arg]
+            painter.end()
+            found.add(bytes(made.constBits()))
+    assert len(marks) == len(signs) == 5
+    assert len(set(SEATS)) == 5
