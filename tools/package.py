@@ -1,4 +1,4 @@
-"""Make the packages: `python -m tools.package` builds dist/boardroom, and on Linux a .deb and a .tar.gz of it.
+"""Make the packages: `python -m tools.package` builds dist/boardroom and packs it in the ways of this system.
 
 Dates inside come from the last commit (SOURCE_DATE_EPOCH), so that the same sources give the same package as far as
 PyInstaller allows.
@@ -8,59 +8,81 @@ from __future__ import annotations
 
 import gzip
 import hashlib
+import json
 import os
 import platform
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tarfile
-from datetime import UTC, datetime
+from dataclasses import asdict
 from importlib.metadata import distribution
 from pathlib import Path
 from typing import Final
 
 from boardroom import __version__
+from boardroom.app.licences import LIST, PARTS, Part, installed
+from tools import debian
 from tools.drawn import draw_all
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-LINUX: Final = ROOT / "packaging" / "linux"
 BUILD: Final = ROOT / "build" / "package"
 DIST: Final = ROOT / "dist"
-BUNDLED: Final = (
-    "PySide6_Essentials", "shiboken6", "pydantic", "pydantic_core", "annotated-types", "typing-extensions",
-    "typing-inspection", "platformdirs",
-)  # fmt: skip
-# What a bare Debian lacks of what Qt asks the system for; the rest is in the folder.
-NEEDS: Final = ("libc6 (>= 2.34)", "libgl1", "libegl1", "libfontconfig1")
+
+VERSION_FILE: Final = """VSVersionInfo(
+  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  kids=[
+    StringFileInfo([StringTable("040904B0", [
+      StringStruct("CompanyName", "the Boardroom authors"),
+      StringStruct("FileDescription", "Boardroom"),
+      StringStruct("FileVersion", "{version}"),
+      StringStruct("LegalCopyright", "MIT licence"),
+      StringStruct("OriginalFilename", "boardroom.exe"),
+      StringStruct("ProductName", "Boardroom"),
+      StringStruct("ProductVersion", "{version}"),
+    ])]),
+    VarFileInfo([VarStruct("Translation", [0x409, 1200])]),
+  ],
+)
+"""
 
 
 def epoch() -> int:
     """Return the moment that the package is dated: that of the last commit."""
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
-    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True)
+    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
     return int(said.stdout.strip() or 0)
 
 
-def licences(folder: Path) -> None:
-    """Copy the licences of everything that is bundled into a folder."""
-    for name in BUNDLED:
+def version_file(version: str) -> str:
+    """Return what Windows shows among the properties of the program."""
+    numbers = (*map(int, version.split(".")), 0)
+    return VERSION_FILE.format(version=version, numbers=numbers)
+
+
+def gather_licences(folder: Path) -> None:
+    """Put the licences of all that comes along into a folder, and a list of them for the window."""
+    shutil.copytree(ROOT / "packaging" / "licences", folder)
+    shutil.copyfile(ROOT / "LICENSE", folder / "Boardroom.txt")
+    shutil.copyfile(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "Python.txt")
+    for name in (*PARTS, "pyinstaller"):  # the program's first lines are PyInstaller's
         there = distribution(name)
-        wanted = [file for file in there.files or () if "licen" in str(file).lower() or "copying" in str(file).lower()]
-        target = folder / f"{name}-{there.version}"
-        target.mkdir(parents=True, exist_ok=True)
-        for file in wanted:
-            if (source := Path(str(there.locate_file(file)))).is_file():
-                shutil.copyfile(source, target / file.name)
-        said = there.metadata.get("License-Expression") or there.metadata.get("License") or "see the project"
-        (target / "NOTICE.txt").write_text(f"{name} {there.version}\nLicence: {said}\n", encoding="utf-8")
+        for file in there.files or ():
+            if ".dist-info" in str(file) and file.name.upper().startswith(("LICENSE", "COPYING")):
+                shutil.copyfile(Path(str(there.locate_file(file))), folder / f"{name}.txt")
+    start = Part("PyInstaller", distribution("pyinstaller").version, "GPL-2.0-or-later, with an exception for programs")
+    listed = [asdict(part) for part in (*installed(), start)]
+    (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")
 
 
 def freeze() -> Path:
     """Build the folder with the program and return it."""
     shutil.rmtree(BUILD, ignore_errors=True)
     draw_all(BUILD)
-    licences(BUILD / "licences")
+    gather_licences(BUILD / "licences")
+    (BUILD / "version.txt").write_text(version_file(__version__), encoding="utf-8")
     env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch()), "PYTHONHASHSEED": "1"}
     subprocess.run(
         [
@@ -70,56 +92,6 @@ def freeze() -> Path:
         check=True, env=env, cwd=ROOT,
     )  # fmt: skip
     return DIST / "boardroom"
-
-
-def stage(program: Path, root: Path) -> None:
-    """Lay the program and its desktop integration out as they are installed."""
-    share = root / "usr" / "share"
-    shutil.copytree(program, root / "usr" / "lib" / "boardroom", symlinks=True)
-    (root / "usr" / "games").mkdir(parents=True)
-    (root / "usr" / "games" / "boardroom").symlink_to("../lib/boardroom/boardroom")
-    shutil.copytree(BUILD / "hicolor", share / "icons" / "hicolor")
-    date = datetime.fromtimestamp(epoch(), UTC).date().isoformat()
-    filled = {
-        "applications/boardroom.desktop": LINUX / "boardroom.desktop",
-        "mime/packages/boardroom.xml": LINUX / "boardroom.xml",
-        "metainfo/org.boardroom.Boardroom.metainfo.xml": LINUX / "boardroom.metainfo.xml",
-        "doc/boardroom/copyright": ROOT / "LICENSE",
-    }
-    for target, source in filled.items():
-        file = share / target
-        file.parent.mkdir(parents=True, exist_ok=True)
-        text = source.read_text(encoding="utf-8").replace("@VERSION@", __version__).replace("@DATE@", date)
-        file.write_text(text, encoding="utf-8")
-    manual = (LINUX / "boardroom.6").read_text(encoding="utf-8").replace("@VERSION@", __version__)
-    page = share / "man" / "man6" / "boardroom.6.gz"
-    page.parent.mkdir(parents=True)
-    page.write_bytes(gzip.compress(manual.replace("@DATE@", date).encode(), mtime=epoch()))
-
-
-def deb(root: Path) -> Path:
-    """Pack the laid out files as a Debian package."""
-    size = sum(file.stat().st_size for file in root.rglob("*") if file.is_file() and not file.is_symlink()) // 1024
-    machine = subprocess.run(["dpkg", "--print-architecture"], capture_output=True, text=True, check=True).stdout.strip()
-    control = root / "DEBIAN" / "control"
-    control.parent.mkdir()
-    control.write_text(
-        f"Package: boardroom\nVersion: {__version__}\nArchitecture: {machine}\n"
-        f"Maintainer: the Boardroom authors <boardroom@localhost>\nInstalled-Size: {size}\n"
-        f"Depends: {', '.join(NEEDS)}\nSection: games\nPriority: optional\n"
-        "Description: tabletop games in one window\n"
-        " Boardroom is a home for tabletop games, played by people at one computer and\n"
-        " against computer players of five measured strengths.\n",
-        encoding="utf-8",
-    )
-    for path in sorted(root.rglob("*")):
-        if not path.is_symlink():
-            os.utime(path, (epoch(), epoch()))
-            path.chmod(0o755 if path.is_dir() or os.access(path, os.X_OK) else 0o644)
-    file = DIST / f"boardroom_{__version__}_{machine}.deb"
-    env = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
-    subprocess.run(["dpkg-deb", "--root-owner-group", "-Zzstd", "-z19", "--build", str(root), str(file)], check=True, env=env)
-    return file
 
 
 def tarball(program: Path) -> Path:
@@ -132,27 +104,50 @@ def tarball(program: Path) -> Path:
         member.mtime = epoch()
         return member
 
-    with gzip.GzipFile(file, "wb", mtime=epoch()) as packed, tarfile.open(fileobj=packed, mode="w") as tar:
-        tar.add(program, f"boardroom-{__version__}", recursive=False, filter=plain)
-        for path in sorted(program.rglob("*")):
-            tar.add(path, f"boardroom-{__version__}/{path.relative_to(program)}", recursive=False, filter=plain)
+    with (
+        file.open("wb") as raw,
+        gzip.GzipFile("", "wb", fileobj=raw, mtime=epoch()) as packed,
+        tarfile.open(fileobj=packed, mode="w") as tar,
+    ):
+        for path in (program, *sorted(program.rglob("*"))):
+            name = Path(f"boardroom-{__version__}") / path.relative_to(program)
+            tar.add(path, str(name), recursive=False, filter=plain)
     return file
+
+
+def pack(program: Path) -> list[Path]:
+    """Pack the program for this system; on macOS the workflow makes the disk image, on Windows the installer."""
+    if sys.platform == "linux":
+        debian.add_copyrights(program)
+        files = [tarball(program)]
+        if shutil.which("dpkg-deb"):
+            debian.stage(program, BUILD / "root", BUILD / "hicolor", epoch())
+            files.append(debian.build(BUILD / "root", DIST, epoch()))
+        return files
+    system = {"win32": "windows", "darwin": "macos"}[sys.platform]
+    inside = "Boardroom.app" if system == "macos" else program.name
+    name = DIST / f"boardroom-{__version__}-{system}-{platform.machine()}"
+    if system == "macos":  # ditto keeps links and what macOS knows of files
+        command = ["ditto", "-c", "-k", "--keepParent", str(DIST / inside), f"{name}.zip"]
+        subprocess.run(command, check=True)
+        return [Path(f"{name}.zip")]
+    return [Path(shutil.make_archive(str(name), "zip", DIST, inside))]
+
+
+def size(folder: Path) -> int:
+    """Return how many bytes the files of a folder have."""
+    return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 def main() -> None:
     """Build all packages of this system, and say how large they are."""
     program = freeze()
-    files = []
-    if sys.platform == "linux":
-        root = BUILD / "root"
-        stage(program, root)
-        files = [deb(root), tarball(program)]
-    size = sum(file.stat().st_size for file in program.rglob("*") if file.is_file() and not file.is_symlink())
-    print(f"{program}: {size / 1e6:.0f} MB")
-    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}" for file in files]
+    files = pack(program)
+    print(f"{program.relative_to(ROOT)}: {size(program) / 1e6:.0f} MB")
     for file in files:
-        print(f"{file}: {file.stat().st_size / 1e6:.0f} MB")
-    (DIST / "SHA256SUMS").write_text("\n".join(sums) + "\n", encoding="utf-8")
+        print(f"{file.relative_to(ROOT)}: {file.stat().st_size / 1e6:.0f} MB")
+    sums = [f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files]
+    (DIST / "SHA256SUMS").write_text("".join(sums), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from hashlib import sha256
 from pathlib import Path
@@ -13,18 +14,20 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from boardroom.paths import data_dir, state_dir
 
-PATIENCE: Final = 1000  # milliseconds that a running window has for an answer
+PATIENCE: Final = 5000  # milliseconds that a running window has for an answer: it may be just opening itself
 LONGEST: Final = 100  # bytes of a socket's path: some systems take no more
+MUCH: Final = 1 << 16  # bytes that one of us never says
 HELLO: Final = b"boardroom\n"
+TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # Wayland's leave to come forward, given to the program that a person started
 
 
 def address() -> str:
     """Return where the window of this person and this folder of saves listens."""
-    who = sha256(str(data_dir()).encode()).hexdigest()[:16]
+    who = sha256(str(data_dir()).encode(errors="surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
         return f"boardroom-{who}"
     socket = state_dir() / "window.socket"
-    if len(str(socket).encode()) <= LONGEST:
+    if len(os.fsencode(socket)) <= LONGEST:
         return str(socket)
     import platformdirs
 
@@ -37,7 +40,8 @@ def hand_over(file: Path | None, where: str) -> bool:
     socket.connectToServer(where)
     if not socket.waitForConnected(PATIENCE):
         return False
-    socket.write(json.dumps({"open": str(file.absolute()) if file is not None else ""}).encode() + b"\n")
+    said = {"open": str(file.absolute()) if file is not None else "", "token": os.environ.get(TOKEN, "")}
+    socket.write(json.dumps(said).encode() + b"\n")
     answered = socket.waitForReadyRead(PATIENCE) and bytes(socket.readAll().data()).startswith(HELLO)
     socket.disconnectFromServer()
     return answered
@@ -52,7 +56,6 @@ class Instance(QObject):
         super().__init__(parent)
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._on_connection)
         if sys.platform != "win32":
             Path(where).parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         if not self._server.listen(where):
@@ -64,12 +67,18 @@ class Instance(QObject):
         """Whether others can be heard; without that every start has a window of its own."""
         return self._server.isListening()
 
+    def attend(self) -> None:
+        """Begin to answer; who called earlier has waited, since there was nobody yet to open a file."""
+        self._server.newConnection.connect(self._on_connection)
+        self._on_connection()
+
     def close(self) -> None:
         """Listen no more."""
         self._server.close()
 
     def _on_connection(self) -> None:
         while (socket := self._server.nextPendingConnection()) is not None:
+            socket.setReadBufferSize(MUCH)
             socket.readyRead.connect(lambda socket=socket: self._read(socket))
             socket.disconnected.connect(socket.deleteLater)
             if socket.bytesAvailable():
@@ -77,12 +86,19 @@ class Instance(QObject):
 
     def _read(self, socket: QLocalSocket) -> None:
         if not socket.canReadLine():
+            if socket.bytesAvailable() >= MUCH:
+                socket.abort()  # not one of us
             return
         try:
-            file = json.loads(bytes(socket.readLine().data()))["open"]
-        except (ValueError, KeyError, TypeError):
+            said = json.loads(bytes(socket.readLine().data()))
+            file, token = said["open"], said["token"]
+        except (ValueError, KeyError, TypeError, RecursionError):
+            file = token = None
+        if not isinstance(file, str) or not isinstance(token, str):
             socket.abort()  # not one of us
             return
         socket.write(HELLO)
         socket.flush()
-        self.asked.emit(str(file))
+        if token:
+            os.environ[TOKEN] = token  # Qt takes it from there when the window is activated
+        self.asked.emit(file)
