@@ -116,7 +116,7 @@ def stage(program: Path, root: Path, icons: Path, epoch: int) -> None:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(gzip.compress(text.encode(), mtime=0) if file.suffix == ".gz" else text.encode())
     news = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0)
-    (share / "doc" / "boardroom" / "changelog.gz").write_bytes(news)
+    (share / "doc" / "boardroom" / "NEWS.gz").write_bytes(news)
 
 
 def build(root: Path, folder: Path, epoch: int) -> Path:

@@ -61,7 +61,7 @@ class Smoke:
         found = shutil.which(given[0], path=self.env["PATH"]) if not self.inside else given[0]
         if found is None:
             raise SystemExit(f"The menu entry starts {given[0]!r}, which is not there.")
-        before = ["chroot", str(self.root), "/usr/bin/env", "-C", self.env["HOME"]] if self.inside else []
+        before = [shutil.which("chroot") or "/usr/sbin/chroot", str(self.root), "/usr/bin/env", "-C", self.env["HOME"]] if self.inside else []
         return [*before, found, *given[1:]]
 
     def start(self, *words: str) -> subprocess.Popen[str]:
@@ -117,7 +117,7 @@ class Smoke:
             self._look()
             if "print" not in self.lacking:
                 self._read()
-            tell("key", "--window", self._window(), "ctrl+q")
+            press(self._window(), "ctrl+q")
             wait(lambda: window.poll() is not None, 30, "the window did not close")
             out, err = window.communicate()
             expect((window.returncode, out, err) == (0, "", ""), f"the window ended with {window.returncode}: {err}")
@@ -157,7 +157,7 @@ class Smoke:
 
     def _read(self) -> None:
         """Open a rulebook beside the game, and print one."""
-        tell("key", "--window", self._window(), "F1")
+        press(self._window(), "F1")
         file = self.home / "rules.pdf"
         self.said("print", GAMES[0].key, "--out", self.path(file))
         expect(file.read_bytes().startswith(b"%PDF"), "no PDF was written")
@@ -199,6 +199,11 @@ def wait(until: Callable[[], bool], seconds: float, words: str) -> None:
 def tell(*words: str) -> str:
     """Ask xdotool, on the screen of the test."""
     return subprocess.run(["xdotool", *words], capture_output=True, text=True, check=True).stdout
+
+
+def press(window: str, keys: str) -> None:
+    """Press keys in a window; that it is gone before they are let go is no mistake."""
+    subprocess.run(["xdotool", "key", "--window", window, keys], capture_output=True, check=False)
 
 
 def parents() -> dict[int, int]:
