@@ -16,7 +16,6 @@ from tools.system import PACKAGES
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LINUX: Final = ROOT / "packaging" / "linux"
-PICTURES: Final = ROOT / "docs"
 
 OF_C: Final = re.compile(r"lib(c|m|dl|pthread|resolv|rt|util)\.so\.\d|ld-linux.*")
 GCC: Final = {29: "11", 30: "12", 31: "13", 32: "13", 33: "14", 34: "15"}  # GLIBCXX_3.4.N came with which libstdc++6
@@ -42,41 +41,34 @@ Description: tabletop games in one window
 """
 
 
-def demands(dump: str) -> tuple[set[str], set[tuple[str, int, int]]]:
-    """Return which libraries `objdump -p` says that files need, and which versions of symbols of C and C++."""
-    needed = set(re.findall(r"^\s+NEEDED\s+(\S+)", dump, flags=re.MULTILINE))
-    versions = re.findall(r"\b(GLIBC|GLIBCXX)_(\d+\.\d+|3\.4\.\d+)\b", dump)
-    return needed, {(kind, *_last_two(number)) for kind, number in versions}
-
-
-def _last_two(number: str) -> tuple[int, int]:
-    first, second = number.split(".")[-2:]
-    return int(first), int(second)
-
-
 def depends(dump: str, inside: set[str]) -> list[str]:
-    """Return the Debian packages that have what the program's files need and don't bring."""
-    needed, versions = demands(dump)
-    asked = sorted(needed - inside)
-    found = set()
-    for name in asked:
+    """Return the Debian packages that have what `objdump -p` says that files need, and don't bring."""
+    needed = set(re.findall(r"^\s+NEEDED\s+(\S+)", dump, flags=re.MULTILINE))
+    of_c = max(map(int, re.findall(r"\bGLIBC_2\.(\d+)", dump)), default=0)
+    of_cpp = max(map(int, re.findall(r"\bGLIBCXX_3\.4\.(\d+)", dump)), default=0)
+    found = set(DATA)
+    for name in sorted(needed - inside):
         if OF_C.fullmatch(name):
-            newest = max(minor for kind, _, minor in versions if kind == "GLIBC")
-            found.add(f"libc6 (>= 2.{newest})")
+            found.add(f"libc6 (>= 2.{of_c})")
         elif name == "libstdc++.so.6":
-            newest = max((minor for kind, _, minor in versions if kind == "GLIBCXX"), default=29)
-            found.add(f"libstdc++6 (>= {GCC[max(newest, 29)]})")
+            found.add(f"libstdc++6 (>= {GCC[max(of_cpp, min(GCC))]})")
         elif name in PACKAGES:
             found.add(PACKAGES[name])
         else:
             raise SystemExit(f"No Debian package is known for {name}; name it in tools/system.py.")
-    return sorted(found | set(DATA))
+    return sorted(found)
+
+
+def is_elf(file: Path) -> bool:
+    """Tell whether a file is a program or a library."""
+    with file.open("rb") as data:
+        return data.read(4) == b"\x7fELF"
 
 
 def dump(program: Path) -> str:
     """Return what objdump says of all programs and libraries in a folder."""
     files = [file for file in sorted(program.rglob("*")) if file.is_file() and not file.is_symlink()]
-    binary = [str(file) for file in files if file.open("rb").read(4) == b"\x7fELF"]
+    binary = [str(file) for file in files if is_elf(file)]
     return subprocess.run(["objdump", "-p", *binary], capture_output=True, text=True, check=True).stdout
 
 
@@ -92,6 +84,14 @@ def add_copyrights(program: Path) -> None:
             shutil.copyfile(source, inside / "licences" / f"{package}.txt")
 
 
+def filled(text: str, epoch: int, site: str) -> str:
+    """Fill the version, the date and the project's address in; without an address there are no pictures to fetch."""
+    date = datetime.fromtimestamp(epoch, UTC).date().isoformat()
+    if not site:
+        text = re.sub(r" *<screenshots>.*</screenshots>\n", "", text, flags=re.DOTALL)
+    return text.replace("@VERSION@", __version__).replace("@DATE@", date).replace("@SITE@", site)
+
+
 def stage(program: Path, root: Path, icons: Path, epoch: int) -> None:
     """Lay the program and its desktop integration out as they are installed."""
     share = root / "usr" / "share"
@@ -99,11 +99,7 @@ def stage(program: Path, root: Path, icons: Path, epoch: int) -> None:
     (root / "usr" / "games").mkdir(parents=True)
     (root / "usr" / "games" / "boardroom").symlink_to("../lib/boardroom/boardroom")
     shutil.copytree(icons, share / "icons" / "hicolor")
-    pictures = share / "metainfo" / "boardroom"
-    pictures.mkdir(parents=True)
-    for picture in sorted(PICTURES.glob("*.png")):
-        shutil.copyfile(picture, pictures / picture.name)
-    date = datetime.fromtimestamp(epoch, UTC).date().isoformat()
+    site = os.environ.get("BOARDROOM_SITE", "")
     for source, target in (
         ("boardroom.desktop", "applications/boardroom.desktop"),
         ("boardroom.xml", "mime/packages/boardroom.xml"),
@@ -111,7 +107,7 @@ def stage(program: Path, root: Path, icons: Path, epoch: int) -> None:
         ("copyright", "doc/boardroom/copyright"),
         ("boardroom.6", "man/man6/boardroom.6.gz"),
     ):
-        text = (LINUX / source).read_text(encoding="utf-8").replace("@VERSION@", __version__).replace("@DATE@", date)
+        text = filled((LINUX / source).read_text(encoding="utf-8"), epoch, site)
         file = share / target
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(gzip.compress(text.encode(), mtime=0) if file.suffix == ".gz" else text.encode())

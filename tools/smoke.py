@@ -29,6 +29,7 @@ LAID_OUT: Final = ROOT / "build" / "package" / "root"
 ENTRY: Final = Path("usr/share/applications/boardroom.desktop")
 OWN: Final = (".config/boardroom", ".local/share/boardroom", ".local/state/boardroom", ".cache/boardroom")
 LIBRARIES: Final = (".cache/fontconfig", ".cache/mesa_shader_cache")  # what the system's libraries keep for themselves
+NO_BOOKS: Final = "rulebooks, and printing them (boardroom print)"
 LAST: Final = 8  # lines of a game that are left for the window to play
 QUICK: Final = {"motion": "off", "speed": "fast", "think": 0.1, "language": "en"}
 
@@ -82,7 +83,8 @@ class Smoke:
         """Does it know its version and its commands?"""
         expect(self.said("--version").split()[-1] == __version__, "another version")
         told = self.said("--help")
-        self.lacking = [word for word in ("print",) if f"boardroom {word}" not in told]
+        if "boardroom print" not in told:
+            self.lacking.append(NO_BOOKS)
 
     def play(self) -> list[Path]:
         """Play a game of each kind without a window, check its luck, and leave the last moves for the window."""
@@ -115,7 +117,7 @@ class Smoke:
                     self.said(self.path(file))
                 self._finish(window, file)
             self._look()
-            if "print" not in self.lacking:
+            if NO_BOOKS not in self.lacking:
                 self._read()
             press(self._window(), "ctrl+q")
             wait(lambda: window.poll() is not None, 30, "the window did not close")
@@ -159,9 +161,10 @@ class Smoke:
         """Open a rulebook beside the game, and print one."""
         press(self._window(), "F1")
         file = self.home / "rules.pdf"
-        self.said("print", GAMES[0].key, "--out", self.path(file))
+        self.said("print", GAMES[0].key, self.path(file))
         expect(file.read_bytes().startswith(b"%PDF"), "no PDF was written")
         file.unlink()
+        say("a rulebook opened, and another printed")
 
     def written(self) -> None:
         """Has anything been written outside the folders of settings, data, state and cache?"""
