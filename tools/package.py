@@ -31,7 +31,9 @@ BUILD: Final = ROOT / "build" / "package"
 DIST: Final = ROOT / "dist"
 
 VERSION_FILE: Final = """VSVersionInfo(
-  ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0),
+  ffi=FixedFileInfo(
+    filevers={numbers}, prodvers={numbers}, mask=0x3F, flags=0x0, OS=0x40004, fileType=0x1, subtype=0x0
+  ),
   kids=[
     StringFileInfo([StringTable("040904B0", [
       StringStruct("CompanyName", "the Boardroom authors"),

@@ -12,7 +12,6 @@ import os
 import shlex
 import shutil
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from configparser import ConfigParser
@@ -62,7 +61,11 @@ class Smoke:
         found = shutil.which(given[0], path=self.env["PATH"]) if not self.inside else given[0]
         if found is None:
             raise SystemExit(f"The menu entry starts {given[0]!r}, which is not there.")
-        before = [shutil.which("chroot") or "/usr/sbin/chroot", str(self.root), "/usr/bin/env", "-C", self.env["HOME"]] if self.inside else []
+        before = (
+            [shutil.which("chroot") or "/usr/sbin/chroot", str(self.root), "/usr/bin/env", "-C", self.env["HOME"]]
+            if self.inside
+            else []
+        )
         return [*before, found, *given[1:]]
 
     def start(self, *words: str) -> subprocess.Popen[str]:
@@ -80,7 +83,7 @@ class Smoke:
     # ---------------------------------------------------------------- what is tried
 
     def commands(self) -> None:
-        """Does it know its version and its commands?"""
+        """See whether it knows its version and its commands."""
         expect(self.said("--version").split()[-1] == __version__, "another version")
         told = self.said("--help")
         if "boardroom print" not in told:
@@ -145,7 +148,7 @@ class Smoke:
         return tell("search", "--onlyvisible", "--class", "^boardroom$").split()[0]
 
     def _look(self) -> None:
-        """Has the window our name, and our icon?"""
+        """See whether the window has our name and our icon."""
         name = tell("getwindowname", self._window()).strip()
         expect("Boardroom" in name, f"the window is called {name!r}")
         if shutil.which("xprop"):
@@ -167,7 +170,7 @@ class Smoke:
         say("a rulebook opened, and another printed")
 
     def written(self) -> None:
-        """Has anything been written outside the folders of settings, data, state and cache?"""
+        """See whether anything was written outside the folders of settings, data, state and cache."""
         shutil.rmtree(self.home / "Games")
         files = [path.relative_to(self.home).as_posix() for path in self.home.rglob("*") if not path.is_dir()]
         strange = [file for file in files if not file.startswith(OWN + LIBRARIES)]
@@ -248,7 +251,9 @@ def screen() -> Iterator[str]:
 def main(argv: Sequence[str] | None = None) -> None:
     """Try everything, and say what could not be tried."""
     parser = argparse.ArgumentParser(prog="smoke", description="Try the packaged program.")
-    parser.add_argument("root", nargs="?", type=Path, default=LAID_OUT, help="where the package is laid out or installed")
+    parser.add_argument(
+        "root", nargs="?", type=Path, default=LAID_OUT, help="where the package is laid out or installed"
+    )
     parser.add_argument("--chroot", action="store_true", help="the root is a system of its own")
     wanted = parser.parse_args(argv)
     root: Path = wanted.root.resolve()
@@ -270,4 +275,4 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -31,7 +31,9 @@ def about(parent: QWidget) -> Message:
     rows.addLayout(_parts())
     texts = licences.folder()
     if texts is not None:
-        where = Label(translate("Help", "Their licences are in {folder}").format(folder=texts), 12, token="muted", wrap=True)
+        where = Label(
+            translate("Help", "Their licences are in {folder}").format(folder=texts), 12, token="muted", wrap=True
+        )
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         rows.addWidget(where)
     return Message(

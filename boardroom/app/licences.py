@@ -49,6 +49,6 @@ def installed() -> list[Part]:
             said = metadata(name)
         except PackageNotFoundError:
             continue  # another version of one of them may do without another of them
-        licence = said.get("License-Expression") or said.get("License") or "?"
+        (licence, *_) = said.get_all("License-Expression") or said.get_all("License") or ["?"]
         found.append(Part(said["Name"].replace("_", " "), said["Version"], licence.splitlines()[0]))
     return found
