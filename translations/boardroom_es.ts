@@ -4709,10 +4709,6 @@
         <translation>Abandonaron: {names}.</translation>
     </message>
     <message>
-        <source>{wagons} wagons, {engineers} engineers</source>
-        <translation>Vagones {wagons}, maquinistas {engineers}</translation>
-    </message>
-    <message>
         <source>{name} to move · {where}</source>
         <translation>Juega {name} · {where}</translation>
     </message>
@@ -4723,10 +4719,6 @@
     <message>
         <source>{players}.</source>
         <translation>{players}.</translation>
-    </message>
-    <message>
-        <source>Five tiles are dealt to everybody</source>
-        <translation>Se reparten cinco piezas a cada uno</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -4783,8 +4775,8 @@
         <translation>¡Gana {name}!</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -4799,6 +4791,10 @@
             <numerusform>%n vagón</numerusform>
             <numerusform>%n vagones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{wagons}, {engineers}</source>
+        <translation>{wagons}, {engineers}</translation>
     </message>
     <message numerus="yes">
         <source>%n engineers</source>
@@ -4906,10 +4902,6 @@
         <translation>en {square}</translation>
     </message>
     <message>
-        <source>On no run yet: both ends must lead to a station</source>
-        <translation>Sin recorrido: una punta no lleva a estación</translation>
-    </message>
-    <message>
         <source>No free city tile there</source>
         <translation>Sin piezas de ciudad libres</translation>
     </message>
@@ -4986,16 +4978,36 @@
         <translation>Habilita un recorrido sin vagones</translation>
     </message>
     <message>
-        <source>Scores with the same engineers on stations at both ends</source>
-        <translation>Cuenta si su dueño tiene ambas estaciones</translation>
-    </message>
-    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Tu locomotora de {square} dará 3</translation>
     </message>
     <message>
         <source>Scores {points} at the end</source>
         <translation>Da {points} al final</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>With this tile</source>
+        <translation>Con esta pieza</translation>
+    </message>
+    <message>
+        <source>Wagons enabled</source>
+        <translation>Vagones habilitados</translation>
+    </message>
+    <message>
+        <source>With a city</source>
+        <translation>Con una ciudad</translation>
+    </message>
+    <message>
+        <source>Worth now, about</source>
+        <translation>Valdría ahora, unos</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Si acabara ahora</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pile</source>
@@ -5057,7 +5069,15 @@
         <translation>{side}: {square} no tiene vía ahí.</translation>
     </message>
     <message>
-        <source>{side}: it would obstruct the track of {square}.</source>
+        <source>On no run yet: both ends need a station</source>
+        <translation>Sin recorrido: una punta no lleva a estación</translation>
+    </message>
+    <message>
+        <source>Scores between stations of one player</source>
+        <translation>Cuenta si su dueño tiene ambas estaciones</translation>
+    </message>
+    <message>
+        <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
     </message>
     <message numerus="yes">
@@ -5090,6 +5110,10 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <translation>Roba una pieza</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -5276,6 +5300,10 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gana {points} punto por la estación.</translation>
+    </message>
+    <message>
+        <source>Draws a tile: {tile}</source>
+        <translation>Roba una pieza: {tile}</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

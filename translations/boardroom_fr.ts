@@ -4709,10 +4709,6 @@
         <translation>Abandon&#xa0;: {names}.</translation>
     </message>
     <message>
-        <source>{wagons} wagons, {engineers} engineers</source>
-        <translation>Wagons {wagons}, mécaniciens {engineers}</translation>
-    </message>
-    <message>
         <source>{name} to move · {where}</source>
         <translation>À {name} de jouer · {where}</translation>
     </message>
@@ -4723,10 +4719,6 @@
     <message>
         <source>{players}.</source>
         <translation>{players}.</translation>
-    </message>
-    <message>
-        <source>Five tiles are dealt to everybody</source>
-        <translation>Chacun reçoit cinq tuiles</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -4783,8 +4775,8 @@
         <translation>{name} gagne&#xa0;!</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}: {points}</source>
+        <translation>{name} : {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -4799,6 +4791,10 @@
             <numerusform>%n wagon</numerusform>
             <numerusform>%n wagons</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{wagons}, {engineers}</source>
+        <translation>{wagons}, {engineers}</translation>
     </message>
     <message numerus="yes">
         <source>%n engineers</source>
@@ -4906,10 +4902,6 @@
         <translation>en {square}</translation>
     </message>
     <message>
-        <source>On no run yet: both ends must lead to a station</source>
-        <translation>Sans parcours&#xa0;: un bout ne mène pas en gare</translation>
-    </message>
-    <message>
         <source>No free city tile there</source>
         <translation>Aucune tuile de ville libre</translation>
     </message>
@@ -4986,16 +4978,36 @@
         <translation>Ouvre un parcours sans wagon</translation>
     </message>
     <message>
-        <source>Scores with the same engineers on stations at both ends</source>
-        <translation>Compte si le même joueur a les deux gares</translation>
-    </message>
-    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Votre locomotive en {square} rapportera 3</translation>
     </message>
     <message>
         <source>Scores {points} at the end</source>
         <translation>Rapporte {points} à la fin</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>With this tile</source>
+        <translation>Avec cette tuile</translation>
+    </message>
+    <message>
+        <source>Wagons enabled</source>
+        <translation>Wagons en service</translation>
+    </message>
+    <message>
+        <source>With a city</source>
+        <translation>Avec une ville</translation>
+    </message>
+    <message>
+        <source>Worth now, about</source>
+        <translation>Vaut là, environ</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Si cela finissait là</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pile</source>
@@ -5057,8 +5069,16 @@
         <translation>{side}&#xa0;: pas de voie à relier en {square}.</translation>
     </message>
     <message>
-        <source>{side}: it would obstruct the track of {square}.</source>
-        <translation>{side}&#xa0;: couperait la voie de {square}.</translation>
+        <source>On no run yet: both ends need a station</source>
+        <translation>Sans parcours : un bout ne mène pas en gare</translation>
+    </message>
+    <message>
+        <source>Scores between stations of one player</source>
+        <translation>Compte si le même joueur a les deux gares</translation>
+    </message>
+    <message>
+        <source>{side}: it would block the track of {square}.</source>
+        <translation>{side} : couperait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -5090,6 +5110,10 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>Draws a tile</source>
+        <translation>Pioche une tuile</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -5276,6 +5300,10 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gagne {points} point pour la gare.</translation>
+    </message>
+    <message>
+        <source>Draws a tile: {tile}</source>
+        <translation>Pioche une tuile : {tile}</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

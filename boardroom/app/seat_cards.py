@@ -23,6 +23,7 @@ from boardroom.ui.icons import paint_icon
 
 translate = QCoreApplication.translate
 
+MANY = 4  # from so many sides on their cards stand close together
 BREATH = 1.4  # seconds for one round of the thinking dots
 
 
@@ -41,6 +42,7 @@ class SeatCard(QWidget):
     def __init__(self, seat: Seat, table: Table, in_team: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat, self._table, self._in_team = seat, table, in_team
+        self._air = 14 if in_team else 10 if len(table.match.sides) >= MANY else 28  # above and below
         self._status = Status()
         self._standing = Standing()
         self._on_turn = False
@@ -152,7 +154,7 @@ class SeatCard(QWidget):
             lines += px(20)
         if self._second_line():
             lines += px(22)
-        return max(lines, round(self._disc)) + (14 if self._in_team else 2 * 14)
+        return max(lines, round(self._disc)) + self._air
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -362,11 +364,12 @@ class SeatCards(QWidget):
         """Show the seats of another match."""
         self.clear()
         teams = any(len(side) > 1 for side in table.match.sides)
+        usual = 2 if teams or len(table.match.sides) >= MANY else 8
         for number, side in enumerate(table.match.sides):
             if teams:
                 self._add(SideHeader(number, table, self), 10 if number else 0)
             for place, seat in enumerate(side):
-                gap = 0 if not self._parts else 2 if teams else 8
+                gap = usual if self._parts else 0
                 self._add(SeatCard(seat, table, teams, self), 2 if teams and not place else gap)
 
     def _add(self, part: SeatCard | SideHeader, gap: int) -> None:

@@ -33,6 +33,18 @@ def sheet(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_value_that_the_considered_move_changes_is_told_with_both() -> None:
     assert cells(SHEET.lines[0]) == [("3", False), ("12 → 14", True)]
     assert cells(ScoreLine("Cards", ("1", "2"))) == [("1", False), ("2", False)]
+    assert cells(SHEET.lines[0], close=True) == [("3", False), ("→14", True)], "where there is little room"
+
+
+@pytest.mark.usefixtures("sheet")
+def test_labels_are_never_wider_than_the_room_that_columns_leave(set_table: Maker) -> None:
+    block = ScoreSheetBlock()
+    block.show_sheet(set_table(ANA, BEA).table)
+    block.resize(320, 200)
+    wide, close = (block._columns(SHEET, 2, close) for close in (False, True))
+    assert wide[0] < close[0] < close[1] < close[2] == wide[2]
+    block.resize(180, 200)
+    assert not block.grab().toImage().isNull()
 
 
 @pytest.mark.usefixtures("sheet")

@@ -215,7 +215,7 @@ def test_the_statistics_page_leads_to_all_throws(house: House, qtbot: QtBot) -> 
     assert not found.here
     assert not found.scope.isVisible()
     qtbot.waitUntil(lambda: found.counted is not None)
-    assert "4 throws in 1 matches" in read(found)
+    assert "4 throws in 1 match" in read(found)
     key(found, Qt.Key.Key_Escape)
     assert not found.isVisible()
 

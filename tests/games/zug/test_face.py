@@ -107,14 +107,18 @@ def test_moves_are_said_shortly() -> None:
     assert said(stuck, "place factory@0,1/0 bare") == "Factory at 0,1, bare"
 
 
-def test_the_deal_is_one_line_and_draws_are_none() -> None:
+def test_draws_have_words_but_no_rows_of_their_own() -> None:
     match: Match[State, Move] = Match.new(GAME, [YOU, BOT], ZugOptions(), seed="1")
-    lines = []
-    while match.turn < 0:
+    for _ in range(6):
         step = match.step(match.draw(), 0)
-        lines.append(FACE.say_move(step.before, step.seat, step.move))
-    assert [line for line in lines if line] == ["Five tiles are dealt to everybody"]
-    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN)) == ""
+        assert not FACE.listed(step.move)
+        known = step.before.state.seat == 0
+        assert FACE.say_move(step.before, step.seat, step.move).startswith(
+            "Draws a tile: " if known else "Draws a tile"
+        )
+    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN)) == "Draws a tile"
+    assert FACE.say_move(view(dealt()), 0, Draw("bend")) == "Draws a tile: Factory bend"
+    assert FACE.listed(Pass())
 
 
 def test_what_is_no_move_is_a_mistake() -> None:

@@ -89,7 +89,7 @@ def test_enabled_track_is_lit_and_the_last_move_marked(table: SceneTable) -> Non
 
 def test_every_tile_and_every_lit_square_has_a_name(table: SceneTable) -> None:
     assert set(map(str, table.names())) >= {"-1,0", "0,0", "hand:0", "pile", "stock", "nearer", "further", "all"}
-    assert table.names()["1,0"] == "1,0, Factory, Your wagon, On no run yet: both ends must lead to a station"
+    assert table.names()["1,0"] == "1,0, Factory, Your wagon, On no run yet: both ends need a station"
     table.click(table.tile("terminal"))
     names = table.names()
     assert names["4,0"] == "4,0, fits after a turn"
@@ -162,7 +162,7 @@ def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> N
     assert not ghost.good
     assert ghost.wrong == (3,)
     assert table.lights.coming == {}
-    assert "On the left: it would obstruct the track of 3,0" in table.note()
+    assert "On the left: it would block the track of 3,0" in table.note()
     assert table.prompt().startswith("It doesn’t fit this way round On the left")
     assert table.heard("considered")[-1] is None
     table.click((4, 0))
@@ -371,7 +371,7 @@ def test_looking_at_a_tile_tells_what_it_is_connected_with(qtbot: QtBot) -> None
     assert "City of 2 tiles, 2 free; 2 wagons can come here" in table.note()
     assert table.lights.rings == {(4, 0): "look"}
     table.hover((3, 0))
-    assert "Scores with the same engineers on stations at both ends" in table.note()
+    assert "Scores between stations of one player" in table.note()
     table.hover((0, 0))
     assert table.note() == ""
 

@@ -22,6 +22,7 @@ from boardroom.games.zug.scene.geometry import (
     table_size,
 )
 from boardroom.games.zug.scene.palette import DAY
+from boardroom.games.zug.scene.picking import Target
 from boardroom.games.zug.scene.pictures import Pictures
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.painting import Art
@@ -98,6 +99,61 @@ def test_a_large_table_is_not_made_too_small_and_gets_a_map(qtbot: QtBot) -> Non
     assert middle(table) == pytest.approx(wanted, abs=0.6)
     table.drag(table.view.mapFromScene(corner), table.view.mapFromScene(box.center()))
     assert middle(table) == pytest.approx(scene._top.map.table(box.center()), abs=0.8)
+
+
+def crowded(qtbot: QtBot) -> SceneTable:
+    """A table of which one sees only a part, a fork in the hand."""
+    table = SceneTable(qtbot)
+    table.take("fork")
+    table.scene.zoom(1.2)
+    table.scene.pan(QPointF(330, 40))
+    assert table.scene._top.map.isVisible()
+    return table
+
+
+def test_card_arrows_and_small_map_keep_out_of_each_others_way(qtbot: QtBot) -> None:
+    table = crowded(qtbot)
+    top = table.scene._top
+    seen = 0
+    for square in table.scene._picking.lit():
+        rect = table.scene.camera.rect(square)
+        if not top.places.cloth.contains(rect) or rect.intersects(top.map.box):
+            continue
+        seen += 1
+        table.scene._point(Target("square", square=square))
+        arrows = top.buttons.turning
+        assert arrows is not None
+        assert top.places.cloth.contains(arrows)
+        assert not any(arrows.intersects(other) for other in (top.card.box, top.map.box, rect))
+        assert not top.card.box.intersects(top.map.box)
+        assert not top.card.box.intersects(rect)
+    assert seen > 2
+
+
+def test_the_small_map_goes_away_from_what_the_keys_point_at(qtbot: QtBot) -> None:
+    table = crowded(qtbot)
+    scene = table.scene
+    square = min(scene._picking.lit(), key=sum)
+    x, y = scene.camera.table(scene._top.map.box.center())
+    scene.pan(scene.camera.point(x, y) - scene.camera.rect(square).center())
+    assert scene._top.map.isVisible()
+    scene._by_keys = True
+    scene._point(Target("square", square=square))
+    assert not scene._top.map.isVisible()
+
+
+def test_in_the_end_one_sees_it_all(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, fresh=True, viewer=NOBODY)
+    table.play_on(91)
+    table.present(acting=False)
+    assert table.match.turn == NOBODY
+    assert table.scene.camera.seen().contains(bounds(tuple(table.match.state.network.tiles)))
+
+
+def test_what_is_still_to_be_painted_ends_with_the_scene(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot)
+    board = table.scene._top.board
+    assert board._again.parent() is board._rest.parent() is table.scene
 
 
 # ---------------------------------------------------------------- hands

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QPointF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Move, Place
@@ -188,9 +188,11 @@ class AnsweringScene(LookingScene):
         net = top.board.show_.net
         squares = (*net.tiles, *top.board.lights.legal) if note is not None and net is not None else ()
         tiles = [self.camera.rect(square) for square in squares]
-        top.card.display(note if inside else None, beside, top.places.cloth, tiles, seat, self.theme)
+        top.show_map(beside if at is not None and self._by_keys else None)
+        small = top.map.box if top.map.isVisible() else QRectF()
+        top.card.display(note if inside else None, beside, top.places.cloth, small, tiles, seat, self.theme)
         arrows = self.camera.rect(laid.square) if turns and laid is not None else None
-        top.buttons.show_turning(arrows, top.card.box.right() < beside.left())
+        top.buttons.show_turning(arrows, (top.card.box, small))
 
     def _show_cursor(self) -> None:
         """Let the pointer's shape say what a press would do."""

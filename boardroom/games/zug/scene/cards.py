@@ -27,6 +27,7 @@ from boardroom.ui.sharpness import sharp_scale
 from boardroom.ui.theme import LIGHT, Theme, font
 
 WIDE = 348.0
+TURNING = (106.0, 30.0)  # the size of the two arrows
 _ENGINE = "M-9 3.5V-4.5H-3V-1.5H4V-5.5H6.5V-1.5H9V3.5Z"
 _HOUSE = "M-8 -1L0 -8L8 -1V7H-8Z"
 
@@ -45,9 +46,16 @@ class Card(QGraphicsItem):
         self.setVisible(False)
 
     def display(
-        self, note: Note | None, beside: QRectF, room: QRectF, tiles: Sequence[QRectF], seat: Seat, theme: Theme
+        self,
+        note: Note | None,
+        beside: QRectF,
+        room: QRectF,
+        small: QRectF,
+        tiles: Sequence[QRectF],
+        seat: Seat,
+        theme: Theme,
     ) -> None:
-        """Stand beside something, inside the room and where it covers few tiles; or go away."""
+        """Stand beside something, inside the room, not over the small map and where few tiles are covered; or go."""
         if note is None and self.note is None:
             return
         self.prepareGeometryChange()
@@ -67,7 +75,10 @@ class Card(QGraphicsItem):
                 (across, beside.bottom() + 16),
             )
         ]
-        self._box = min((_inside(place, inner) for place in places), key=lambda box: _covered(box, beside, tiles))
+        left = QRectF(inner.topLeft(), QPointF(small.left() - 8, inner.bottom()))  # of the small map
+        boxes = [_inside(place, inner) for place in places]
+        boxes = [_inside(box, left) if box.intersects(small) else box for box in boxes]
+        self._box = min(boxes, key=lambda box: _covered(box, beside, tiles))
         self._tip = QPointF(min(max(middle.x(), self._box.left()), self._box.right()), middle.y())
         if self._box.left() > beside.right():
             self._tip.setX(beside.right() + 8)
@@ -283,8 +294,7 @@ class Buttons(QGraphicsItem):
         self.looked: Target | None = None
         self.keys = False
         self.action: Kind | None = None  # "pass" or "bare"
-        self.turning: QRectF | None = None  # the square over which a tile is held that can be turned
-        self.turning_right = False  # whether the arrows stand on its right
+        self.turning: QRectF | None = None  # where the arrows are that turn the held tile
         self.setZValue(13)
 
     def arrange(self, places: Places) -> None:
@@ -292,12 +302,27 @@ class Buttons(QGraphicsItem):
         self.prepareGeometryChange()
         self.places = places
 
-    def show_turning(self, beside: QRectF | None, right: bool) -> None:
-        """Put the turning arrows beside a square, on its right or left; or put them away."""
-        if (beside, right) != (self.turning, self.turning_right):
+    def show_turning(self, beside: QRectF | None, taken: Sequence[QRectF]) -> None:
+        """Put the turning arrows beside a square where there is room and nothing else; or put them away."""
+        turning = None if beside is None else self._beside(beside, taken)
+        if turning != self.turning:
             self.prepareGeometryChange()
-            self.turning, self.turning_right = beside, right
+            self.turning = turning
             self.update()
+
+    def _beside(self, square: QRectF, taken: Sequence[QRectF]) -> QRectF:
+        room = self.places.cloth.adjusted(6, 6, -6, -6)
+        middle, (wide, high) = square.center(), TURNING
+        places = (
+            (square.left() - 14 - wide, middle.y() - high / 2),
+            (square.right() + 14, middle.y() - high / 2),
+            (middle.x() - wide / 2, square.bottom() + 12),
+            (middle.x() - wide / 2, square.top() - 16 - high),
+        )
+        beside = [box for x, y in places if not (box := _inside(QRectF(x, y, wide, high), room)).intersects(square)]
+        taken = (*taken, self.place("nearer").united(self.place("all")))
+        good = [box for box in beside if not any(box.intersects(other) for other in taken)]
+        return (good or beside)[0]
 
     def show_action(self, action: Kind | None) -> None:
         """Offer the one thing to press, or nothing."""
@@ -326,14 +351,8 @@ class Buttons(QGraphicsItem):
             return self.places.action
         if kind in ("left", "right"):
             assert self.turning is not None
-            cloth, beside = self.places.cloth, self.turning
-            left, top = beside.left() - 120, beside.center().y() - 15
-            if self.turning_right:
-                left = beside.right() + 14
-            if left < cloth.left() + 6 or left + 106 > cloth.right() - 44:
-                left = min(max(beside.center().x() - 53, cloth.left() + 6), cloth.right() - 112)
-                top = beside.bottom() + 12 if beside.bottom() + 46 < cloth.bottom() else beside.top() - 46
-            return QRectF(left + (53 if kind == "right" else 0), top, 53, 30)
+            half = self.turning.width() / 2
+            return self.turning.adjusted(half, 0, 0, 0) if kind == "right" else self.turning.adjusted(0, 0, -half, 0)
         return self.places.button(("nearer", "further", "all").index(kind))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

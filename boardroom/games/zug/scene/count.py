@@ -118,7 +118,8 @@ class Count(QGraphicsItem):
             art.text(sheet.left() + 36, y + 5, name, 14, theme.ink, bold=won, most=sheet.width() * 0.24)
             for value, x in zip((*row, sum(row)), columns, strict=True):
                 total = x == columns[-1]
-                art.text(x, y + 5, str(value) if value else "–", 14, theme.ink, bold=total or won, anchor="end")
+                said = str(value) if value or total else "–"
+                art.text(x, y + 5, said, 14, theme.ink, bold=total or won, anchor="end")
 
     def _paint_side(self, art: Art) -> None:
         side, theme = self._side, self.theme

@@ -195,7 +195,9 @@ class ZugFace(Face):
         }
         if outcome.reason in reasons:
             points = ", ".join(
-                translate("Zug", "{name} {points}").format(name=player_word(seat, players), points=points)
+                translate("Zug", "{name}: {points}")
+                .format(name=player_word(seat, players), points=points)
+                .replace(" ", "\u00a0")
                 for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
             )
             return f"{reasons[outcome.reason]} {points}."
@@ -224,7 +226,9 @@ class ZugFace(Face):
             can = len({sale.factory for sale in sales(state, side) if isinstance(sale, Sell)})
             return Standing(label, value=value, details=(translate("Zug", "%n wagons can go", "", can), *details))
         wagons, engineers = state.stock(side, "wagon"), state.stock(side, "engineer")
-        label = translate("Zug", "{wagons} wagons, {engineers} engineers").format(wagons=wagons, engineers=engineers)
+        label = translate("Zug", "{wagons}, {engineers}").format(
+            wagons=translate("Zug", "%n wagons", "", wagons), engineers=translate("Zug", "%n engineers", "", engineers)
+        )
         return Standing(
             label=label, details=(translate("Zug", "%n tiles in hand", "", len(state.hands[side])), *details)
         )

@@ -174,4 +174,4 @@ class Foot(QGraphicsItem):
                     paint(art, look, self.seat)
             color = self.theme.color("ink" if number else "danger")
             art.text(box.left() + 50, y - 4, str(number), 20, color, serif=True)
-            art.text(box.left() + 50, y + 13, name, 14, self.theme.ink, most=72)
+            art.text(box.left() + 50, y + 13, name, 12, self.theme.ink, most=76)

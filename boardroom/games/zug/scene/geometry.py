@@ -12,7 +12,7 @@ from boardroom.games.zug.network import Square
 from boardroom.games.zug.scene.shapes import Point
 
 USUAL: Final = QSizeF(960, 748)
-LEAST: Final = QSizeF(704, 540)
+LEAST: Final = QSizeF(704, 440)
 FRAME: Final = 24.0
 BEST: Final = 84.0  # scene units to a square, where there is room
 NEAREST: Final = 168.0

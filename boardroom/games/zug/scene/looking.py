@@ -135,7 +135,6 @@ class LookingScene(PlayScene):
         camera.x, camera.y, camera.pitch = aim
         self._top.board.hurried = self._gaze.state() == self._gaze.State.Running
         self._top.board.update()
-        self._top.show_map()
         self._looked()
 
     def _looked(self) -> None:

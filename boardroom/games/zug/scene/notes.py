@@ -127,7 +127,7 @@ def _factory_lines(state: State, square: Square, players: Sequence[Player]) -> l
     lines = [_owner_line(state, square, players, True)]
     found = survey.outlets(state, square)
     if not found:
-        return [*lines, Line("no", translate("Zug", "On no run yet: both ends must lead to a station"))]
+        return [*lines, Line("no", translate("Zug", "On no run yet: both ends need a station"))]
     ways = ", ".join(xy(outlet.station) for outlet in found[:4]) + ("…" if len(found) > 4 else "")
     lines.append(Line("yes", translate("Zug", "Runs to the stations {squares}").format(squares=ways), True))
     free = {tile for outlet in found for tile in outlet.free}
@@ -167,7 +167,7 @@ def _engine_lines(state: State, square: Square, players: Sequence[Player]) -> li
     elif owner != NOBODY and square in scoring_locomotives(state, owner):
         lines.append(Line("yes", translate("Zug", "Scores {points} at the end").format(points=LOCOMOTIVE), True))
     elif owner != NOBODY:
-        lines.append(Line("engine", translate("Zug", "Scores with the same engineers on stations at both ends")))
+        lines.append(Line("engine", translate("Zug", "Scores between stations of one player")))
     return lines
 
 

@@ -35,10 +35,10 @@ class Way(NamedTuple):
 
 
 def score_sheet(state: State, considered: object) -> ScoreSheet | None:
-    """Return the sheet of a table; none while tiles are dealt."""
-    if state.phase == "deal":
+    """Return the sheet of a table; none while tiles are dealt, nor at the end: the table shows the count."""
+    if state.phase in ("deal", "over"):
         return None
-    if state.phase in ("sale", "over"):
+    if state.phase == "sale":
         return _points(state, considered)
     now = then = worths(state)
     title = translate("Zug", "Now")
@@ -56,10 +56,9 @@ def score_sheet(state: State, considered: object) -> ScoreSheet | None:
 def _points(state: State, considered: object) -> ScoreSheet:
     """Return where the points come from, and what a sale would add."""
     now = then = _sources(state)
-    if isinstance(considered, Sell) and state.phase == "sale":
+    if isinstance(considered, Sell):
         then = _sources(sold(state, considered))
-    over = state.phase == "over"
-    title = translate("Zug", "Points") if over else translate("Zug", "If it ended now")
+    title = translate("Zug", "If it ended now")
     *labels, total = source_names()
     before, after = (tuple([str(sum(one)) for one in each]) for each in (now, then))
     return ScoreSheet(title, (*_lines(labels, now, then, "–"), ScoreLine(total, before, after, strong=True)))

@@ -107,12 +107,13 @@ class TableTop:
             self.unseen.setVisible(False)
         self.show_map()
 
-    def show_map(self) -> None:
-        """Show the small map where some of the table is out of sight."""
+    def show_map(self, clear: QRectF | None = None) -> None:
+        """Show the small map where some of the table is out of sight, unless it would lie over what must be clear."""
         net = self.board.show_.net
         if net is not None:
             whole = bounds(tuple(net.tiles))
-            self.map.setVisible(not self.board.camera.seen().adjusted(-0.05, -0.05, 0.05, 0.05).contains(whole))
+            whole_seen = self.board.camera.seen().adjusted(-0.05, -0.05, 0.05, 0.05).contains(whole)
+            self.map.setVisible(not whole_seen and not (clear is not None and clear.intersects(self.map.box)))
             self.map.update()
 
     # ---------------------------------------------------------------- places

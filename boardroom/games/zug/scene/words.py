@@ -140,7 +140,7 @@ def why_wrong(state: State, laid: Laid, side: int) -> str:
     if survey.has_track(laid, side):
         text = translate("Zug", "{side}: {square} has no track to join.")
     else:
-        text = translate("Zug", "{side}: it would obstruct the track of {square}.")
+        text = translate("Zug", "{side}: it would block the track of {square}.")
     return text.format(side=side_word(side), square=there)
 
 
