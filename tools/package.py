@@ -120,12 +120,11 @@ def tarball(program: Path) -> Path:
 def pack(program: Path) -> list[Path]:
     """Pack the program for this system; on macOS the workflow makes the disk image, on Windows the installer."""
     if sys.platform == "linux":
+        if not shutil.which("dpkg-deb"):
+            return [tarball(program)]
         debian.add_copyrights(program)
-        files = [tarball(program)]
-        if shutil.which("dpkg-deb"):
-            debian.stage(program, BUILD / "root", BUILD / "hicolor", epoch())
-            files.append(debian.build(BUILD / "root", DIST, epoch()))
-        return files
+        debian.stage(program, BUILD / "root", BUILD / "hicolor", epoch())
+        return [tarball(program), debian.build(BUILD / "root", DIST, epoch())]
     system = {"win32": "windows", "darwin": "macos"}[sys.platform]
     inside = "Boardroom.app" if system == "macos" else program.name
     name = DIST / f"boardroom-{__version__}-{system}-{platform.machine()}"
