@@ -140,8 +140,9 @@ def test_a_library_that_no_package_is_known_for_stops_packing() -> None:
 
 
 @pytest.fixture
-def package(tmp_path: Path) -> Path:
-    """Build a package around another program."""
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Build a package around another program; what that needs is made up, for objdump may not be here."""
+    monkeypatch.setattr(debian, "dump", lambda program: DUMP.replace("libQt6Gui.so.6", "libz.so.1"))
     program = tmp_path / "boardroom"
     (program / "_internal").mkdir(parents=True)
     shutil.copy("/bin/true", program / "boardroom")
@@ -180,7 +181,8 @@ def test_the_package_is_laid_out_as_debian_wants(package: Path, tmp_path: Path) 
 
 
 def test_the_package_says_what_it_needs_and_runs_nothing_of_its_own(package: Path, tmp_path: Path) -> None:
-    assert "libc6 (>= 2." in asked("dpkg-deb", "--field", package, "Depends")
+    needed = asked("dpkg-deb", "--field", package, "Depends").strip()
+    assert needed == "libc6 (>= 2.34), libegl1, libstdc++6 (>= 12), xkb-data, zlib1g"
     assert asked("dpkg-deb", "--field", package, "Version").strip() == boardroom.__version__
     asked("dpkg-deb", "--control", package, tmp_path / "control")
     assert [file.name for file in (tmp_path / "control").iterdir()] == ["control"]
