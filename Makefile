@@ -3,12 +3,13 @@
 
 PYTHON ?= python3
 VENV ?= .venv
+PACKING ?= .venv-package
 ARGS ?=
 PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots translations clean offscreen
+.PHONY: help run test check bench shots translations package smoke clean offscreen
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -37,7 +38,15 @@ shots: offscreen ## draw every screen into build/shots
 translations: offscreen ## bring translations/*.ts up to the sources and compile them
 	@$(PY) -m tools.translations update
 
-clean: ## remove what was built, but not the virtual environment
+package: $(PACKING)/.package ## build dist/: the program in a folder, a .deb and a .tar.gz
+	@$(PACKING)/bin/python -m tools.system package
+	@$(PACKING)/bin/python -m tools.translations release
+	@$(PACKING)/bin/python -m tools.package
+
+smoke: $(VENV)/.run ## try the packaged program on a screen of its own (after make package)
+	@$(PY) -m tools.smoke $(ARGS)
+
+clean: ## remove what was built, but not the virtual environments
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache translations/*.qm
 	find boardroom tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
@@ -47,6 +56,10 @@ $(VENV)/.run: pyproject.toml
 
 $(VENV)/.dev: pyproject.toml
 	@$(PYTHON) -m tools.prepare dev $(VENV)
+
+# Of its own: what is installed for developing would creep into the package.
+$(PACKING)/.package: pyproject.toml
+	@$(PYTHON) -m tools.prepare package $(PACKING)
 
 offscreen: $(VENV)/.dev
 	@$(PY) -m tools.system offscreen

@@ -1,4 +1,4 @@
-"""Make the virtual environment and install the project into it, with what `run` or `dev` needs.
+"""Make the virtual environment and install the project into it, with what `run`, `dev` or `package` needs.
 
 This is the first thing that runs on a fresh machine: it must say clearly what is wrong on an older Python, too.
 """
@@ -27,18 +27,17 @@ def create(venv: Path) -> Path:
 
 
 def requirements(purpose: str) -> list[str]:
-    """Return what pyproject.toml asks for: to build, to run, and to develop."""
+    """Return what pyproject.toml asks for: to build, to run, and for another purpose, such as to develop."""
     import tomllib
 
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     wanted: list[str] = project["build-system"]["requires"] + project["project"]["dependencies"]
-    if purpose == "dev":
-        wanted += project["project"]["optional-dependencies"]["dev"]
+    wanted += project["project"]["optional-dependencies"].get(purpose, [])
     return sorted(set(wanted))
 
 
 def main() -> None:
-    """Prepare for a purpose, `run` or `dev`, and leave a stamp for make."""
+    """Prepare for a purpose, `run`, `dev` or `package`, and leave a stamp for make."""
     purpose, venv = sys.argv[1], Path(sys.argv[2])
     if sys.version_info[:2] < OLDEST:
         needed, found = (".".join(map(str, version[:2])) for version in (OLDEST, sys.version_info))

@@ -129,11 +129,16 @@ def check_display(platform: str) -> None:
 
 
 def main() -> None:
-    """Check for `window` or `offscreen`."""
+    """Check for `window`, `offscreen`, or `package`: what the program is to bring along must be here."""
     if not sys.platform.startswith("linux"):
         return  # elsewhere the wheel brings all that Qt needs
     if sys.argv[1] == "offscreen":
         check_libraries("offscreen")
+    elif sys.argv[1] == "package":
+        if not which("objdump"):
+            provide(["binutils"], "Packing needs objdump and strip.")
+        for kind in ("offscreen", "xcb", "wayland"):
+            check_libraries(kind)
     else:
         check_libraries(platform() or "xcb")
         check_display(platform())

@@ -332,10 +332,6 @@
         <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
-        <source>Made with Python and Qt for Python (PySide6), which is under the LGPL.</source>
-        <translation>Hecho con Python y Qt for Python (PySide6), que tiene licencia LGPL.</translation>
-    </message>
-    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
     </message>
@@ -350,6 +346,10 @@
     <message>
         <source>Move about on the board</source>
         <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Hecho con</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -394,6 +394,10 @@
     <message>
         <source>Alt or F10</source>
         <translation>Alt o F10</translation>
+    </message>
+    <message>
+        <source>Their licences are in {folder}</source>
+        <translation>Sus licencias están en {folder}</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

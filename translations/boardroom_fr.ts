@@ -332,10 +332,6 @@
         <translation>Caractères : Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
-        <source>Made with Python and Qt for Python (PySide6), which is under the LGPL.</source>
-        <translation>Fait avec Python et Qt for Python (PySide6), sous licence LGPL.</translation>
-    </message>
-    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
     </message>
@@ -350,6 +346,10 @@
     <message>
         <source>Move about on the board</source>
         <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Made with</source>
+        <translation>Fait avec</translation>
     </message>
     <message>
         <source>Arrow keys</source>
@@ -394,6 +394,10 @@
     <message>
         <source>Alt or F10</source>
         <translation>Alt ou F10</translation>
+    </message>
+    <message>
+        <source>Their licences are in {folder}</source>
+        <translation>Leurs licences sont dans {folder}</translation>
     </message>
     <message>
         <source>Keyboard shortcuts</source>

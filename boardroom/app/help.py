@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from boardroom import __version__
+from boardroom.app import licences
 from boardroom.app.actions import Actions
 from boardroom.ui.labels import Label
 from boardroom.ui.message import Message
@@ -23,9 +24,18 @@ def about(parent: QWidget) -> Message:
     for words in (
         translate("Help", "Free software under the MIT licence. It needs no network and sends nothing anywhere."),
         translate("Help", "Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License."),
-        translate("Help", "Made with Python and Qt for Python (PySide6), which is under the LGPL."),
     ):
         rows.addWidget(Label(words, token="muted", wrap=True))
+    rows.addSpacing(8)
+    rows.addWidget(Label(translate("Help", "Made with"), bold=True))
+    rows.addLayout(_parts())
+    texts = licences.folder()
+    if texts is not None:
+        where = Label(
+            translate("Help", "Their licences are in {folder}").format(folder=texts), 12, token="muted", wrap=True
+        )
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        rows.addWidget(where)
     return Message(
         parent,
         translate("Help", "Boardroom {version}").format(version=__version__),
@@ -33,6 +43,18 @@ def about(parent: QWidget) -> Message:
         [(translate("Help", "Close"), "filled", None)],
         content=content,
     )
+
+
+def _parts() -> QGridLayout:
+    """Return a little table of what the program is made with: name, version, licence."""
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(16)
+    grid.setVerticalSpacing(4)
+    for i, part in enumerate(licences.parts()):
+        grid.addWidget(Label(f"{part.name} {part.version}", 12), i, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(Label(part.licence, 12, token="muted", wrap=True), i, 1)
+    grid.setColumnStretch(1, 1)
+    return grid
 
 
 def shortcuts(parent: QWidget, actions: Actions) -> Message:

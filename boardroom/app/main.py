@@ -6,11 +6,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from boardroom import __version__
 from boardroom.app.first_look import glance, settings_file, window_file
+from boardroom.app.instance import Instance, address, hand_over
 from boardroom.app.window import Window
 from boardroom.paths import data_dir
 from boardroom.ui import translation
@@ -19,9 +21,21 @@ from boardroom.ui.fonts import load_fonts
 from boardroom.ui.icons import logo_icon
 
 
-def make_application(argv: Sequence[str]) -> QApplication:
+class Application(QApplication):
+    """Hears what macOS says instead of writing it on the command line: open this file."""
+
+    opened = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.opened.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def make_application(argv: Sequence[str]) -> Application:
     """Return the application with its name, its fonts and a style that looks the same everywhere."""
-    app = QApplication(["boardroom", *argv])
+    app = Application(["boardroom", *argv])
     app.setApplicationName("boardroom")
     app.setApplicationDisplayName("Boardroom")
     app.setApplicationVersion(__version__)
@@ -34,6 +48,13 @@ def make_application(argv: Sequence[str]) -> QApplication:
 def run(argv: Sequence[str]) -> int:
     """Show the window, and return the exit code when it has been closed."""
     app = make_application(argv)
+    file = next((Path(word) for word in argv if not word.startswith("-")), None)
+    instance = None
+    if "--smoke" not in argv:
+        where = address()
+        if hand_over(file, where):
+            return 0
+        instance = Instance(where, app)
     look = glance()
     translation.set_language(look.language)
     appearance().apply(look.theme, look.text / 100)
@@ -51,9 +72,12 @@ def run(argv: Sequence[str]) -> int:
                 QMessageBox.critical(window, "Boardroom", f"{type(error).__name__}: {error}")
             app.exit(1)
             return
-        for file in [Path(word) for word in argv if not word.startswith("-")][:1]:
-            if window.host is not None:
-                window.host.open_file(file)
+        if file is not None and window.host is not None:
+            window.host.open_file(file)
+        app.opened.connect(window.be_asked)
+        if instance is not None:
+            instance.asked.connect(window.be_asked)
+            instance.attend()
         if "--smoke" in argv:
             QTimer.singleShot(0, window, window.close)
 
@@ -62,6 +86,8 @@ def run(argv: Sequence[str]) -> int:
     code = app.exec()
     for end in ends:
         end()
+    if instance is not None:
+        instance.close()
     return code
 
 

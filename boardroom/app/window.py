@@ -124,6 +124,14 @@ class Window(QMainWindow):
         blank.painted.disconnect(self._first_frame)
         QTimer.singleShot(0, self, self.seen.emit)
 
+    def be_asked(self, file: str) -> None:
+        """A second start came here instead: come forward, and open its file."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.raise_()
+        self.activateWindow()
+        if file and self.host is not None:
+            self.host.open_file(Path(file))
+
     def hear_of(self, broken: BrokenSave) -> None:
         """Keep what the store says of broken files, for the saved games to show."""
         self.broken.append(broken)
