@@ -44,18 +44,29 @@ ENGINEER: Final = 15.0
 PAWN: Final = (14.0, 22.0, 6.0)  # a pawn's width, its height, and the flap that it stands on
 COLUMNS: Final = 8
 _INNER: Final = QRectF(2.4, 2.4, 95.2, 95.2)  # a tile within its round corners: paper has others
+_TURNED: Final = {"station": 1}  # tiles on which less would be cut off than as the table of tiles has them
+_FLATTER: Final = 0.85  # a town
 _WAGON: Final = QRectF(-20, -22, 40, 37.5)
 _DISC: Final = QRectF(-8.7, -8.7, 17.4, 17.4)
 
 
 def _tile(name: str, seed: int) -> Painting:
     def paint(painter: QPainter) -> None:
-        art = Art(painter)
+        art, turn = Art(painter), _TURNED.get(name, 0)
         paint_ground(art, DAY, name, seed, thick=0)
-        paint_track(art, DAY, name, 0, frozenset())
-        paint_upright(art, DAY, name, 0, seed, frozenset(), smoke=False)
+        if name == "city":
+            _push_down(art)
+            paint_ground(art, DAY, name, seed, thick=0)
+        paint_track(art, DAY, name, turn, frozenset())
+        paint_upright(art, DAY, name, turn, seed, frozenset(), smoke=False)
 
     return fitted(_INNER, paint)
+
+
+def _push_down(art: Art) -> None:
+    """Leave room above a town: on the table its roofs rise over the next tile, but scissors cut them off."""
+    art.painter.translate(0, _INNER.bottom() * (1 - _FLATTER))
+    art.painter.scale(1, _FLATTER)
 
 
 def _tiles() -> tuple[Piece, ...]:
@@ -88,14 +99,14 @@ def _board(painter: QPainter) -> None:
         name, turn = next((name, turn) for name in kinds for turn in range(4) if {*edges(name, turn)} == sides)
         x = column if row % 2 == 0 else COLUMNS - 1 - column
         with art.at(x * _INNER.width() - _INNER.x(), row * _INNER.height() - _INNER.y()):
-            paint_ground(art, DAY, "land", 0, plain=True, thick=0)
+            art.box(_INNER, fill=DAY("#F6ECD1" if number % 5 else "#E7D7AE"), stroke=DAY("#B79C66"), width=0.8)
             paint_track(art, DAY, name, turn, frozenset())
             if name == "terminal":
                 paint_buffer(art, DAY, turn)
             if number:
-                art.text(8, 26, str(number), 20 if number % 5 else 26, LIGHT.ink, bold=number % 5 == 0)
+                art.text(7, 21, str(number), 16 if number % 5 else 18, LIGHT.ink, bold=number % 5 == 0)
             else:
-                arrow = polygon((8, 12), (30, 12), (30, 4), (48, 18), (30, 32), (30, 24), (8, 24))
+                arrow = polygon((8, 14), (28, 14), (28, 6), (46, 19), (28, 32), (28, 24), (8, 24))
                 art.path(arrow, fill=LIGHT.ink)
 
 
@@ -116,7 +127,7 @@ def _pawn(seat: Seat) -> Piece:
         grown = PAWN[1] / 38
         painter.scale(grown, grown)
         painter.translate(0, -4)
-        paint_pawn(Art(painter), seat)
+        paint_pawn(Art(painter), seat, shadow=False)
 
     return standing(f"pawn-{seat + 1}", PAWN, QColor(mix(SEATS[seat], "#FFFFFF", 0.8)), paint)
 

@@ -187,10 +187,11 @@ def paint_engine(art: Art, look: Look, angle: float, color: str = "") -> None:
     art.circle(x, y - 5, 3, fill="#FFF3C4", stroke="#5A3B12", width=0.9)
 
 
-def paint_pawn(art: Art, seat: Seat) -> None:
+def paint_pawn(art: Art, seat: Seat, shadow: bool = True) -> None:
     """Paint a pawn that stands on the origin."""
     color = mix(SEATS[seat], "#FFFFFF", 0.10)
-    art.ellipse(4, 1, 12, 4, fill=shade("#000000", 0.4))
+    if shadow:
+        art.ellipse(4, 1, 12, 4, fill=shade("#000000", 0.4))
     body = [(0, mix(color, "#FFFFFF", 0.35)), (0.35, color), (1, mix(color, "#000000", 0.5))]
     art.path(outline(_PAWN), fill=linear(body, 0, 0, 1, 0))
     art.ellipse(0, -19, 5.6, 1.9, fill=mix(color, "#000000", 0.25))
