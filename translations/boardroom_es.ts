@@ -3622,6 +3622,30 @@
         <translation>Bloquea al {name}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Score the lines, fold them back, and glue the flaps. Ordinary dice do for the white ones.</source>
+        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados corrientes.</translation>
+    </message>
+    <message>
+        <source>Block token and tables</source>
+        <translation>Ficha Block y tablas</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Pega la hoja en cartulina antes de recortar.</translation>
+    </message>
+    <message>
         <source>The dice made the next card</source>
         <translation>Los dados dieron la carta siguiente</translation>
     </message>
@@ -5744,6 +5768,30 @@
     <message>
         <source>Scores between stations of one player</source>
         <translation>Cuenta si su dueño tiene ambas estaciones</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Pega la hoja en cartulina antes de recortar.</translation>
+    </message>
+    <message>
+        <source>Tokens and pawns</source>
+        <translation>Fichas y peones</translation>
+    </message>
+    <message>
+        <source>Glue the tokens on card. Fold the pawns at the heads, glue back to back, and bend the flaps out.</source>
+        <translation>Pega las fichas en cartulina. Dobla los peones por la cabeza, pégalos espalda con espalda y abre las solapas.</translation>
+    </message>
+    <message>
+        <source>Score board</source>
+        <translation>Tablero de puntos</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Pégalo en cartulina.</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>

@@ -3622,6 +3622,30 @@
         <translation>Bloque le {name}</translation>
     </message>
     <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Print them on card, or put the paper into sleeves.</source>
+        <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Score the lines, fold them back, and glue the flaps. Ordinary dice do for the white ones.</source>
+        <translation>Marquez les lignes, pliez vers l’arrière et collez les languettes. Des dés ordinaires suffisent pour les blancs.</translation>
+    </message>
+    <message>
+        <source>Block token and tables</source>
+        <translation>Jeton Block et tableaux</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Collez la page sur du carton avant de découper.</translation>
+    </message>
+    <message>
         <source>The dice made the next card</source>
         <translation>Les dés ont fait la carte suivante</translation>
     </message>
@@ -5744,6 +5768,30 @@
     <message>
         <source>Scores between stations of one player</source>
         <translation>Compte si le même joueur a les deux gares</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Tuiles</translation>
+    </message>
+    <message>
+        <source>Glue the page on card before you cut.</source>
+        <translation>Collez la page sur du carton avant de découper.</translation>
+    </message>
+    <message>
+        <source>Tokens and pawns</source>
+        <translation>Jetons et pions</translation>
+    </message>
+    <message>
+        <source>Glue the tokens on card. Fold the pawns at the heads, glue back to back, and bend the flaps out.</source>
+        <translation>Collez les jetons sur du carton. Pliez les pions à la tête, collez-les dos à dos et écartez les languettes.</translation>
+    </message>
+    <message>
+        <source>Score board</source>
+        <translation>Tableau des points</translation>
+    </message>
+    <message>
+        <source>Glue it on card.</source>
+        <translation>Collez-le sur du carton.</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
