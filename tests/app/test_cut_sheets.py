@@ -25,6 +25,7 @@ from boardroom.ui.cutting import FLAP, Piece, Sheet, cube
 from boardroom.ui.face import load_face
 from boardroom.ui.fonts import load_fonts
 from tests.app.pdf import Pdf
+from tests.games.cut import counted
 from tests.ui.pebbles import PebbleFace, Pebbles
 
 KEYS = [game.key for game in GAMES]
@@ -43,11 +44,7 @@ def red(painter: QPainter, box: QRectF) -> None:
 
 def counts(game: str) -> Counter[str]:
     """How many of each piece a game's sheets have."""
-    found: Counter[str] = Counter()
-    for sheet in load_face(game).sheets():
-        for piece in sheet.pieces:
-            found[piece.name] += piece.count
-    return found
+    return counted(load_face(game).sheets())
 
 
 # ---------------------------------------------------------------- the games
@@ -94,7 +91,7 @@ def test_pieces_lie_apart_and_on_the_paper(game: str, paper: Paper) -> None:
     for sheet in load_face(game).sheets():
         pages = lay_out(sheet.pieces, paper)
         placed = Counter(piece.name for page in pages for _, piece in page)
-        assert placed == {piece.name: piece.count for piece in sheet.pieces}
+        assert placed == counted([sheet])
         room = QRectF(MARGIN, MARGIN + HEAD, paper.width - 2 * MARGIN, paper.height - 2 * MARGIN - HEAD - FOOT)
         for page in pages:
             for box, piece in page:

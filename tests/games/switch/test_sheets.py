@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cut_sheets import lay_out
@@ -17,26 +16,15 @@ from boardroom.games.switch.scene.sheets import SIDE
 from boardroom.games.switch.scene.solid import NORMALS
 from boardroom.games.switch.tables import FACES, LAST, START_DICE
 from boardroom.ui.cutting import FLAP, Piece
+from tests.games.cut import counted, picture
 
 
 def pieces() -> dict[str, Piece]:
     return {piece.name: piece for sheet in FACE.sheets() for piece in sheet.pieces}
 
 
-def picture(piece: Piece, scale: float) -> QImage:
-    image = QImage(round(piece.width * scale), round(piece.height * scale), QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    piece.paint(painter, QRectF(0, 0, piece.width * scale, piece.height * scale))
-    painter.end()
-    return image
-
-
 def test_there_is_all_that_is_in_the_box(qapp: QApplication) -> None:
-    counts = Counter[str]()
-    for sheet in FACE.sheets():
-        for piece in sheet.pieces:
-            counts[piece.name] += piece.count
+    counts = counted(FACE.sheets())
     seats = max(Switch.seats)
     assert counts == {
         **{f"card-{card}": seats for card in range(1, LAST + 1)},

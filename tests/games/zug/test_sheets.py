@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.app.cut_sheets import lay_out
@@ -14,26 +10,13 @@ from boardroom.games.zug.rules import Zug
 from boardroom.games.zug.scene import FACE
 from boardroom.games.zug.scene.sheets import COLUMNS, SPACE, spaces
 from boardroom.games.zug.tables import ENGINEERS, NUMBER, TILES, WAGONS, edges
-from boardroom.ui.cutting import Piece
+from tests.games.cut import counted, picture
 
 SEATS = range(1, max(Zug.seats) + 1)
 
 
-def picture(piece: Piece, scale: float) -> QImage:
-    image = QImage(round(piece.width * scale), round(piece.height * scale), QImage.Format.Format_RGB32)
-    image.fill(QColor("white"))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    piece.paint(painter, QRectF(0, 0, piece.width * scale, piece.height * scale))
-    painter.end()
-    return image
-
-
 def test_there_is_all_that_is_in_the_box(qapp: QApplication) -> None:
-    counts = Counter[str]()
-    for sheet in FACE.sheets():
-        for piece in sheet.pieces:
-            counts[piece.name] += piece.count
+    counts = counted(FACE.sheets())
     assert counts == {
         **{name: tile.number for name, tile in TILES.items()},
         **{f"wagon-{seat}": WAGONS for seat in SEATS},
