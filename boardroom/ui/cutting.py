@@ -9,6 +9,8 @@ from typing import Final, Literal
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
+from boardroom.ui.theme import font
+
 Shape = Literal["box", "round", "own"]  # cut around the box, around a circle, or along lines that the piece paints
 
 
@@ -35,6 +37,8 @@ class Sheet:
 
 Painting = Callable[[QPainter, QRectF], None]
 FLAP: Final = 4.5  # millimetres, to be glued
+STAND: Final = 8.0  # to stand on
+_LETTERS: Final = 40
 _FOLD: Final = QColor("#6F655A")
 
 
@@ -60,6 +64,52 @@ def fold(painter: QPainter, unit: float, *lines: tuple[QPointF, QPointF]) -> Non
     painter.setPen(pen)
     for start, end in lines:
         painter.drawLine(start, end)
+
+
+def letter(
+    painter: QPainter, at: QPointF, text: str, size: float, color: QColor | str, align: float = 0.5, most: float = 0.0
+) -> None:
+    """Write on a base line where the unit is a millimetre, squeezed into `most`; align: 0 left, 0.5 middle, 1 right.
+
+    Fonts have whole sizes, so it is written large and shrunk.
+    """
+    painter.save()
+    painter.translate(at)
+    painter.setFont(font(_LETTERS, bold=True))
+    wide = painter.fontMetrics().horizontalAdvance(text) * size / _LETTERS
+    scale = size / _LETTERS * (min(1.0, most / wide) if most and wide else 1.0)
+    painter.scale(scale, scale)
+    painter.setPen(QColor(color))
+    painter.drawText(QPointF(-align * painter.fontMetrics().horizontalAdvance(text), 0), text)
+    painter.restore()
+
+
+def standee(
+    name: str, size: tuple[float, float], natural: QRectF, paint: Callable[[QPainter], None], ground: QColor | str,
+    count: int = 1,
+) -> Piece:  # fmt: skip
+    """Return a figure that stands: painted twice, head to head; folded there, it stands on its two flaps.
+
+    On the game's table it stands on the origin and fills a rectangle.
+    """
+    wide, high = size
+    grown = high * 0.92 / natural.height()
+
+    def on_paper(painter: QPainter, box: QRectF) -> None:
+        unit, middle = box.width() / wide, box.center()
+        painter.fillRect(box, QColor(ground))
+        for turned in (0, 180):
+            painter.save()
+            painter.translate(middle)
+            painter.rotate(turned)
+            painter.translate(0, (high - 0.5 - natural.bottom() * grown) * unit)
+            painter.scale(grown * unit, grown * unit)
+            paint(painter)
+            painter.restore()
+        folds = (middle.y(), box.top() + STAND * unit, box.bottom() - STAND * unit)
+        fold(painter, unit, *((QPointF(box.left(), y), QPointF(box.right(), y)) for y in folds))
+
+    return Piece(name, wide, 2 * (high + STAND), on_paper, count)
 
 
 def cube(name: str, side: float, faces: Sequence[Painting], count: int = 1) -> Piece:

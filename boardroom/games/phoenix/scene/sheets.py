@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.games.phoenix.scene.brush import around, pen, write
+from boardroom.games.phoenix.scene.brush import around, pen
 from boardroom.games.phoenix.scene.cards import paint_card
 from boardroom.games.phoenix.scene.geometry import CARD
 from boardroom.games.phoenix.scene.marks import paint_mark
@@ -25,7 +25,7 @@ from boardroom.games.phoenix.tables import (
     RUN_POINTS,
     SPECTRUM,
 )
-from boardroom.ui.cutting import Painting, Piece, Sheet, cube, fitted, fold
+from boardroom.ui.cutting import Painting, Piece, Sheet, cube, fitted, letter, standee
 from boardroom.ui.painting import shade
 from boardroom.ui.shadows import rounded
 from boardroom.ui.theme import LIGHT
@@ -34,10 +34,11 @@ translate = QCoreApplication.translate
 
 # All in millimetres.
 WIDE: Final = 60.0  # a card
-PAWN: Final = (18.0, 27.0, 8.0)  # a pawn's width, its height, and the flap that it stands on
+PAWN: Final = (18.0, 27.0)
 SIDE: Final = 20.0  # a cube
 BOARD: Final = QRectF(0, 0, 190, 116)
 POINTS: Final = QRectF(0, 0, 180, 104)
+_LINE: Final = "#4A424F"
 
 
 def _card(card: str) -> Painting:
@@ -49,33 +50,9 @@ def _cards() -> tuple[Piece, ...]:
     return tuple(Piece(card, WIDE, high, _card(card), count) for card, count in CARDS.items())
 
 
-def _pawn(colour: str) -> Painting:
-    """Return what paints a pawn twice, head to head: folded there, it stands on its two flaps."""
-    wide, high, flap = PAWN
-    grown = high * 0.92 / SILHOUETTE.boundingRect().height()
-    foot = high - 0.5 - SILHOUETTE.boundingRect().bottom() * grown
-
-    def paint(painter: QPainter, box: QRectF) -> None:
-        unit = box.width() / wide
-        middle = box.center()
-        painter.fillRect(box, white(LIGHTS[colour], 0.88))
-        for turned in (0, 180):
-            painter.save()
-            painter.translate(middle)
-            painter.rotate(turned)
-            painter.translate(0, foot * unit)
-            painter.scale(grown * unit, grown * unit)
-            paint_pawn(painter, colour)
-            painter.restore()
-        folds = [middle.y(), box.top() + flap * unit, box.bottom() - flap * unit]
-        fold(painter, unit, *((QPointF(box.left(), y), QPointF(box.right(), y)) for y in folds))
-
-    return paint
-
-
-def _pawns() -> tuple[Piece, ...]:
-    wide, high, flap = PAWN
-    return tuple(Piece(f"pawn-{colour}", wide, 2 * (high + flap), _pawn(colour), PAWNS_EACH) for colour in COLOURS)
+def _pawn(colour: str) -> Piece:
+    ground, box = white(LIGHTS[colour], 0.88), SILHOUETTE.boundingRect()
+    return standee(f"pawn-{colour}", PAWN, box, lambda painter: paint_pawn(painter, colour), ground, PAWNS_EACH)
 
 
 def _face(colour: str) -> Painting:
@@ -91,9 +68,9 @@ def _face(colour: str) -> Painting:
 def _board(painter: QPainter) -> None:
     """Paint ten places for each player, seen from both sides, and between them those of the cubes."""
     painter.fillPath(rounded(BOARD, 4), QColor("#FBF8F2"))
-    painter.strokePath(rounded(BOARD.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen("#4A424F", 0.5))
+    painter.strokePath(rounded(BOARD.adjusted(1.5, 1.5, -1.5, -1.5), 3), pen(_LINE, 0.5))
     pitch, middle = (BOARD.width() - 6) / LINE, BOARD.center()
-    painter.setPen(pen(shade("#4A424F", 0.5), 0.25, (0.6, 1.4)))
+    painter.setPen(pen(shade(_LINE, 0.5), 0.25, (0.6, 1.4)))
     for place in range(LINE):
         x = middle.x() + (place - (LINE - 1) / 2) * pitch
         painter.drawLine(QPointF(x, 30), QPointF(x, BOARD.height() - 30))
@@ -107,22 +84,13 @@ def _board(painter: QPainter) -> None:
             painter.fillPath(rounded(spot, 2), QColor("#E9E2EC"))
             painter.strokePath(rounded(spot, 2), pen("#7A6F85", 0.35))
             number = LINE - place if seat else place + 1
-            _small(painter, QPointF(x, middle.y() - 4.3), str(number), 3.6)
+            letter(painter, QPointF(x, middle.y() - 4.3), str(number), 3.6, _LINE)
         painter.restore()
     for place in range(SPECTRUM):
         spot = QRectF(middle.x() + (place - SPECTRUM / 2) * 27 + 2.5, middle.y() - 11, 22, 22)
         painter.fillPath(rounded(spot, 3), QColor("#FFFFFF"))
-        painter.strokePath(rounded(spot, 3), pen("#4A424F", 0.5))
-        _small(painter, spot.center() + QPointF(0, 1.3), str(place + 1), 4, "#B5AABD")
-
-
-def _small(painter: QPainter, at: QPointF, text: str, size: float, color: str = "#4A424F", align: float = 0.5) -> None:
-    """Write in millimetres: fonts have whole sizes, so it is written large and shrunk."""
-    painter.save()
-    painter.translate(at)
-    painter.scale(size / 40, size / 40)
-    write(painter, 0, 0, text, 40, color, align, bold=True)
-    painter.restore()
+        painter.strokePath(rounded(spot, 3), pen(_LINE, 0.5))
+        letter(painter, spot.center() + QPointF(0, 1.3), str(place + 1), 4, "#B5AABD")
 
 
 def _lines() -> list[tuple[str, str]]:
@@ -144,28 +112,28 @@ def _points(painter: QPainter) -> None:
     column = (POINTS.width() - label - worth) / (2 * HANDS + 2)
     rows: Sequence[tuple[str, str]] = [*_lines(), (total, "")]
     top, high = 22.0, 18.0
-    painter.setPen(pen("#4A424F", 0.4))
+    painter.setPen(pen(_LINE, 0.4))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRect(POINTS.adjusted(0.5, 0.5, -0.5, -0.5))
     for hand, text in enumerate([*heads, total]):
         left = label + worth + 2 * hand * column
-        _small(painter, QPointF(left + column, 9), text, 4.2)
-        painter.setPen(pen("#4A424F", 0.4))
+        letter(painter, QPointF(left + column, 9), text, 4.2, _LINE, most=2 * column - 2)
+        painter.setPen(pen(_LINE, 0.4))
         painter.drawLine(QPointF(left, 3), QPointF(left, POINTS.height()))
         for seat, (color, ink) in enumerate((("#E9DCC3", "#2B2622"), ("#5F6F86", "#FFFFFF"))):
             at = QPointF(left + (seat + 0.5) * column, 16)
             painter.setBrush(QColor(color))
-            painter.setPen(pen("#4A424F", 0.25))
+            painter.setPen(pen(_LINE, 0.25))
             painter.drawEllipse(at, 3.2, 3.2)
-            _small(painter, at + QPointF(0, 1.35), str(seat + 1), 3.8, ink)
-        painter.setPen(pen(shade("#4A424F", 0.5), 0.25))
+            letter(painter, at + QPointF(0, 1.35), str(seat + 1), 3.8, ink)
+        painter.setPen(pen(shade(_LINE, 0.5), 0.25))
         painter.drawLine(QPointF(left + column, top), QPointF(left + column, POINTS.height()))
     for row, (text, given) in enumerate(rows):
         y = top + row * high
-        painter.setPen(pen("#4A424F", 0.4))
+        painter.setPen(pen(_LINE, 0.4))
         painter.drawLine(QPointF(0, y), QPointF(POINTS.width(), y))
-        _small(painter, QPointF(4, y + high / 2 + 1.4), text, 3.8, LIGHT.ink, 0.0)
-        _small(painter, QPointF(label + worth - 4, y + high / 2 + 1.4), given, 3.8, LIGHT.muted, 1.0)
+        letter(painter, QPointF(4, y + high / 2 + 1.4), text, 3.8, LIGHT.ink, 0.0, most=label - 8)
+        letter(painter, QPointF(label + worth - 4, y + high / 2 + 1.4), given, 3.8, LIGHT.muted, 1.0)
 
 
 def sheets() -> tuple[Sheet, ...]:
@@ -179,7 +147,7 @@ def sheets() -> tuple[Sheet, ...]:
         Sheet(
             translate("Phoenix", "Pawns"),
             translate("Phoenix", "Fold them at the heads, glue back to back, and bend the flaps out: they stand."),
-            _pawns(),
+            tuple(map(_pawn, COLOURS)),
         ),
         Sheet(
             translate("Phoenix", "Cubes"),
