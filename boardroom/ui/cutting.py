@@ -100,6 +100,7 @@ def standee(
         painter.fillRect(box, QColor(ground))
         for turned in (0, 180):
             painter.save()
+            painter.setClipRect(box, Qt.ClipOperation.IntersectClip)  # a pawn's shadow belongs to the table
             painter.translate(middle)
             painter.rotate(turned)
             painter.translate(0, (high - 0.5 - natural.bottom() * grown) * unit)
