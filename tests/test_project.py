@@ -164,6 +164,8 @@ def test_every_folder_of_a_game_is_registered() -> None:
         "boardroom/games/{key}/rules.py",
         "boardroom/games/{key}/bot.py",
         "boardroom/games/{key}/scene/__init__.py",
+        "boardroom/games/{key}/scene/sheets.py",
+        "resources/rulebooks/{key}/summary.json",
         "boardroom/games/{key}/strength.json",
         "tests/games/{key}/test_*.py",
         "tests/games/playthroughs/{key}-*.boardroom",

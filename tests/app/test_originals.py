@@ -41,8 +41,7 @@ def desk(qtbot: QtBot) -> Iterator[Desk]:
     made.reader.open("oxixo")
     made.reader.tabs.choose("original")
     yield made
-    made.screen.close()
-    made.bookcase.originals.originals.pdf.close()
+    clear(made)
 
 
 @pytest.fixture
@@ -55,6 +54,13 @@ def pdf(tmp_path: Path) -> Path:
     path = tmp_path / "lamps.pdf"
     path.write_bytes(make_pdf(PAGES))
     return path
+
+
+def clear(desk: Desk) -> None:
+    """Put everything away: what stays would hear of every change of language and look in the tests to come."""
+    desk.screen.close()
+    delete(desk.screen)
+    delete(desk.bookcase)
 
 
 def booklets(desk: Desk) -> OriginalDesk:
@@ -232,7 +238,7 @@ def test_a_text_that_has_gone_says_so_and_can_be_removed(desk: Desk, text: Path)
     other.reader.originals.ask_removal()
     message(other).buttons[0].click()
     assert other.reader.originals.empty.isVisible()
-    other.screen.close()
+    clear(other)
 
 
 # ---------------------------------------------------------------- which booklet, and where

@@ -104,3 +104,13 @@ def test_a_game_without_figures_says_so(shelf: Path) -> None:
     (shelf / "pebbles" / "figures.json").unlink()
     with pytest.raises(Flaw, match="missing"):
         Library(shelf).book("pebbles", "en")
+
+
+def test_a_summary_is_a_list_of_ids(tmp_path: Path) -> None:
+    (tmp_path / "oxixo").mkdir()
+    file = tmp_path / "oxixo" / "summary.json"
+    file.write_text('["aim", "turn"]')
+    assert Library(tmp_path).summary("oxixo") == ("aim", "turn")
+    file.write_text('{"aim": 1}')
+    with pytest.raises(Flaw):
+        Library(tmp_path).summary("oxixo")
