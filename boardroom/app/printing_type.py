@@ -109,7 +109,8 @@ def _pieces(runs: Runs, where: Where | None) -> list[tuple[str, str]]:
     for run in runs:
         pieces.append((run.text, run.style))
         if run.target and where is not None:
-            pieces.append((f"\N{NO-BREAK SPACE}({where(run.target)})", "where"))
+            page = where(run.target).replace(" ", "\N{NO-BREAK SPACE}")
+            pieces.append((f"\N{NO-BREAK SPACE}({page})", "where"))
     return pieces
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -17,7 +18,7 @@ from boardroom.ui.buttons import Focusable, paint_ring
 from boardroom.ui.fonts import px, text
 from boardroom.ui.labels import Label
 
-MOST = 60  # rows: whoever finds more looks for more words
+MOST = 60  # rows, shared by the books: whoever finds more looks for more words
 AROUND = 44  # letters before the first mark
 
 
@@ -35,6 +36,15 @@ def excerpt(hit: Hit) -> str:
         said += f'<span style="background-color: {colors.hit}; color: {colors.ink};">{words}</span>'
         at = mark.end
     return said + escape(whole[at : start + 160]) + ("…" if len(whole) > start + 160 else "")
+
+
+def _spread(hits: Sequence[Hit], books: int) -> Iterator[Hit]:
+    """Yield the first hits of every book, so many that all books have room."""
+    shown: Counter[str] = Counter()
+    for hit in hits:
+        shown[hit.game] += 1
+        if shown[hit.game] <= MOST // max(1, books):
+            yield hit
 
 
 class ResultRow(Focusable, QAbstractButton):
@@ -129,11 +139,11 @@ class Results(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self.rows = []
-        book = ""
-        for hit in hits[:MOST]:
+        book, counts = "", Counter(hit.game for hit in hits)
+        for hit in _spread(hits, len(counts)):
             if hit.game != book:
                 book = hit.game
-                count = sum(other.game == book for other in hits)
+                count = counts[book]
                 title = Label(f"{self._shelf.face(book).title()} · {count}", 16, serif=True)
                 title.setContentsMargins(24, 16 if self.rows else 4, 24, 4)
                 self._list.addWidget(title)
