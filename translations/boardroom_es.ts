@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>gana al nivel {level} {wins} de cada 10</translation>
+        <translation>gana al nivel {level}: {wins} de cada 10</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>1–4 three dice, 5–8 four, 9–16 five</source>
-        <translation>1–4 tres dados, 5–8 cuatro, 9–16 cinco</translation>
+        <translation>1–4 tres, 5–8 cuatro, 9–16 cinco</translation>
     </message>
     <message>
         <source>Long game</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
-        <translation>1–7 tres dados, 8–11 cuatro, 12–16 cinco</translation>
+        <translation>1–7 tres, 8–11 cuatro, 12–16 cinco</translation>
     </message>
     <message>
         <source>Turn ends</source>
@@ -5688,7 +5688,7 @@
     </message>
     <message>
         <source>Wagons enabled</source>
-        <translation>Vagones habilitados</translation>
+        <translation>Habilitados</translation>
     </message>
     <message>
         <source>With a city</source>

@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>Swap two of your pawns {number} apart</source>
-        <translation>Échangez deux de vos pions à {number} places</translation>
+        <translation>Échangez deux pions à {number} places</translation>
     </message>
     <message>
         <source>Swap the two ends of your line</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>bat le niveau {level} {wins} fois sur 10</translation>
+        <translation>bat le niveau {level}&#xa0;: {wins} fois sur 10</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
         <source>1–4 three dice, 5–8 four, 9–16 five</source>
-        <translation>1–4 trois dés, 5–8 quatre, 9–16 cinq</translation>
+        <translation>1–4 trois, 5–8 quatre, 9–16 cinq</translation>
     </message>
     <message>
         <source>Long game</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
-        <translation>1–7 trois dés, 8–11 quatre, 12–16 cinq</translation>
+        <translation>1–7 trois, 8–11 quatre, 12–16 cinq</translation>
     </message>
     <message>
         <source>Turn ends</source>
