@@ -71,6 +71,7 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
         (translate("Help", "Let go, or back to the game"), translate("Help", "Esc")),
         (translate("Help", "Look at earlier moves"), translate("Help", "Alt + Left, Right, Home, End")),
         (translate("Help", "Search a rulebook"), translate("Help", "Ctrl+F, then F3")),
+        (translate("Help", "Print a rulebook, save it as PDF"), translate("Help", "Ctrl+P, then Ctrl+S")),
         (translate("Help", "Show the menus"), translate("Help", "Alt or F10")),
     ]
     half = -(-len(lines) // 2)

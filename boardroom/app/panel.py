@@ -23,7 +23,6 @@ translate = QCoreApplication.translate
 
 WIDTH = 320
 FOOT = 160  # what the foot takes at least, so that the list above it stays still
-PACES = (1.6, 0.6, 0.0)  # seconds of rest between computers' moves
 
 
 def panel_width() -> int:
@@ -171,6 +170,7 @@ class SidePanel(QWidget):
         table.changed.connect(self.refresh)
         table.considering.connect(self.refresh)
         table.ticked.connect(self.cards.tick)
+        self._show_pace()
         self._stop_typing()
         self.refresh()
 
@@ -210,13 +210,7 @@ class SidePanel(QWidget):
         self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
         self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
         self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
-        names = (
-            translate("SidePanel", "Slow"),
-            translate("SidePanel", "Normal"),
-            translate("SidePanel", "Fast"),
-        )
-        pace = self._table.pace if self._table else PACES[1]
-        self._pace.set_segments([Segment(rest, name) for rest, name in zip(PACES, names, strict=True)], pace)
+        self._show_pace()
         self.chip.retranslate()
         self.prompt.retranslate()
         self.result.retranslate()
@@ -254,9 +248,17 @@ class SidePanel(QWidget):
         if self._table is not None:
             self._table.pause(not self._table.paused)
 
-    def _on_pace(self, pace: float) -> None:
+    def _show_pace(self) -> None:
+        segments = [
+            Segment("slow", translate("SidePanel", "Slow")),
+            Segment("normal", translate("SidePanel", "Normal")),
+            Segment("fast", translate("SidePanel", "Fast")),
+        ]
+        self._pace.set_segments(segments, self._table.preferences.values.watch if self._table else "normal")
+
+    def _on_pace(self, pace: str) -> None:
         if self._table is not None:
-            self._table.pace = pace
+            self._table.preferences.change(watch=pace)
 
     # ---------------------------------------------------------------- looks
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
-from PySide6.QtGui import QIntValidator
+from PySide6.QtGui import QIntValidator, QKeyEvent, QKeySequence
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QButtonGroup, QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -36,7 +36,7 @@ _DUPLEX = {
 
 
 class PrintSheet(Overlay):
-    """Enter prints, Esc closes."""
+    """Enter prints, Ctrl+S saves a PDF, Esc closes."""
 
     def __init__(self, press: Press, game: str, language: str, parent: QWidget, what: What = "rules") -> None:
         super().__init__(parent, 1120, 860)
@@ -168,6 +168,12 @@ class PrintSheet(Overlay):
 
     # ---------------------------------------------------------------- out of the sheet
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Save) and self.save.isEnabled():
+            self.save_as()
+        else:
+            super().keyPressEvent(event)
+
     def confirm(self) -> None:
         if self.print.isEnabled():
             self.send()
@@ -264,6 +270,7 @@ class PrintSheet(Overlay):
             control.setAccessibleName(name)
         self.pages.setPlaceholderText(translate("Print", "All"))
         self.save.setText(translate("Print", "Save as PDF"))
+        self.save.setToolTip(translate("Print", "Save as PDF (Ctrl+S)"))
         self.print.setText(translate("Print", "Print"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -37,6 +37,7 @@ class Settings(BaseModel):
     point_out: bool = True  # point out what stands there ready to be claimed
     confirm_resign: bool = True
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
+    watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
     panel: bool = True  # whether the side panel of the table is unfolded
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
@@ -46,6 +47,11 @@ class Settings(BaseModel):
     def pace(self) -> float:
         """How fast things move: 1 as designed."""
         return {"slow": 0.6, "normal": 1.0, "fast": 2.0}[self.speed]
+
+    @property
+    def rest(self) -> float:
+        """How many seconds computers that play among themselves rest before each move."""
+        return {"slow": 1.6, "normal": 0.6, "fast": 0.0}[self.watch]
 
 
 class Preferences(QObject):

@@ -50,7 +50,6 @@ class Table(QObject):
         self.match, self.face, self.scene = match, face, scene
         self.stage = Stage(match, scene, self)
         self.clocks = Clocks(match, now)
-        self.pace = 0.6  # seconds of rest before each move when only computers play
         self.paused = False
         self.over = False  # the match has ended and its end has been seen
         self.considered: Any = None
@@ -58,7 +57,7 @@ class Table(QObject):
         self._ask: Callable[[], Question] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
         self._prompt = Prompt("")
-        self._store, self._preferences = store, preferences
+        self._store, self.preferences = store, preferences
         self._minds = Minds(match, thinker, preferences, self)
         self._tick = QTimer(self, interval=TICK)
         self._tick.timeout.connect(self._on_tick)
@@ -195,7 +194,7 @@ class Table(QObject):
         """Give up for the person on turn, after asking."""
         if not self.stage.acting:
             return
-        if self._preferences.values.confirm_resign:
+        if self.preferences.values.confirm_resign:
             self.ask(lambda: words.ask_resign(self.match, self._give_up))
         else:
             self._give_up()
@@ -280,7 +279,7 @@ class Table(QObject):
                 self._entered()
         elif self.match.players[turn].kind == "bot":
             self.stage.present(acting=False)
-            self._minds.think(self.clocks.left(turn), 0.0 if self.people else self.pace)
+            self._minds.think(self.clocks.left(turn), 0.0 if self.people else self.preferences.values.rest)
         elif len(self.people) > 1 and self.stage.covers(turn):
             self.stage.curtain = turn
             self.stage.present(acting=False)
@@ -317,7 +316,7 @@ class Table(QObject):
         if not self._open_to_people or self.match.forbids(move):
             return
         view = self.stage.view
-        if self._preferences.values.warn and self.stage.acting and self.face.warning(view, move):
+        if self.preferences.values.warn and self.stage.acting and self.face.warning(view, move):
             self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
         else:
             self._played(move)

@@ -148,7 +148,8 @@ def test_it_follows_the_language(window: QWidget) -> None:
 # ---------------------------------------------------------------- printing and saving
 
 
-def test_saved_as_a_pdf(window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_saved_as_a_pdf(by: str, window: QWidget, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sheet = opened(window, "rules")
     type_pages(sheet, "1,3")
     file = tmp_path / "rules.pdf"
@@ -159,7 +160,10 @@ def test_saved_as_a_pdf(window: QWidget, tmp_path: Path, monkeypatch: pytest.Mon
         dialog.fileSelected.emit(str(file))
 
     monkeypatch.setattr(QFileDialog, "open", choose)
-    sheet.save.click()
+    if by == "keys":
+        QTest.keyClick(sheet.pages, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    else:
+        sheet.save.click()
     assert asked
     assert len(Pdf(file).pages) == 2
     assert sheet.isHidden()

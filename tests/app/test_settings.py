@@ -129,7 +129,7 @@ def test_the_page_follows_changes_from_elsewhere(house: House, page: SettingsPag
 
 
 def test_every_setting_of_the_page_is_a_setting(page: SettingsPage) -> None:
-    elsewhere = {"setups", "panel", "reading"}  # changed where they are used
+    elsewhere = {"setups", "panel", "reading", "watch"}  # changed where they are used
     assert set(page.strips) | set(page.switches) | {"name"} == set(Settings.model_fields) - elsewhere
 
 

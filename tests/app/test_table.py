@@ -519,14 +519,14 @@ def test_undo_stops_at_what_came_to_light(set_table: Maker) -> None:
 
 def test_computers_play_by_themselves_and_can_be_paused(set_table: Maker, qtbot: QtBot) -> None:
     made = set_table(BOT, BOT)
-    made.table.pace = 0.0
+    made.preferences.change(watch="fast")
     made.table.begin()
     qtbot.waitUntil(lambda: made.match.length >= 4)
     made.table.pause(True)
     length = made.match.length
     qtbot.wait(60)
     assert made.match.length == length
-    made.table.pace = 5.0
+    made.preferences.change(watch="slow")
     made.table.pause(False)
     qtbot.wait(60)
     assert made.match.length == length, "they rest before each move"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAction
-from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.worker import Inline
@@ -30,6 +30,7 @@ from boardroom.ui import motion
 from boardroom.ui.appearance import appearance
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.buttons import Button
+from boardroom.ui.choices import Segmented
 from boardroom.ui.face import load_face
 from boardroom.ui.fonts import load_fonts
 from boardroom.ui.scene import GameScene
@@ -197,6 +198,17 @@ def test_leaving_the_screen_for_another_does_not_go_on_with_a_paused_match(sit: 
     assert screen._actions.pause.isChecked()
     screen._actions.pause.trigger()
     assert not table(screen).paused
+
+
+def test_how_fast_computers_play_is_remembered(sit: Seat) -> None:
+    screen = sit(BOT, BOT, held=True)
+    (strip,) = screen.panel.findChildren(Segmented)
+    assert strip.value == "normal"
+    hands.click(strip.findChildren(QAbstractButton)[2])
+    assert screen._preferences.values.rest == 0
+    screen._preferences.change(watch="slow")
+    screen.play(Match.new(game("oxixo"), (BOT, BOT), seed="2"), load_face("oxixo"))
+    assert strip.value == "slow", "the next match follows what was chosen last"
 
 
 def test_the_panel_folds_and_comes_back_for_a_question(sit: Seat) -> None:
