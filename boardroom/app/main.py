@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QSettings, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -14,7 +14,7 @@ from boardroom import __version__
 from boardroom.app.first_look import glance, settings_file, window_file
 from boardroom.app.instance import Instance, address, hand_over
 from boardroom.app.window import Window
-from boardroom.paths import data_dir
+from boardroom.paths import config_dir, data_dir
 from boardroom.ui import translation
 from boardroom.ui.appearance import appearance
 from boardroom.ui.fonts import load_fonts
@@ -102,6 +102,8 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
 
+    # Qt's own dialogs remember places, too: with our settings, not beside them.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
     stop_log = keep_log()
     troubles = Troubles(window)
     thinker = Thinker(Worker(), window)

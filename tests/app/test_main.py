@@ -48,6 +48,18 @@ def test_it_starts_and_ends(home: Path) -> None:
     assert not log_file().exists() or log_file().read_text() == ""
 
 
+def test_qts_own_dialogs_remember_their_places_among_our_settings(home: Path) -> None:
+    code = """
+from PySide6.QtCore import QSettings
+from boardroom.__main__ import main
+assert main(["--smoke"]) == 0
+print(QSettings(QSettings.Scope.UserScope, "QtProject").fileName())
+"""
+    env = {**os.environ, "BOARDROOM_HOME": str(home)}
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+    assert Path(done.stdout.strip()).parent == home / "config"
+
+
 def test_it_starts_with_settings_that_are_broken(home: Path) -> None:
     file = home / "config" / "settings.json"
     file.parent.mkdir(parents=True)
