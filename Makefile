@@ -9,7 +9,7 @@ PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots translations package smoke clean offscreen
+.PHONY: help run test check bench shots translations package smoke bare clean offscreen
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -44,7 +44,12 @@ package: $(PACKING)/.package ## build dist/: the program in a folder, a .deb and
 	@$(PACKING)/bin/python -m tools.package
 
 smoke: $(VENV)/.run ## try the packaged program on a screen of its own (after make package)
+	@$(PY) -m tools.system smoke
 	@$(PY) -m tools.smoke $(ARGS)
+
+bare: $(VENV)/.run ## try the .deb in the smallest Debian, as two people (as root, with debootstrap, after make package)
+	@$(PY) -m tools.system smoke
+	@$(PY) -m tools.bare
 
 clean: ## remove what was built, but not the virtual environments
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache translations/*.qm

@@ -13,8 +13,9 @@ import shlex
 import shutil
 import subprocess
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from configparser import ConfigParser
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -66,7 +67,12 @@ class Smoke:
         parts = shlex.split(entry["Desktop Entry"]["Exec"])
         given = [word for part in parts for word in (words if part == "%f" else [part])]
         if self.user:
-            there = ["chroot", f"--userspec={self.user}:{self.user}", str(self.root), "/usr/bin/env"]
+            there = [
+                shutil.which("chroot") or "chroot",
+                f"--userspec={self.user}:{self.user}",
+                str(self.root),
+                "/usr/bin/env",
+            ]
             return [*there, "-C", self.env["HOME"], *given]
         found = shutil.which(given[0], path=self.env["PATH"])
         if found is None:
@@ -77,6 +83,15 @@ class Smoke:
         """Start the program."""
         pipe = subprocess.PIPE
         return subprocess.Popen(self.command(*words), env=self.env, cwd=self.home, stdout=pipe, stderr=pipe, text=True)
+
+    @contextmanager
+    def window(self, *words: str) -> Iterator[subprocess.Popen[str]]:
+        """Start the program, and see to it that it ends."""
+        with self.start(*words) as window:
+            try:
+                yield window
+            finally:
+                window.kill()
 
     def said(self, *words: str) -> str:
         """Run the program to its end, and return what it printed."""
@@ -121,8 +136,7 @@ class Smoke:
 
     def watch(self, files: Sequence[Path]) -> None:
         """Let the window play the games, each handed over by a second start; read and print there; leave it."""
-        window = self.start(self.path(files[0]))
-        try:
+        with self.window(self.path(files[0])) as window:
             for i, file in enumerate(files):
                 if i:
                     self.said(self.path(file))
@@ -133,9 +147,6 @@ class Smoke:
             wait(lambda: window.poll() is not None, 30, "the window did not close")
             out, err = window.communicate()
             expect((window.returncode, out, err) == (0, "", ""), f"the window ended with {window.returncode}: {err}")
-        finally:
-            window.kill()
-            window.wait()
         wait(lambda: not (self.seen & set(parents())), 10, "processes were left behind")
         say(f"closed; of {len(self.seen)} processes none is left")
 

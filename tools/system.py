@@ -47,6 +47,8 @@ PACKAGES = {  # the name that the loader asks for: the Debian package that has i
     "libzstd.so.1": "libzstd1",
 }
 
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "xprop": "x11-utils"}  # for the smoke test
+
 
 def platform() -> str:
     """Return the Qt platform that a window would open on here; empty where there is no display."""
@@ -82,7 +84,8 @@ def missing(files: list[Path]) -> list[str]:
 
 def provide(packages: list[str], why: str) -> None:
     """Install Debian packages where that is allowed; otherwise stop and say how to."""
-    command = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    waiting = "DPkg::Lock::Timeout=300"  # somebody else may be installing
+    command = ["apt-get", "install", "-y", "--no-install-recommends", "-o", waiting, *packages]
     by_hand = " ".join(["sudo apt-get install", *packages])
     if not which("apt-get"):
         raise SystemExit(f"{why}\nInstall what Debian calls: {' '.join(packages)}")
@@ -129,7 +132,7 @@ def check_display(platform: str) -> None:
 
 
 def main() -> None:
-    """Check for `window`, `offscreen`, or `package`: what the program is to bring along must be here."""
+    """Check for `window`, `offscreen`, `package` (what the program brings along must be here) or `smoke`."""
     if not sys.platform.startswith("linux"):
         return  # elsewhere the wheel brings all that Qt needs
     if sys.argv[1] == "offscreen":
@@ -139,6 +142,10 @@ def main() -> None:
             provide(["binutils"], "Packing needs objdump and strip.")
         for kind in ("offscreen", "xcb", "wayland"):
             check_libraries(kind)
+    elif sys.argv[1] == "smoke":
+        lacking = [package for tool, package in TOOLS.items() if not which(tool)]
+        if lacking:
+            provide(lacking, "Trying the packaged program needs a screen of its own, and a hand at its keyboard.")
     else:
         check_libraries(platform() or "xcb")
         check_display(platform())

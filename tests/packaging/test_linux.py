@@ -18,7 +18,7 @@ from boardroom.app.licences import Part, installed, parts
 from boardroom.core.store import SUFFIX
 from boardroom.games import GAMES
 from tools import debian
-from tools.smoke import ENTRY, Smoke, descendants, parents
+from tools.smoke import ENTRY
 
 ROOT = Path(__file__).parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -201,30 +201,3 @@ def test_a_packaged_program_names_what_is_inside(tmp_path: Path, monkeypatch: py
     (tmp_path / "licences" / "parts.json").write_text('[{"name": "A", "version": "1", "licence": "MIT"}]')
     monkeypatch.setattr("sys._MEIPASS", str(tmp_path), raising=False)
     assert parts() == [Part("A", "1", "MIT")]
-
-
-# ---------------------------------------------------------------- the smoke test itself
-
-
-def test_the_program_is_started_as_the_menu_does(tmp_path: Path) -> None:
-    (tmp_path / ENTRY).parent.mkdir(parents=True)
-    shutil.copy(LINUX / ENTRY.name, tmp_path / ENTRY)
-    smoke = Smoke(tmp_path, False, tmp_path, ":1")
-    with pytest.raises(SystemExit, match="which is not there"):
-        smoke.command()
-    program = tmp_path / "usr/games/boardroom"
-    program.parent.mkdir()
-    program.touch(mode=0o755)
-    assert smoke.command("a file") == [str(program), "a file"]
-    inside = Smoke(tmp_path, True, tmp_path / "tmp" / "x", ":1")
-    assert inside.command()[1:] == [str(tmp_path), "/usr/bin/env", "-C", "/tmp/x", "boardroom"]
-
-
-def test_processes_are_found_with_all_that_they_started() -> None:
-    code = "sleep 60 & echo $!; wait"
-    with subprocess.Popen(["sh", "-c", code], stdout=subprocess.PIPE, text=True) as shell:
-        assert shell.stdout is not None
-        child = int(shell.stdout.readline())
-        assert descendants(shell.pid) == {shell.pid, child}
-        subprocess.run(["kill", str(child), str(shell.pid)], check=True)
-    assert not {shell.pid, child} & set(parents())
