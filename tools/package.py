@@ -29,6 +29,7 @@ from tools.drawn import draw_all
 ROOT: Final = Path(__file__).resolve().parent.parent
 BUILD: Final = ROOT / "build" / "package"
 DIST: Final = ROOT / "dist"
+QT: Final = ("PySide6_Essentials", "shiboken6")  # under the LGPL, whose words are in packaging/licences
 
 VERSION_FILE: Final = """VSVersionInfo(
   ffi=FixedFileInfo(
@@ -64,16 +65,28 @@ def version_file(version: str) -> str:
     return VERSION_FILE.format(version=version, numbers=numbers)
 
 
+def licence_of(name: str) -> bytes:
+    """Return the words of the licence that came with an installed library, and of the licences of what is inside it."""
+    there = distribution(name)
+    words = []
+    for file in there.files or ():
+        papers = file.parts[0].endswith(".dist-info")
+        if papers and ("licenses" in file.parts or file.name.upper().startswith(("LICENSE", "COPYING"))):
+            text = Path(str(there.locate_file(file))).read_bytes()  # in whichever encoding they wrote it
+            words.append(file.name.encode() + b"\n\n" + text.strip() + b"\n")
+    return b"\n\n".join(words)
+
+
 def gather_licences(folder: Path) -> None:
     """Put the licences of all that comes along into a folder, and a list of them for the window."""
     shutil.copytree(ROOT / "packaging" / "licences", folder)
     shutil.copyfile(ROOT / "LICENSE", folder / "Boardroom.txt")
     shutil.copyfile(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "Python.txt")
     for name in (*PARTS, "pyinstaller"):  # the program's first lines are PyInstaller's
-        there = distribution(name)
-        for file in there.files or ():
-            if ".dist-info" in str(file) and file.name.upper().startswith(("LICENSE", "COPYING")):
-                shutil.copyfile(Path(str(there.locate_file(file))), folder / f"{name}.txt")
+        if words := licence_of(name):
+            (folder / f"{name}.txt").write_bytes(words)
+        elif name not in QT:
+            raise SystemExit(f"{name} came without its licence: its words belong into the package.")
     start = Part("PyInstaller", distribution("pyinstaller").version, "GPL-2.0-or-later, with an exception for programs")
     listed = [asdict(part) for part in (*installed(), start)]
     (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")

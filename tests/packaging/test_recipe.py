@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import ModuleType
+from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
@@ -134,3 +134,22 @@ def test_the_archive_of_the_same_folder_is_the_same(tmp_path: Path, monkeypatch:
     (folder / "_internal" / "a").unlink()
     (folder / "_internal" / "a").write_text("a")
     assert package.tarball(folder).read_bytes() == first
+
+
+def test_the_words_of_every_licence_come_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(package, "licence_of", lambda name: b"" if name in package.QT else b"words")
+    monkeypatch.setattr(package, "distribution", lambda name: SimpleNamespace(version="1"))
+    package.gather_licences(tmp_path / "all")
+    assert {"LGPL-3.0.txt", "Boardroom.txt", "Python.txt", "pydantic.txt", "pyinstaller.txt", "parts.json"} <= {
+        file.name for file in (tmp_path / "all").iterdir()
+    }
+    monkeypatch.setattr(package, "licence_of", lambda name: b"")
+    with pytest.raises(SystemExit, match="pydantic came without its licence"):
+        package.gather_licences(tmp_path / "none")
+
+
+def test_what_is_inside_a_library_has_its_licence_there_too() -> None:
+    words = package.licence_of("pypdfium2")
+    for name in ("Apache-2.0.txt", "BSD-3-Clause.txt", "pdfium.txt", "freetype.txt"):
+        assert f"{name}\n\n".encode() in words
+    assert b"MIT" in package.licence_of("pydantic")
