@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont
 
 SANS: Final = "Atkinson Hyperlegible"
 SERIF: Final = "Fraunces"
+SIGNS: Final = "Boardroom Signs"  # what the others lack
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +66,7 @@ DARK: Final = Theme(
 
 def font(size: float, bold: bool = False, serif: bool = False) -> QFont:
     """Return a font of the house, its size in logical pixels."""
-    made = QFont(SERIF if serif else SANS)
+    made = QFont([SERIF if serif else SANS, SIGNS])
     made.setPixelSize(round(size))
     made.setWeight(QFont.Weight.DemiBold if serif and not bold else QFont.Weight.Bold if bold else QFont.Weight.Normal)
     return made
