@@ -35,3 +35,12 @@ def plain_words() -> Iterator[None]:
         for translator in translation._installed:
             app.removeTranslator(translator)
         translation._installed.clear()
+
+
+@pytest.fixture(autouse=True)
+def tidy_up() -> Iterator[None]:
+    """Delete what is to be deleted later: without a running loop Qt would keep it to the end of all tests."""
+    yield
+    qt = sys.modules.get("PySide6.QtCore")
+    if qt is not None and (app := qt.QCoreApplication.instance()) is not None:
+        app.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)
