@@ -1,4 +1,4 @@
-"""Open a window, say when its first paint was done and, for Boardroom, when its home screen was there, and leave."""
+"""Open a window, say when its first paint was done and, for Boardroom, when its home screen was, and leave."""
 
 from __future__ import annotations
 
@@ -6,11 +6,42 @@ import sys
 from time import monotonic
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+
+class Watcher(QObject):
+    """Reports the first paint of something as soon as it is done, and leaves then if it is the last."""
+
+    def __init__(self, seen: type[QWidget], last: bool) -> None:
+        super().__init__()
+        self._seen, self._last = seen, last
+
+    def begin(self) -> None:
+        _app().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, self._seen):
+            _app().removeEventFilter(self)
+            QTimer.singleShot(0, self._report)  # everything in a window is painted within the same event
+        return False
+
+    def _report(self) -> None:
+        print(monotonic(), flush=True)
+        if self._last:
+            QApplication.exit(0)
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None
+    return app
+
 
 def bare() -> None:
-    from PySide6.QtWidgets import QApplication, QMainWindow
-
     app = QApplication([])
+    watcher = Watcher(QMainWindow, last=True)
+    watcher.begin()
     window = QMainWindow()
     window.resize(1280, 800)
     window.show()
@@ -18,53 +49,27 @@ def bare() -> None:
 
 
 def boardroom() -> None:
-    from PySide6.QtCore import QTimer
-
     from boardroom.__main__ import main
     from boardroom.app.window import Window
 
-    furnish = Window.furnish
+    furnish, run = Window.furnish, QApplication.exec
+    watchers = [Watcher(Window, last=False)]
+
+    def watched_run(*_: Any) -> int:
+        watchers[0].begin()
+        return run()
 
     def watched_furnish(window: Window, *parts: Any) -> None:
-        furnish(window, *parts)
-        QTimer.singleShot(0, lambda: report(last=True))  # after the painting that this asked for
+        from boardroom.app.cards import GameCard
 
+        watchers.append(Watcher(GameCard, last=True))
+        watchers[1].begin()
+        furnish(window, *parts)
+
+    QApplication.exec = watched_run  # type: ignore[method-assign]
     Window.furnish = watched_furnish  # type: ignore[assignment,method-assign]
     main([])
 
 
-def report(last: bool) -> None:
-    from PySide6.QtWidgets import QApplication
-
-    print(monotonic(), flush=True)
-    if last:
-        QApplication.exit(0)
-
-
-def watch(last: bool) -> None:
-    """Make the application report the first paint of a window as soon as it runs."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    class Watcher(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
-                watchers[0].removeEventFilter(watchers.pop())
-                QTimer.singleShot(0, lambda: report(last))  # its children are painted within the same event
-            return False
-
-    watchers: list[Any] = []
-    run = QApplication.exec
-
-    def watched_run(*_: Any) -> int:
-        watchers.extend((QApplication.instance(), Watcher()))
-        watchers[0].installEventFilter(watchers[1])
-        return run()
-
-    QApplication.exec = watched_run  # type: ignore[method-assign]
-
-
 if __name__ == "__main__":
-    kind = sys.argv[1]
-    watch(last=kind == "bare")
-    {"bare": bare, "boardroom": boardroom}[kind]()
+    {"bare": bare, "boardroom": boardroom}[sys.argv[1]]()

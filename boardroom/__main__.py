@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from multiprocessing import freeze_support
@@ -58,6 +59,7 @@ def _window(arguments: list[str]) -> int:
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
         parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, print, rules and verify")
+    gc.disable()  # what a start makes is there to stay; the window looks for garbage again as soon as it is furnished
     from boardroom.app.main import run
 
     return run(arguments)

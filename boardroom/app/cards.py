@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from boardroom.app import pictures
+from boardroom.app.covers import cover
 from boardroom.app.say import seat_counts, short_name
 from boardroom.core.game import Game
 from boardroom.core.record import Player
@@ -100,7 +100,7 @@ class GameCard(Focusable, QPushButton):
         )  # fmt: skip
         paint_blurred(painter, rounded(box.adjusted(0, 0, -2, -2), 10), far, 8, QPointF(3, 8 + 1.5 * lift))
         paint_blurred(painter, rounded(box.adjusted(0, 0, -2, -2), 8), near, 2, QPointF(1, 4 + lift))
-        painter.drawPixmap(box.topLeft(), pictures.cover(self.face, colors, width, self.devicePixelRatioF()))
+        painter.drawPixmap(box.topLeft(), cover(self.face, colors, width, self.devicePixelRatioF()))
         if self.ring:
             painter.setPen(QPen(colors.color("act"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

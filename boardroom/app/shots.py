@@ -76,7 +76,7 @@ class Studio:
         self.inline = Inline(_think)
         self.window.resize(*size)
         self.window.show()
-        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(self.inline, self.window))
+        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(lambda: self.inline, self.window))
         assert self.window.host is not None
         self.host = self.window.host
         self.settle()

@@ -39,7 +39,7 @@ def set_table(worker: Worker, folder: Path, think: float) -> Table:
     face = PlainFace(rules)
     match = Match.new(rules, (Player(), MASTER), seed="1")
     settings = Preferences(Settings(think=think, warn=False))
-    return Table(match, face, face.scene(), Thinker(worker), Store(folder), settings)
+    return Table(match, face, face.scene(), Thinker(lambda: worker), Store(folder), settings)
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought_answers_all_the_same(
@@ -84,7 +84,7 @@ def test_move_now_makes_a_master_play(worker: Worker, qtbot: QtBot, tmp_path: Pa
 
 
 def test_an_answer_to_an_earlier_question_is_never_used(qtbot: QtBot, worker: Worker) -> None:
-    thinker = Thinker(worker)
+    thinker = Thinker(lambda: worker)
     heard: list[int] = []
     thinker.answered.connect(lambda number, answer: heard.append(number))
     match = Match.new(game("oxixo"), (Player(), MASTER), seed="1")
