@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
@@ -11,22 +12,26 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 
 class Watcher(QObject):
-    """Reports the first paint of something as soon as it is done, and leaves then if it is the last."""
+    """Reports the first paint that leaves nothing for later, and then ends the program if it is the last to report."""
 
-    def __init__(self, seen: type[QWidget], last: bool) -> None:
+    def __init__(self, seen: type[QWidget], last: bool, waits: Callable[[], bool] = lambda: False) -> None:
         super().__init__()
-        self._seen, self._last = seen, last
+        self._seen, self._last, self._waits = seen, last, waits
+        self._done = False
 
     def begin(self) -> None:
         _app().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and isinstance(watched, self._seen):
-            _app().removeEventFilter(self)
             QTimer.singleShot(0, self._report)  # everything in a window is painted within the same event
         return False
 
     def _report(self) -> None:
+        if self._done or self._waits():
+            return
+        self._done = True
+        _app().removeEventFilter(self)
         print(monotonic(), flush=True)
         if self._last:
             QApplication.exit(0)
@@ -62,7 +67,10 @@ def boardroom() -> None:
     def watched_furnish(window: Window, *parts: Any) -> None:
         from boardroom.app.cards import GameCard
 
-        watchers.append(Watcher(GameCard, last=True))
+        def waits() -> bool:
+            return any(card.waits for card in window.findChildren(GameCard))
+
+        watchers.append(Watcher(GameCard, True, waits))
         watchers[1].begin()
         furnish(window, *parts)
 

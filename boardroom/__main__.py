@@ -6,7 +6,6 @@ import argparse
 import gc
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +16,10 @@ INTERRUPTED: Final = 130  # the exit code of a program that Ctrl-C ended
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Boardroom and return its exit code; a wrong command line is 2."""
-    freeze_support()  # first: in a packaged program a thinking process starts here
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # first: in a packaged program a thinking process starts here
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         if arguments[:1] == ["arena"]:

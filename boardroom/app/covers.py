@@ -7,7 +7,7 @@ import zlib
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, qVersion
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
@@ -23,28 +23,43 @@ from boardroom.ui.theme import Theme, font
 COVER: Final = QRectF(0, 0, 224, 292)
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 
-# One for each game and theme, by the file it is kept in: a line that says all that makes it what it is, and itself.
-_kept: dict[Path, tuple[bytes, QPixmap]] = {}
+
+class Kept(NamedTuple):
+    """A cover, and a line that says all that makes it what it is."""
+
+    line: bytes
+    pixmap: QPixmap
+
+
+_kept: dict[Path, Kept] = {}  # one for each game and theme, by the file that it goes to
+_last: dict[str, QPixmap] = {}  # the latest of each game
 _unwritten: set[Path] = set()
 
 
-def cover(face: Face, theme: Theme, width: float, dpr: float) -> QPixmap:
-    """Return a game's box from the front: picture, title and edge."""
-    file = cache_dir() / "covers" / f"{face.key}-{theme.name}"
-    wide, title = round(width), face.title()
-    line = f"{__version__} {qVersion()} {_stamp()} {wide} {dpr} {title}\n".encode()
+def cover(face: Face, theme: Theme, width: int, dpr: float) -> QPixmap:
+    """Return a game's box from the front: picture, title and edge; painted, unless it is at hand."""
+    kept = at_hand(face, theme, width, dpr)
+    if kept is not None:
+        return kept
+    file = _file(face, theme)
+    image = with_corners(_painted(face, theme, _size(width, dpr)), 8 * width / COVER.width() * dpr)
+    _unwritten.add(file)
+    return _keep(file, face, _line(face, width, dpr), image, dpr)
+
+
+def at_hand(face: Face, theme: Theme, width: int, dpr: float) -> QPixmap | None:
+    """Return a cover if it need not be painted."""
+    file, line = _file(face, theme), _line(face, width, dpr)
     kept = _kept.get(file)
-    if kept is not None and kept[0] == line:
-        return kept[1]
-    size = QSize(round(wide * dpr), round(COVER.height() * wide / COVER.width() * dpr))
-    image = _read(file, line, size)
-    if image is None:
-        image = with_corners(_painted(face, title, theme, size), 8 * wide / COVER.width() * dpr)
-        _unwritten.add(file)
-    pixmap = QPixmap.fromImage(image)
-    pixmap.setDevicePixelRatio(dpr)
-    _kept[file] = line, pixmap
-    return pixmap
+    if kept is not None and kept.line == line:
+        return kept.pixmap
+    image = _read(file, line, _size(width, dpr))
+    return _keep(file, face, line, image, dpr) if image is not None else None
+
+
+def stand_in(face: Face) -> QPixmap | None:
+    """Return what comes near to a cover that is still to be painted: one of another size, theme or language."""
+    return _last.get(face.key)
 
 
 def write_covers() -> None:
@@ -56,6 +71,26 @@ def write_covers() -> None:
             atomic_write(file, zlib.compress(line + bytes(image.constBits()), 1))
             sweep(file.parent)
     _unwritten.clear()
+
+
+def _file(face: Face, theme: Theme) -> Path:
+    return cache_dir() / "covers" / f"{face.key}-{theme.name}"
+
+
+def _line(face: Face, width: int, dpr: float) -> bytes:
+    return f"{__version__} {qVersion()} {_stamp()} {width} {dpr} {face.title()}\n".encode()
+
+
+def _size(width: int, dpr: float) -> QSize:
+    return QSize(round(width * dpr), round(COVER.height() * width / COVER.width() * dpr))
+
+
+def _keep(file: Path, face: Face, line: bytes, image: QImage, dpr: float) -> QPixmap:
+    pixmap = QPixmap.fromImage(image)
+    pixmap.setDevicePixelRatio(dpr)
+    _kept[file] = Kept(line, pixmap)
+    _last[face.key] = pixmap
+    return pixmap
 
 
 def _read(file: Path, line: bytes, size: QSize) -> QImage | None:
@@ -80,7 +115,7 @@ def _stamp() -> str:
     return f"{len(found)}-{sum(stat.st_size for stat in found)}-{max(stat.st_mtime_ns for stat in found)}"
 
 
-def _painted(face: Face, title: str, theme: Theme, size: QSize) -> QImage:
+def _painted(face: Face, theme: Theme, size: QSize) -> QImage:
     scale = size.width() / COVER.width()
     image = QImage(size, _FORMAT)
     image.fill(Qt.GlobalColor.transparent)
@@ -97,7 +132,7 @@ def _painted(face: Face, title: str, theme: Theme, size: QSize) -> QImage:
     painter.scale(scale, scale)
     painter.setFont(font(32, bold=True, serif=True))
     painter.setPen(QColor("#3B210E" if light else "#FFF3DA"))
-    painter.drawText(QPointF(20, 52), title)
+    painter.drawText(QPointF(20, 52), face.title())
     edge = QLinearGradient(0, 0, COVER.width() * 0.7, COVER.height())
     edge.setColorAt(0, QColor(255, 255, 255, 140))
     edge.setColorAt(0.5, QColor(255, 255, 255, 20))
