@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixm
 from boardroom import __file__ as package
 from boardroom import __version__
 from boardroom.app.pictures import with_corners
-from boardroom.core.files import atomic_write, sweep
+from boardroom.core.files import atomic_write
 from boardroom.paths import cache_dir, resources
 from boardroom.ui.face import Face
 from boardroom.ui.theme import Theme, font
@@ -69,7 +69,6 @@ def write_covers() -> None:
             line, pixmap = _kept[file]
             image = pixmap.toImage().convertToFormat(_FORMAT)
             atomic_write(file, zlib.compress(line + bytes(image.constBits()), 1))
-            sweep(file.parent)
     _unwritten.clear()
 
 
