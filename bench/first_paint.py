@@ -17,22 +17,25 @@ class Watcher(QObject):
     def __init__(self, seen: type[QWidget], last: bool, waits: Callable[[], bool] = lambda: False) -> None:
         super().__init__()
         self._seen, self._last, self._waits = seen, last, waits
-        self._done = False
+        self._painted = False
 
     def begin(self) -> None:
         _app().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint and isinstance(watched, self._seen):
-            QTimer.singleShot(0, self._report)  # everything in a window is painted within the same event
+            self._painted = True
+            QTimer.singleShot(0, lambda: None)  # for there may be nothing else to come
+        elif self._painted and event.type() in (QEvent.Type.Timer, QEvent.Type.MetaCall):
+            # The loop has gone on, so everything in the window is painted: that happens within one event.
+            self._painted = False
+            if not self._waits():
+                self._report()
         return False
 
     def _report(self) -> None:
-        if self._done or self._waits():
-            return
-        self._done = True
-        _app().removeEventFilter(self)
         print(monotonic(), flush=True)
+        _app().removeEventFilter(self)
         if self._last:
             QApplication.exit(0)
 

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixm
 from boardroom import __file__ as package
 from boardroom import __version__
 from boardroom.app.pictures import with_corners
-from boardroom.core.files import atomic_write
+from boardroom.core.files import atomic_write, sweep
 from boardroom.paths import cache_dir, resources
 from boardroom.ui.face import Face
 from boardroom.ui.theme import Theme, font
@@ -64,6 +64,7 @@ def stand_in(face: Face) -> QPixmap | None:
 
 def write_covers() -> None:
     """Write down what was painted, for the next start; where that can't be, it is painted again."""
+    sweep(cache_dir() / "covers")
     with suppress(OSError):
         for file in _unwritten:
             line, pixmap = _kept[file]
