@@ -51,7 +51,7 @@ class GameCard(Focusable, QPushButton):
         self._wordless = wordless
         self._lift = Glide(0.0, 150, self)
         self._lift.valueChanged.connect(self.update)
-        self._late = QTimer(self, singleShot=True, interval=SETTLED)
+        self._late = QTimer(self, singleShot=True)
         self._late.timeout.connect(self._paint_cover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -102,10 +102,11 @@ class GameCard(Focusable, QPushButton):
         if there is not None:
             painter.drawPixmap(box.topLeft(), there)
             return
-        self._late.start()
         if (near := covers.stand_in(self.face)) is not None:
+            self._late.start(SETTLED)
             painter.drawPixmap(box, near, QRectF(near.rect()))
         else:
+            self._late.start(0)
             painter.fillPath(rounded(box, 8), theme().color("well"))
 
     def _paint_cover(self) -> None:

@@ -111,7 +111,7 @@ def _read(file: Path, line: bytes, size: QSize) -> QImage | None:
 def _stamp() -> str:
     """Return what changes with every change of the sources; where there are none, with every build."""
     files = [*Path(package).parent.rglob("*.py")] or [Path(sys.executable)]
-    found = [file.stat() for file in (*files, *(resources() / "fonts").iterdir())]
+    found = [file.lstat() for file in (*files, *(resources() / "fonts").iterdir())]
     return f"{len(found)}-{sum(stat.st_size for stat in found)}-{max(stat.st_mtime_ns for stat in found)}"
 
 
