@@ -64,8 +64,8 @@ def stand_in(face: Face) -> QPixmap | None:
 
 def write_covers() -> None:
     """Write down what was painted, for the next start; where that can't be, it is painted again."""
-    sweep(cache_dir() / "covers")
     with suppress(OSError):
+        sweep(cache_dir() / "covers")
         for file in _unwritten:
             line, pixmap = _kept[file]
             image = pixmap.toImage().convertToFormat(_FORMAT)
