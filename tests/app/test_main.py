@@ -117,6 +117,11 @@ boardroom.app.main.Window = Watched
 """
 
 
+def test_garbage_is_looked_for_again_when_the_window_is_furnished(home: Path) -> None:
+    code = f"import gc\nfrom boardroom.__main__ import main\n{WATCHED}\nmain([])\nassert gc.isenabled()"
+    assert "boardroom.app.home" in loaded(code, home)
+
+
 def test_the_home_screen_fetches_neither_other_screens_nor_booklets_nor_what_covers_are_painted_with(
     home: Path,
 ) -> None:

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Budget
-from boardroom.ai.worker import Worker
+from boardroom.ai.worker import Inline, Worker
 from boardroom.app.settings import Preferences, Settings
 from boardroom.app.table import Table
 from boardroom.app.thinker import Thinker
@@ -94,6 +94,20 @@ def test_an_answer_to_an_earlier_question_is_never_used(qtbot: QtBot, worker: Wo
     qtbot.wait(100)
     assert heard == [second]
     assert first != second
+
+
+def test_there_is_no_process_before_it_is_wanted() -> None:
+    made: list[Inline] = []
+
+    def make() -> Inline:
+        made.append(Inline())
+        return made[-1]
+
+    Thinker(make).close()
+    assert not made, "what was never made need not be ended"
+    thinker = Thinker(make)
+    assert thinker.wake() is thinker.wake()
+    assert len(made) == 1
 
 
 KILLED = """
