@@ -95,7 +95,7 @@ def measure() -> list[Line]:
     handled: dict[bool, list[float]] = {False: [], True: []}
     painted: dict[bool, list[float]] = {False: [], True: []}
     with TemporaryDirectory() as folder:
-        thinker = Thinker(Worker())
+        thinker = Thinker(Worker)
         try:
             screen = TableScreen(
                 Actions(), Preferences(Settings(think=60.0)), Store(Path(folder)), thinker, Bookcase(Shelf())

@@ -1,16 +1,55 @@
-"""Open a window, say when its first paint was done and, for Boardroom, when its home screen was there, and leave."""
+"""Open a window, say when its first paint was done and, for Boardroom, when its home screen was, and leave."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
+
+
+class Watcher(QObject):
+    """Reports the first paint that leaves nothing for later, and then ends the program if it is the last to report."""
+
+    def __init__(self, seen: type[QWidget], last: bool, waits: Callable[[], bool] = lambda: False) -> None:
+        super().__init__()
+        self._seen, self._last, self._waits = seen, last, waits
+        self._painted = False
+
+    def begin(self) -> None:
+        _app().installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and isinstance(watched, self._seen):
+            self._painted = True
+            QTimer.singleShot(0, lambda: None)  # for there may be nothing else to come
+        elif self._painted and event.type() in (QEvent.Type.Timer, QEvent.Type.MetaCall):
+            # The loop has gone on, so everything in the window is painted: that happens within one event.
+            self._painted = False
+            if not self._waits():
+                self._report()
+        return False
+
+    def _report(self) -> None:
+        print(monotonic(), flush=True)
+        _app().removeEventFilter(self)
+        if self._last:
+            QApplication.exit(0)
+
+
+def _app() -> QCoreApplication:
+    app = QCoreApplication.instance()
+    assert app is not None
+    return app
+
 
 def bare() -> None:
-    from PySide6.QtWidgets import QApplication, QMainWindow
-
     app = QApplication([])
+    watcher = Watcher(QMainWindow, last=True)
+    watcher.begin()
     window = QMainWindow()
     window.resize(1280, 800)
     window.show()
@@ -18,53 +57,30 @@ def bare() -> None:
 
 
 def boardroom() -> None:
-    from PySide6.QtCore import QTimer
-
     from boardroom.__main__ import main
     from boardroom.app.window import Window
 
-    furnish = Window.furnish
+    furnish, run = Window.furnish, QApplication.exec
+    watchers = [Watcher(Window, last=False)]
+
+    def watched_run(*_: Any) -> int:
+        watchers[0].begin()
+        return run()
 
     def watched_furnish(window: Window, *parts: Any) -> None:
-        furnish(window, *parts)
-        QTimer.singleShot(0, lambda: report(last=True))  # after the painting that this asked for
+        from boardroom.app.cards import GameCard
 
+        def waits() -> bool:
+            return any(card.waits for card in window.findChildren(GameCard))
+
+        watchers.append(Watcher(GameCard, True, waits))
+        watchers[1].begin()
+        furnish(window, *parts)
+
+    QApplication.exec = watched_run  # type: ignore[method-assign]
     Window.furnish = watched_furnish  # type: ignore[assignment,method-assign]
     main([])
 
 
-def report(last: bool) -> None:
-    from PySide6.QtWidgets import QApplication
-
-    print(monotonic(), flush=True)
-    if last:
-        QApplication.exit(0)
-
-
-def watch(last: bool) -> None:
-    """Make the application report the first paint of a window as soon as it runs."""
-    from PySide6.QtCore import QEvent, QObject, QTimer
-    from PySide6.QtWidgets import QApplication, QWidget
-
-    class Watcher(QObject):
-        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-            if event.type() == QEvent.Type.Paint and isinstance(watched, QWidget) and watched.isWindow():
-                watchers[0].removeEventFilter(watchers.pop())
-                QTimer.singleShot(0, lambda: report(last))  # its children are painted within the same event
-            return False
-
-    watchers: list[Any] = []
-    run = QApplication.exec
-
-    def watched_run(*_: Any) -> int:
-        watchers.extend((QApplication.instance(), Watcher()))
-        watchers[0].installEventFilter(watchers[1])
-        return run()
-
-    QApplication.exec = watched_run  # type: ignore[method-assign]
-
-
 if __name__ == "__main__":
-    kind = sys.argv[1]
-    watch(last=kind == "bare")
-    {"bare": bare, "boardroom": boardroom}[kind]()
+    {"bare": bare, "boardroom": boardroom}[sys.argv[1]]()

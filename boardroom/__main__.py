@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
-from multiprocessing import freeze_support
 from pathlib import Path
 from typing import Final
 
@@ -16,7 +16,10 @@ INTERRUPTED: Final = 130  # the exit code of a program that Ctrl-C ended
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Boardroom and return its exit code; a wrong command line is 2."""
-    freeze_support()  # first: in a packaged program a thinking process starts here
+    if getattr(sys, "frozen", False):
+        from multiprocessing import freeze_support
+
+        freeze_support()  # first: in a packaged program a thinking process starts here
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         if arguments[:1] == ["arena"]:
@@ -58,6 +61,7 @@ def _window(arguments: list[str]) -> int:
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
         parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, print, rules and verify")
+    gc.disable()  # what a start makes is there to stay; the window looks for garbage again as soon as it is furnished
     from boardroom.app.main import run
 
     return run(arguments)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.exhibit import Exhibit
-from boardroom.app.originals_shelf import OriginalShelf
 from boardroom.app.shelf import Shelf
 from boardroom.books.book import Book
 from boardroom.books.library import LANGUAGES, Library, library
-from boardroom.books.originals import Originals
-from boardroom.books.search import Search
 from boardroom.ui.translation import language
+
+if TYPE_CHECKING:  # fetched when somebody reads or searches
+    from boardroom.app.originals_shelf import OriginalShelf
+    from boardroom.books.originals import Originals
+    from boardroom.books.search import Search
 
 WARM: Final = 150  # milliseconds between two books
 
@@ -38,10 +41,9 @@ class Bookcase(QObject):
         originals: Originals | None = None,
     ) -> None:
         super().__init__(parent)
-        self.originals = OriginalShelf(originals, self)
         self.shelf = shelf
         self._library = books or library()
-        self.search = Search(self._library)
+        self._originals = originals
         self.spots: dict[str, Spot] = {}  # by game, for as long as the application runs
         self._exhibits: dict[tuple[str, str], Exhibit] = {}
         self.last = ""  # the game whose book was read last
@@ -50,6 +52,20 @@ class Bookcase(QObject):
         self._unread: list[str] = []
         self._warm = QTimer(self, interval=WARM)
         self._warm.timeout.connect(self._index_one)
+
+    @cached_property
+    def originals(self) -> OriginalShelf:
+        """The original booklets that people have added."""
+        from boardroom.app.originals_shelf import OriginalShelf
+
+        return OriginalShelf(self._originals, self)
+
+    @cached_property
+    def search(self) -> Search:
+        """Finds words in all books."""
+        from boardroom.books.search import Search
+
+        return Search(self._library)
 
     @property
     def games(self) -> list[str]:

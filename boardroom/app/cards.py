@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from boardroom.app import pictures
+from boardroom.app import covers
 from boardroom.app.say import seat_counts, short_name
 from boardroom.core.game import Game
 from boardroom.core.record import Player
@@ -22,6 +22,7 @@ from boardroom.ui.motion import Glide
 from boardroom.ui.shadows import paint_blurred, rounded
 
 AIR = 20  # around the box, for its shadow, its ring and its lift
+SETTLED = 30  # milliseconds: a window that is being resized has another size sooner
 
 
 def paint_facts(painter: QPainter, left: float, top: float, facts: Sequence[tuple[str, str]], wide: float) -> float:
@@ -50,6 +51,8 @@ class GameCard(Focusable, QPushButton):
         self._wordless = wordless
         self._lift = Glide(0.0, 150, self)
         self._lift.valueChanged.connect(self.update)
+        self._late = QTimer(self, singleShot=True)
+        self._late.timeout.connect(self._paint_cover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -88,6 +91,28 @@ class GameCard(Focusable, QPushButton):
         self._lift.to(0.0)
         super().leaveEvent(event)
 
+    @property
+    def waits(self) -> bool:
+        """Whether its cover is still to be painted."""
+        return self._late.isActive()
+
+    def _show_cover(self, painter: QPainter, box: QRectF) -> None:
+        """Draw the cover; one that must be painted comes later, and till then something like it stands there."""
+        there = covers.at_hand(self.face, theme(), round(box.width()), self.devicePixelRatioF())
+        if there is not None:
+            painter.drawPixmap(box.topLeft(), there)
+            return
+        if (near := covers.stand_in(self.face)) is not None:
+            self._late.start(SETTLED)
+            painter.drawPixmap(box, near, QRectF(near.rect()))
+        else:
+            self._late.start(0)
+            painter.fillPath(rounded(box, 8), theme().color("well"))
+
+    def _paint_cover(self) -> None:
+        covers.cover(self.face, theme(), self.width() - 2 * AIR, self.devicePixelRatioF())
+        self.update()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
         painter = QPainter(self)
@@ -100,7 +125,7 @@ class GameCard(Focusable, QPushButton):
         )  # fmt: skip
         paint_blurred(painter, rounded(box.adjusted(0, 0, -2, -2), 10), far, 8, QPointF(3, 8 + 1.5 * lift))
         paint_blurred(painter, rounded(box.adjusted(0, 0, -2, -2), 8), near, 2, QPointF(1, 4 + lift))
-        painter.drawPixmap(box.topLeft(), pictures.cover(self.face, colors, width, self.devicePixelRatioF()))
+        self._show_cover(painter, box)
         if self.ring:
             painter.setPen(QPen(colors.color("act"), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)

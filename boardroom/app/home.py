@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -176,6 +176,7 @@ class HomePage(Page):
         self.boxes: Boxes | None = None
         self.cards: list[ContinueCard] = []
         self._saved = 0
+        self._looked = False  # whether the saves have been read: the games are shown before
         self._quiet = False  # whether something else has the one filled button
         self._still = Label(size=20, serif=True)
         self.all = Button(kind="link", icon="next", after=True)
@@ -216,6 +217,21 @@ class HomePage(Page):
     def refresh(self) -> None:
         """Look again at the shelf, the last set-ups and the saved games; where the focus was, it stays."""
         self._fill_games()
+        if self._looked:
+            self._fill_table()
+        else:
+            for later in (self._waiting, self._nothing, self.all):
+                later.hide()
+        self.retranslate()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint and not self._looked:
+            self._looked = True
+            QTimer.singleShot(0, self, self.refresh_table)
+        return super().viewportEvent(event)
+
+    def refresh_table(self) -> None:
+        """Look again at the saved games."""
         self._fill_table()
         self.retranslate()
 

@@ -10,26 +10,24 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
 from boardroom.app.exhibit import Exhibit
-from boardroom.app.fairness import FairSheet
-from boardroom.app.new_game import FIRST_LEVEL, NewGame, drawn
-from boardroom.app.review import Review
 from boardroom.app.rooms import Rooms
-from boardroom.app.rulebook_places import ReaderWindow
 from boardroom.app.say import trouble
 from boardroom.app.settings import Setup
 from boardroom.app.shelf import Shelf
-from boardroom.app.table import Table
-from boardroom.app.throws import Kept
-from boardroom.app.throws_sheet import ThrowsSheet
 from boardroom.core.files import BrokenSave
 from boardroom.core.match import Match
 from boardroom.core.record import Record
 from boardroom.core.store import SUFFIX, Store
 from boardroom.ui.message import Message
-from boardroom.ui.reading_sheet import ReadingSheet
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # fetched when one is opened
+    from boardroom.app.new_game import NewGame
+    from boardroom.app.review import Review
+    from boardroom.app.rulebook_places import ReaderWindow
+    from boardroom.app.table import Table
+    from boardroom.app.throws import Kept
     from boardroom.app.window import Window
+    from boardroom.ui.reading_sheet import ReadingSheet
 
 translate = QCoreApplication.translate
 
@@ -78,6 +76,8 @@ class Host(QObject):
         """Open the new-game sheet; the match at the table waits meanwhile."""
         if self.sheet is not None:
             return
+        from boardroom.app.new_game import NewGame
+
         sheet = NewGame(self.shelf.game(key), self.shelf.face(key), self._window.preferences, self._window, setup)
         sheet.started.connect(self.start)
         if self._rooms.bookcase.has(key):
@@ -97,6 +97,8 @@ class Host(QObject):
 
     def start(self, key: str, setup: Setup) -> None:
         """Start a match from a set-up, and remember it for the next time."""
+        from boardroom.app.new_game import drawn
+
         game, face = self.shelf.game(key), self.shelf.face(key)
         self._window.preferences.remember(key, setup)
         options = game.options.model_validate(game.options().model_dump() | drawn(setup, face))
@@ -155,6 +157,8 @@ class Host(QObject):
 
     def show_fairness(self) -> None:
         """Show the fingerprint of the match on show, and what can be checked of it."""
+        from boardroom.app.fairness import FairSheet
+
         match = self._on_show()
         if match is not None and self.reading is None:
             sheet = FairSheet(self._window, match, self.shelf.face(match.game.key))
@@ -169,6 +173,8 @@ class Host(QObject):
 
     def show_throws_of(self, key: str, match: Match[Any, Any] | None = None) -> None:
         """Show the statistics of all throws in a game that are saved, or of a match first."""
+        from boardroom.app.throws_sheet import ThrowsSheet
+
         if self.reading is None:
             game, face = self.shelf.game(key), self.shelf.face(key)
             self._read(ThrowsSheet(self._window, game, face, self.store, self._counted, match))
@@ -217,6 +223,8 @@ class Host(QObject):
 
     def open_rules_apart(self, game: str) -> None:
         """Read a game's rulebook in a window of its own."""
+        from boardroom.app.rulebook_places import ReaderWindow
+
         reader = ReaderWindow(self._rooms.bookcase, self._window.preferences)
         reader.play_wanted.connect(self.play_figure)
         reader.window_wanted.connect(self.open_rules_apart)
@@ -229,6 +237,8 @@ class Host(QObject):
 
     def play_figure(self, exhibit: Exhibit, against: bool) -> None:
         """Play on from a figure of a rulebook, among people or against computers."""
+        from boardroom.app.new_game import FIRST_LEVEL
+
         setup = self._window.preferences.values.setups.get(exhibit.match.game.key)
         levels = [player.level for player in setup.players if player.level] if setup else []
         self._rooms.leave()

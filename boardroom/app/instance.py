@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -23,12 +22,14 @@ TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # Wayland's leave to come forward, given 
 
 def address() -> str:
     """Return where the window of this person and this folder of saves listens."""
+    socket = state_dir() / "window.socket"
+    if sys.platform != "win32" and len(os.fsencode(socket)) <= LONGEST:
+        return str(socket)
+    from hashlib import sha256
+
     who = sha256(str(data_dir()).encode(errors="surrogateescape")).hexdigest()[:16]
     if sys.platform == "win32":
         return f"boardroom-{who}"
-    socket = state_dir() / "window.socket"
-    if len(os.fsencode(socket)) <= LONGEST:
-        return str(socket)
     import platformdirs
 
     return str(Path(platformdirs.user_runtime_dir("boardroom", appauthor=False)) / f"{who}.socket")

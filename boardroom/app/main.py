@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QSettings, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -19,6 +21,13 @@ from boardroom.ui import translation
 from boardroom.ui.appearance import appearance
 from boardroom.ui.fonts import load_fonts
 from boardroom.ui.icons import logo_icon
+
+if TYPE_CHECKING:
+    from boardroom.ai.worker import Worker
+
+WAKE: Final = (
+    500  # milliseconds until the thinking process is started: nobody asks it sooner, and it would be in the way
+)
 
 
 class Application(QApplication):
@@ -65,6 +74,8 @@ def run(argv: Sequence[str]) -> int:
     def furnish() -> None:
         try:
             ends.extend(_furnish(window, app))
+            gc.freeze()
+            gc.enable()
         except Exception as error:
             # Without its rooms the window is of no use: say why, and end.
             sys.excepthook(type(error), error, error.__traceback__)
@@ -91,9 +102,15 @@ def run(argv: Sequence[str]) -> int:
     return code
 
 
+def _worker() -> Worker:
+    from boardroom.ai.worker import Worker
+
+    return Worker()
+
+
 def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     """Bring in the settings, the games, the saves and the thinking process; return what ends them, in that order."""
-    from boardroom.ai.worker import Worker
+    from boardroom.app.covers import write_covers
     from boardroom.app.in_force import InForce, keep_place
     from boardroom.app.settings import Preferences, Settings
     from boardroom.app.shelf import Shelf
@@ -106,7 +123,8 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
     stop_log = keep_log()
     troubles = Troubles(window)
-    thinker = Thinker(Worker(), window)
+    thinker = Thinker(_worker, window)
+    QTimer.singleShot(WAKE, thinker, thinker.wake)
     file = JsonFile(settings_file(), Settings, window.hear_of)
     preferences = Preferences(file.load(), app)
     in_force = InForce(preferences, file, app, dressed=True)
@@ -118,4 +136,4 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     def place() -> None:
         keep_place(window_file(), window.geometry_text())
 
-    return [in_force.write, place, thinker.close, troubles.remove, stop_log]
+    return [in_force.write, place, write_covers, thinker.close, troubles.remove, stop_log]

@@ -1,12 +1,12 @@
-"""Pictures of games: covers with their titles, and tables rendered small."""
+"""Pictures of tables, rendered small."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.core.game import CHANCE, NOBODY, Game
@@ -15,49 +15,12 @@ from boardroom.core.record import Player
 from boardroom.ui.face import Face
 from boardroom.ui.scene import GameScene
 from boardroom.ui.shadows import rounded
-from boardroom.ui.theme import Theme, font
+from boardroom.ui.theme import Theme
 
-COVER = QRectF(0, 0, 224, 292)
 _SMOOTH = (
     QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing | QPainter.RenderHint.SmoothPixmapTransform
 )
 _kept: dict[tuple[object, ...], QPixmap] = {}
-
-
-def cover(face: Face, theme: Theme, width: float, dpr: float) -> QPixmap:
-    """Return a game's box from the front: picture, title and edge. Kept, for it is painted often."""
-    title = face.title()
-    key = ("cover", face.key, title, theme.name, round(width), dpr)
-    if key not in _kept:
-        scale = width / COVER.width()
-        image = QImage(
-            round(width * dpr), round(COVER.height() * scale * dpr), QImage.Format.Format_ARGB32_Premultiplied
-        )
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(scale * dpr, scale * dpr)
-        painter.save()
-        face.paint_cover(painter, COVER, theme)
-        painter.restore()
-        painter.end()
-        light = _lightness(image, QRectF(20, 24, 150, 40), scale * dpr) > 0.5
-        painter.begin(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(scale * dpr, scale * dpr)
-        painter.setFont(font(32, bold=True, serif=True))
-        painter.setPen(QColor("#3B210E" if light else "#FFF3DA"))
-        painter.drawText(QPointF(20, 52), title)
-        edge = QLinearGradient(0, 0, COVER.width() * 0.7, COVER.height())
-        edge.setColorAt(0, QColor(255, 255, 255, 140))
-        edge.setColorAt(0.5, QColor(255, 255, 255, 20))
-        edge.setColorAt(1, QColor(0, 0, 0, 90))
-        painter.setPen(QPen(edge, 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(COVER.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, 7.5)
-        painter.end()
-        _kept[key] = _with_corners(image, 8 * scale, dpr)
-    return _kept[key]
 
 
 def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: int, dpr: float) -> QPixmap:
@@ -76,7 +39,9 @@ def table(face: Face, match: Match[Any, Any], theme: Theme, width: int, height: 
         scene.render(painter, QRectF(image.rect()), source)
         painter.end()
         scene.deleteLater()
-        _kept[key] = _with_corners(image, 6, dpr)
+        pixmap = QPixmap.fromImage(with_corners(image, 6 * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        _kept[key] = pixmap
     return _kept[key]
 
 
@@ -148,22 +113,14 @@ def forget() -> None:
     _kept.clear()
 
 
-def _with_corners(image: QImage, radius: float, dpr: float) -> QPixmap:
-    """Round the corners of a picture, smoothly."""
-    mask = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    mask.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(mask)
+def with_corners(image: QImage, radius: float) -> QImage:
+    """Return a picture with round corners; the radius is in pixels of the picture."""
+    made = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(rounded(QRectF(image.rect()), radius * dpr), Qt.GlobalColor.black)
+    painter.fillPath(rounded(QRectF(image.rect()), radius), Qt.GlobalColor.black)
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
     painter.drawImage(0, 0, image)
     painter.end()
-    pixmap = QPixmap.fromImage(mask)
-    pixmap.setDevicePixelRatio(dpr)
-    return pixmap
-
-
-def _lightness(image: QImage, rect: QRectF, scale: float) -> float:
-    """Tell how light a part of a picture is, from 0 to 1: a title must stand out from it."""
-    part = image.copy(QRectF(rect.topLeft() * scale, rect.size() * scale).toRect())
-    return part.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0).lightnessF()
+    return made

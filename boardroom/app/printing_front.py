@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from boardroom.app.pictures import COVER
+from boardroom.app.covers import COVER
 from boardroom.app.printing_paper import UNIT, Format
 from boardroom.app.printing_strips import BADGE, paint_badges
 from boardroom.app.printing_type import Typeface, ink, said

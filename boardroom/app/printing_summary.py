@@ -9,7 +9,7 @@ from typing import Any, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from boardroom.app.pictures import COVER
+from boardroom.app.covers import COVER
 from boardroom.app.printing_filling import Column, fill
 from boardroom.app.printing_front import paint_box, people
 from boardroom.app.printing_paper import UNIT, Leaf, Paper

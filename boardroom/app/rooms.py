@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -11,21 +11,23 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from boardroom.app.actions import Actions
 from boardroom.app.bookcase import Bookcase
 from boardroom.app.home import HomePage
-from boardroom.app.review_screen import ReviewScreen
-from boardroom.app.rulebook_places import ReaderScreen
-from boardroom.app.rulebook_shelf import RulebooksPage
-from boardroom.app.saved import SavedPage
 from boardroom.app.settings import Preferences
-from boardroom.app.settings_page import SettingsPage
 from boardroom.app.shelf import Shelf
-from boardroom.app.statistics import StatisticsPage
-from boardroom.app.table import Table
-from boardroom.app.table_screen import TableScreen
-from boardroom.app.thinker import Thinker
 from boardroom.core.files import BrokenSave
 from boardroom.core.store import Store
 from boardroom.ui import motion
 from boardroom.ui.scene import GameScene
+
+if TYPE_CHECKING:  # fetched with the screen that wants them
+    from boardroom.app.review_screen import ReviewScreen
+    from boardroom.app.rulebook_places import ReaderScreen
+    from boardroom.app.rulebook_shelf import RulebooksPage
+    from boardroom.app.saved import SavedPage
+    from boardroom.app.settings_page import SettingsPage
+    from boardroom.app.statistics import StatisticsPage
+    from boardroom.app.table import Table
+    from boardroom.app.table_screen import TableScreen
+    from boardroom.app.thinker import Thinker
 
 
 class Rooms(QObject):
@@ -59,7 +61,7 @@ class Rooms(QObject):
             "home": lambda: self._home(shelf, store),
             "saved": lambda: self._saved(shelf, store, broken),
             "statistics": lambda: self._statistics(shelf, store),
-            "settings": lambda: SettingsPage(preferences),
+            "settings": self._settings,
             "table": lambda: self._table(actions, store, thinker),
             "review": lambda: self._review(actions, thinker),
             "rulebooks": self._rulebooks,
@@ -91,6 +93,8 @@ class Rooms(QObject):
     @property
     def saved(self) -> SavedPage:
         """The saved games."""
+        from boardroom.app.saved import SavedPage
+
         page = self.room("saved")
         assert isinstance(page, SavedPage)
         return page
@@ -98,6 +102,8 @@ class Rooms(QObject):
     @property
     def table(self) -> TableScreen:
         """The table."""
+        from boardroom.app.table_screen import TableScreen
+
         page = self.room("table")
         assert isinstance(page, TableScreen)
         return page
@@ -105,6 +111,8 @@ class Rooms(QObject):
     @property
     def review(self) -> ReviewScreen:
         """The review."""
+        from boardroom.app.review_screen import ReviewScreen
+
         page = self.room("review")
         assert isinstance(page, ReviewScreen)
         return page
@@ -112,6 +120,8 @@ class Rooms(QObject):
     @property
     def reader(self) -> ReaderScreen:
         """The rulebook as a page."""
+        from boardroom.app.rulebook_places import ReaderScreen
+
         page = self.room("reader")
         assert isinstance(page, ReaderScreen)
         return page
@@ -152,6 +162,8 @@ class Rooms(QObject):
         return page
 
     def _saved(self, shelf: Shelf, store: Store, broken: list[BrokenSave]) -> SavedPage:
+        from boardroom.app.saved import SavedPage
+
         page = SavedPage(shelf, store)
         page.broken = broken
         page.resumed.connect(self.resumed)
@@ -159,11 +171,20 @@ class Rooms(QObject):
         return page
 
     def _statistics(self, shelf: Shelf, store: Store) -> StatisticsPage:
+        from boardroom.app.statistics import StatisticsPage
+
         page = StatisticsPage(shelf, store)
         page.throws_wanted.connect(self.throws_wanted)
         return page
 
+    def _settings(self) -> SettingsPage:
+        from boardroom.app.settings_page import SettingsPage
+
+        return SettingsPage(self._preferences)
+
     def _table(self, actions: Actions, store: Store, thinker: Thinker) -> TableScreen:
+        from boardroom.app.table_screen import TableScreen
+
         page = TableScreen(actions, self._preferences, store, thinker, self.bookcase)
         page.rules_wanted.connect(self.rules_wanted)
         page.rules_apart.connect(self.rules_apart)
@@ -174,17 +195,23 @@ class Rooms(QObject):
         return page
 
     def _review(self, actions: Actions, thinker: Thinker) -> ReviewScreen:
+        from boardroom.app.review_screen import ReviewScreen
+
         page = ReviewScreen(actions=actions, thinker=thinker)
         page.back_wanted.connect(self.review_left)
         page.retry_wanted.connect(self.retried)
         return page
 
     def _rulebooks(self) -> RulebooksPage:
+        from boardroom.app.rulebook_shelf import RulebooksPage
+
         page = RulebooksPage(self.bookcase)
         page.wanted.connect(self.rules_wanted)
         return page
 
     def _reader(self) -> ReaderScreen:
+        from boardroom.app.rulebook_places import ReaderScreen
+
         page = ReaderScreen(self.bookcase, self._preferences)
         page.back_wanted.connect(self.rules_left)
         page.window_wanted.connect(self.rules_apart)

@@ -13,7 +13,7 @@ from boardroom.core.record import PLAIN, Player
 class Setup(BaseModel):
     """How a game was last set up, so that the dialog can propose the same again."""
 
-    model_config = ConfigDict(extra="ignore")
+    model_config = ConfigDict(extra="ignore", defer_build=True)  # built within the settings
 
     players: Annotated[list[Player], Field(min_length=1, max_length=12)]
     options: dict[str, Any] = Field(default_factory=dict)

@@ -20,6 +20,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Inline, Request, think
 from boardroom.app import help as help_sheets
+from boardroom.app.cards import GameCard
 from boardroom.app.fairness import FairSheet
 from boardroom.app.in_force import InForce
 from boardroom.app.main import make_application
@@ -76,7 +77,7 @@ class Studio:
         self.inline = Inline(_think)
         self.window.resize(*size)
         self.window.show()
-        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(self.inline, self.window))
+        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(lambda: self.inline, self.window))
         assert self.window.host is not None
         self.host = self.window.host
         self.settle()
@@ -109,8 +110,10 @@ class Studio:
         return played(self.game, [Player(), *bots], moves, seed)
 
     def shoot(self, file: Path) -> None:
-        """Take a picture of the window."""
+        """Take a picture of the window, when its covers are painted."""
         self.settle()
+        while any(card.waits for card in self.window.findChildren(GameCard)):
+            self.settle()
         self.window.grab().save(str(file))
 
     def close(self) -> None:

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from boardroom import paths
 from boardroom.books.book import Block, Book, Figure
@@ -15,8 +15,9 @@ from boardroom.core.reading import Flaw, read_json
 
 LANGUAGES: Final = ("es", "fr", "en")
 
-_FIGURES: Final = TypeAdapter(dict[str, Figure])
-_SUMMARY: Final = TypeAdapter(tuple[str, ...])
+_LATE: Final = ConfigDict(defer_build=True)  # the home screen reads no figures
+_FIGURES: Final = TypeAdapter(dict[str, Figure], config=_LATE)
+_SUMMARY: Final = TypeAdapter(tuple[str, ...], config=_LATE)
 
 
 class Library:

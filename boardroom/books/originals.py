@@ -13,7 +13,7 @@ from pathlib import Path
 from time import time
 from typing import Annotated, Final, Literal, NamedTuple
 
-from pydantic import Field, ValidationError
+from pydantic import ConfigDict, Field, ValidationError
 
 from boardroom import paths
 from boardroom.books.pdf_pages import PdfPages
@@ -40,6 +40,8 @@ _DIGITS: Final = re.compile(r"(\d+)")
 
 class Original(Part):
     """What is known of a booklet. The names of its files are ours; `source` is what it was called."""
+
+    model_config = ConfigDict(defer_build=False)  # its first use may be in two threads at once
 
     format: Literal[1] = 1
     id: Annotated[str, Field(pattern=ID)] = Field(default_factory=new_id)

@@ -31,7 +31,7 @@ HIDDEN: Final = Hidden.HIDDEN
 class Options(BaseModel):
     """A game's options; the new-game dialog is made from the fields."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built at the first use
 
 
 class Reason(NamedTuple):

@@ -24,7 +24,7 @@ Moment = Annotated[AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=
 class Part(BaseModel):
     """A part of a save, and a value: it never changes. Unknown fields are mistakes, not extras."""
 
-    model_config = ConfigDict(extra="forbid", frozen=True)
+    model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built at the first use
 
 
 class Player(Part):

@@ -6,7 +6,7 @@ import sys
 from typing import Final, Literal
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 Wish = Literal["system", "on", "off"]
 
@@ -30,6 +30,8 @@ def system_wants_motion() -> bool:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return True
+    from PySide6.QtWidgets import QStyle  # late: so many names take a moment, and the first frame stands still
+
     return app.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
 
 

@@ -56,7 +56,7 @@ class House:
         self.window.resize(1280, 800)
         self.window.show()
         self.window.activateWindow()
-        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(self.inline, self.window))
+        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(lambda: self.inline, self.window))
         QApplication.processEvents()
         return self
 

@@ -73,7 +73,7 @@ class Maker:
         inline, hands = Inline(think, held=held), Hands()
         store = Store(self._folder)
         preferences = Preferences(Settings(**settings))
-        table = Table(match, face, scene, Thinker(inline), store, preferences, now=hands)
+        table = Table(match, face, scene, Thinker(lambda: inline), store, preferences, now=hands)
         made = Set(table, scene, face, inline, store, hands, preferences)
         self._made.append(made)
         return made

@@ -18,7 +18,7 @@ from boardroom.app.cards import AIR, GameCard
 from boardroom.app.home import MOST, HomePage
 from boardroom.app.settings import Preferences, Settings, Setup
 from boardroom.app.shelf import Boxed, Shelf
-from boardroom.core.store import Store
+from boardroom.core.store import Store, Summary
 from boardroom.ui import motion
 from boardroom.ui.appearance import appearance
 from boardroom.ui.fonts import load_fonts
@@ -213,3 +213,35 @@ def test_pictures_come_after_the_page(make: Make) -> None:
     assert picture._drawn.deviceIndependentSize().toSize() == picture.size()
     appearance().apply("dark", 1.0)
     assert page.cards[0]._picture is not picture or picture._drawn is None
+
+
+def test_the_games_are_shown_before_the_saves_are_read(qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[str] = []
+
+    class Slow(Store):
+        def list(self) -> list[Summary]:
+            told.append("read")
+            return super().list()
+
+    class Shown(HomePage):
+        def viewportEvent(self, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Paint:
+                told.append("painted")
+            return super().viewportEvent(event)
+
+    shelf = Shelf(FIVE)
+    store = Slow(tmp_path / "games", shelf.game)
+    store.save(begun(3).record())
+    page = Shown(shelf, store, Preferences(Settings()), Bookcase(shelf))
+    qtbot.addWidget(page)
+    page.resize(1280, 724)
+    page.refresh()
+    assert told == []
+    assert len(boxes_of(page)) == 5
+    assert not page._nothing.isVisibleTo(page), "nobody knows yet that nothing is on the table"
+    page.show()
+    qtbot.waitUntil(lambda: bool(page.cards))
+    assert told[:2] == ["painted", "read"]
+    page.refresh()
+    assert told.count("read") == 2, "from then on both together"
+    assert page.cards

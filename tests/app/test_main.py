@@ -19,6 +19,7 @@ from boardroom.app.settings import Settings
 from boardroom.app.troubles import Troubles, keep_log, log_file
 from boardroom.core.files import JsonFile
 from boardroom.core.store import Store
+from boardroom.games import GAMES
 from boardroom.ui import motion
 from boardroom.ui.message import Message
 from tests.app.hands import key
@@ -84,10 +85,67 @@ def test_it_opens_a_file_from_the_command_line(home: Path, tmp_path: Path) -> No
     assert [summary.moves for summary in Store(home / "data" / "games").list()] == [1]
 
 
-def test_the_first_frame_waits_for_no_models_and_no_games() -> None:
-    code = "import sys, boardroom.app.main; print(sorted({'pydantic', 'boardroom.games'} & set(sys.modules)))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
+def loaded(code: str, home: Path) -> set[str]:
+    """Run some lines in a process of its own and return the modules that are there afterwards."""
+    code += "\nimport sys; print(*sys.modules)"
+    environment = {**os.environ, "BOARDROOM_HOME": str(home), "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    return set(done.stdout.split())
+
+
+def test_the_first_frame_waits_for_no_models_and_no_games(home: Path) -> None:
+    assert not {"pydantic", "boardroom.games"} & loaded("import boardroom.app.main", home)
+
+
+def test_a_face_fetches_scene_figures_and_sheets_when_they_are_wanted(home: Path) -> None:
+    there = loaded("from boardroom.app.shelf import Shelf; Shelf()", home)
+    late = ("scene", "table_top", "figure", "films", "sheets", "cover", "reckoning")
+    for game in GAMES:
+        assert f"boardroom.games.{game.key}.scene.face" in there
+        assert not [part for part in late if f"boardroom.games.{game.key}.scene.{part}" in there], game.key
+
+
+WATCHED = """
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from boardroom.app.cards import GameCard
+from boardroom.app.window import Window
+
+def leave(window):
+    cards = window.findChildren(GameCard)
+    if cards and not any(card.waits for card in cards):
+        window.close()
+
+class Watched(Window):
+    def furnish(self, *parts):
+        super().furnish(*parts)
+        self.look = QTimer(self, interval=50)
+        self.look.timeout.connect(lambda: leave(self))
+        self.look.start()
+
+import boardroom.app.main
+boardroom.app.main.Window = Watched
+"""
+
+
+def test_garbage_is_looked_for_again_when_the_window_is_furnished(home: Path) -> None:
+    code = f"import gc\nfrom boardroom.__main__ import main\n{WATCHED}\nmain([])\nassert gc.isenabled()"
+    assert "boardroom.app.home" in loaded(code, home)
+
+
+def test_the_home_screen_fetches_neither_other_screens_nor_booklets_nor_what_covers_are_painted_with(
+    home: Path,
+) -> None:
+    """The first start paints the covers; the next has them."""
+    painters = {f"boardroom.games.{game.key}.scene.cover" for game in GAMES}
+    code = f"from boardroom.__main__ import main\n{WATCHED}\nmain([])"
+    assert painters <= loaded(code, home)
+    there = loaded(code, home)
+    assert "boardroom.app.home" in there
+    assert not painters & there
+    others = ("table_screen", "review_screen", "rulebook", "new_game", "saved", "settings_page", "originals_shelf")
+    assert not {f"boardroom.app.{name}" for name in others} & there
 
 
 # -------------------------------------------------------------------- troubles

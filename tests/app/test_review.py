@@ -50,7 +50,7 @@ def played(*players: Player, resigned: bool = True) -> Match[Any, Any]:
 
 @pytest.fixture
 def judged(qtbot: QtBot) -> Review:
-    review = Review(played(), Thinker(Inline(judge)))
+    review = Review(played(), Thinker(lambda: Inline(judge)))
     review.start()
     qtbot.waitUntil(lambda: not review.running)
     return review
@@ -85,7 +85,7 @@ def test_the_best_move_has_no_better(qtbot: QtBot) -> None:
 
     rules, match = game("oxixo"), played()
     texts = [*(entry.text for entry in match.entries[:-1]), "a1e1"]
-    review = Review(match, Thinker(Inline(same)))
+    review = Review(match, Thinker(lambda: Inline(same)))
     review.start()
     qtbot.waitUntil(lambda: not review.running)
     assert all(review.better(index) is None for index in range(7))
@@ -93,7 +93,7 @@ def test_the_best_move_has_no_better(qtbot: QtBot) -> None:
 
 def test_judging_can_be_stopped_and_gone_on_with(qtbot: QtBot) -> None:
     inline = Inline(judge, held=True)
-    review = Review(played(), Thinker(inline))
+    review = Review(played(), Thinker(lambda: inline))
     review.start()
     inline.release()
     qtbot.waitUntil(lambda: review.progress[0] == 1)
@@ -109,7 +109,7 @@ def test_a_judge_that_fails_is_told(qtbot: QtBot) -> None:
     def fail(request: Request, stop: object = None) -> Answer[Any]:
         raise RuntimeError("no idea")
 
-    review = Review(played(), Thinker(Inline(fail)))
+    review = Review(played(), Thinker(lambda: Inline(fail)))
     review.start()
     qtbot.waitUntil(lambda: bool(review.problem))
     assert not review.running
@@ -123,7 +123,7 @@ def test_among_many_sides_only_ones_own_decisions_count(qtbot: QtBot) -> None:
             match.draw()
         else:
             match.play(toy.moves(match.state)[-1])
-    review = Review(match, Thinker(Inline(judge)))
+    review = Review(match, Thinker(lambda: Inline(judge)))
     review.start()
     qtbot.waitUntil(lambda: not review.running)
     known = [at for at, value in enumerate(review.values()) if value is not None]
@@ -139,7 +139,7 @@ def screen(qtbot: QtBot) -> Iterator[ReviewScreen]:
     load_fonts()
     appearance().apply("light", 1.0)
     motion.set_motion("off")
-    made = ReviewScreen(Actions(), Thinker(Inline(judge)))
+    made = ReviewScreen(Actions(), Thinker(lambda: Inline(judge)))
     made.resize(1280, 800)
     qtbot.addWidget(made)
     made.show()

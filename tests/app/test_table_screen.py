@@ -59,7 +59,7 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Seat]:
             Actions(),
             Preferences(Settings(warn=False, panel=True)),
             Store(tmp_path / "saves"),
-            Thinker(Inline(first_move, held=held)),
+            Thinker(lambda: Inline(first_move, held=held)),
             Bookcase(Shelf()),
         )
         screen.resize(1280, 800)

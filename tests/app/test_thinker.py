@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Budget
-from boardroom.ai.worker import Worker
+from boardroom.ai.worker import Inline, Worker
 from boardroom.app.settings import Preferences, Settings
 from boardroom.app.table import Table
 from boardroom.app.thinker import Thinker
@@ -39,7 +39,7 @@ def set_table(worker: Worker, folder: Path, think: float) -> Table:
     face = PlainFace(rules)
     match = Match.new(rules, (Player(), MASTER), seed="1")
     settings = Preferences(Settings(think=think, warn=False))
-    return Table(match, face, face.scene(), Thinker(worker), Store(folder), settings)
+    return Table(match, face, face.scene(), Thinker(lambda: worker), Store(folder), settings)
 
 
 def test_a_worker_killed_in_the_middle_of_a_thought_answers_all_the_same(
@@ -84,7 +84,7 @@ def test_move_now_makes_a_master_play(worker: Worker, qtbot: QtBot, tmp_path: Pa
 
 
 def test_an_answer_to_an_earlier_question_is_never_used(qtbot: QtBot, worker: Worker) -> None:
-    thinker = Thinker(worker)
+    thinker = Thinker(lambda: worker)
     heard: list[int] = []
     thinker.answered.connect(lambda number, answer: heard.append(number))
     match = Match.new(game("oxixo"), (Player(), MASTER), seed="1")
@@ -94,6 +94,20 @@ def test_an_answer_to_an_earlier_question_is_never_used(qtbot: QtBot, worker: Wo
     qtbot.wait(100)
     assert heard == [second]
     assert first != second
+
+
+def test_there_is_no_process_before_it_is_wanted() -> None:
+    made: list[Inline] = []
+
+    def make() -> Inline:
+        made.append(Inline())
+        return made[-1]
+
+    Thinker(make).close()
+    assert not made, "what was never made need not be ended"
+    thinker = Thinker(make)
+    assert thinker.wake() is thinker.wake()
+    assert len(made) == 1
 
 
 KILLED = """

@@ -208,6 +208,7 @@ def test_a_killed_run_is_offered_again(qtbot: QtBot, tmp_path: Path) -> None:
     house = House(tmp_path).furnish()
     banner = house.window.banner
     assert banner.isVisible()
+    qtbot.waitUntil(lambda: bool(house.rooms.home.cards))
     assert [card.go_on.kind for card in house.rooms.home.cards] == ["outlined"]
     assert "in the middle of a game" in banner.words.text()
     click(banner.yes)

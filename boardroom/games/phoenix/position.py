@@ -17,7 +17,7 @@ Somebody = Annotated[int, Field(ge=0, le=2)]  # seats are counted from 1, and 0 
 class Position(BaseModel):
     """What lies on the table, and the finished hands: their lines, their cubes and who was first."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     seat: Somebody
     starter: Somebody

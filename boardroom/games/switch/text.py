@@ -39,7 +39,7 @@ def read(text: str) -> Move:
 class _Position(BaseModel):
     """A table as plain data; seats are counted from 1, and 0 is nobody."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     tops: list[int]
     seat: int

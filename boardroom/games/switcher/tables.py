@@ -115,20 +115,30 @@ PLACEMENTS: Final = {name: _placements(name) for name in FIGURES}
 FIGURE_AT: Final = {mask: name for name, masks in PLACEMENTS.items() for mask in masks}
 
 
+def _next_to(cell: int) -> int:
+    """Return the cells that share a side with a cell."""
+    row, column = divmod(cell, SIZE)
+    return sum(
+        1 << ((row + down) * SIZE + column + across)
+        for down, across in _NEIGHBOURS
+        if 0 <= row + down < SIZE and 0 <= column + across < SIZE
+    )
+
+
+NEXT_TO: Final = tuple(_next_to(cell) for cell in range(CELLS))
+
+
 def _touching(mask: int) -> int:
     """Return the cells that share a side with the cells of a mask, and are not among them."""
-    found = 0
-    for cell in range(CELLS):
-        if mask >> cell & 1:
-            row, column = divmod(cell, SIZE)
-            for down, across in _NEIGHBOURS:
-                if 0 <= row + down < SIZE and 0 <= column + across < SIZE:
-                    found |= 1 << ((row + down) * SIZE + column + across)
+    found, left = 0, mask
+    while left:
+        low = left & -left
+        found |= NEXT_TO[low.bit_length() - 1]
+        left ^= low
     return found & ~mask
 
 
 BORDERS: Final = {mask: _touching(mask) for mask in FIGURE_AT}
-NEXT_TO: Final = tuple(_touching(1 << cell) for cell in range(CELLS))
 
 
 def group_at(colour: int, cell: int) -> int:

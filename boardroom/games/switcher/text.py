@@ -129,7 +129,7 @@ def read_tiles(text: str) -> tuple[int, ...]:
 class _Seat(BaseModel):
     """One seat of a position."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     deck: int = 0  # from 1; 0 before the decks are given out
     up: list[str] = []
@@ -142,7 +142,7 @@ class _Seat(BaseModel):
 class _Position(BaseModel):
     """A position as plain data; the pile is what is neither in a hand nor discarded."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     tiles: str
     seat: int

@@ -88,15 +88,16 @@ def _exits(name: str, turn: int) -> tuple[tuple[int, ...], ...]:
 
 
 # For each tile and turning: the sides with track as bits, and where a train goes on that enters by each side.
-MASKS: Final = {(name, turn): _mask(name, turn) for name, tile in TILES.items() for turn in range(tile.turnings)}
+_TURNINGS: Final = {name: tile.turnings for name, tile in TILES.items()}
+MASKS: Final = {(name, turn): _mask(name, turn) for name in TILES for turn in range(_TURNINGS[name])}
 EXITS: Final = {(name, turn): _exits(name, turn) for name, turn in MASKS}
 
 # For each tile, the turnings in which it fits a square: which sides have neighbours, and which of these have track.
 FITS: Final = {
     name: {
-        (care, want): tuple(turn for turn in range(tile.turnings) if MASKS[name, turn] & care == want)
+        (care, want): tuple(turn for turn in range(_TURNINGS[name]) if MASKS[name, turn] & care == want)
         for care, want in product(range(16), range(16))
         if want & ~care == 0
     }
-    for name, tile in TILES.items()
+    for name in TILES
 }

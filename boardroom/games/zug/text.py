@@ -71,7 +71,7 @@ def _name(text: str, where: str = "") -> str:
 class _Position(BaseModel):
     """A table as plain data; seats are counted from 1, and 0 is nobody."""
 
-    model_config = ConfigDict(extra="forbid", strict=True)
+    model_config = ConfigDict(extra="forbid", strict=True, defer_build=True)
 
     tiles: list[str] = Field(min_length=1, max_length=NUMBER)
     hands: list[list[str]]

@@ -1,4 +1,4 @@
-"""Oxixo's cover: a block of cubes seen from a corner, one of them being pushed in; and the round marks of the seats."""
+"""Oxixo's cover: a block of cubes seen from a corner, one of them being pushed in."""
 
 from __future__ import annotations
 
@@ -13,16 +13,13 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPen,
     QPolygonF,
     QRadialGradient,
     QTransform,
 )
 
-from boardroom.games.oxixo.scene.geometry import TOWARDS, Compass
-from boardroom.games.oxixo.scene.palette import LIGHT as WOODS
-from boardroom.games.oxixo.scene.palette import Woods, shade
-from boardroom.games.oxixo.scene.wood import bevel, diagonal, line
+from boardroom.games.oxixo.scene.palette import shade
+from boardroom.games.oxixo.scene.wood import diagonal, line
 from boardroom.ui.shadows import paint_blurred
 
 SIZE: Final = QRectF(0, 0, 224, 292)
@@ -211,45 +208,3 @@ def _paint_arrow(painter: QPainter, axes: _Axes) -> None:
     path.lineTo(tip)
     path.lineTo(tip + along * 7 - side)
     painter.strokePath(path, line(QColor("#5A3413"), 3.2, rounded=True))
-
-
-def paint_sign(painter: QPainter, rect: QRectF, cross: bool, pen: QPen) -> None:
-    """Draw a cross or a circle as a plain line; the rectangle is as wide as a cross."""
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    if cross:
-        painter.drawLine(rect.topLeft(), rect.bottomRight())
-        painter.drawLine(rect.topRight(), rect.bottomLeft())
-    else:
-        radius = rect.width() / 2 * 1.08
-        painter.drawEllipse(rect.center(), radius, radius)
-
-
-def paint_dot_icon(painter: QPainter, middle: QPointF, side: Compass, color: QColor) -> None:
-    """Paint a small cube whose dot points to a side of the table."""
-    x, y = TOWARDS[side]
-    painter.setPen(line(color, 1.5))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(middle.x() - 7.25, middle.y() - 7.25, 14.5, 14.5), 3.5, 3.5)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color)
-    painter.drawEllipse(middle + QPointF(x * 3.4, y * 3.4), 2.4, 2.4)
-
-
-def paint_disc(painter: QPainter, rect: QRectF, cross: bool, wood: Woods = WOODS) -> None:
-    """Paint a walnut disc with its sign in maple."""
-    radius, centre = min(rect.width(), rect.height()) / 2, rect.center()
-    q = radius / 20
-    disc = QPainterPath()
-    disc.addEllipse(centre, radius, radius)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_blurred(painter, disc, shade(wood.shadow, 0.35), 2 * q, QPointF(1, 2.5) * q)
-    painter.fillPath(disc, diagonal(tuple(shade(color) for color in wood.tops[0])))
-    painter.setPen(line(bevel(disc.boundingRect(), wood), 2 * q))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(centre, radius - q, radius - q)
-    sign = QRectF(centre.x() - 7.6 * q, centre.y() - 7.6 * q, 15.2 * q, 15.2 * q)
-    paint_sign(painter, sign.translated(0, 0.9 * q), cross, line(shade(wood.dark), 6.2 * q, rounded=True))
-    paint_sign(painter, sign, cross, line(shade(wood.inlay[1]), 4.8 * q, rounded=True))
-    painter.restore()

@@ -12,9 +12,8 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
-from boardroom.games.oxixo.scene import cover, figure, sheets
+from boardroom.games.oxixo.scene import marks
 from boardroom.games.oxixo.scene.geometry import SEATS
-from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
@@ -52,10 +51,12 @@ class OxixoFace(Face):
     # ---------------------------------------------------------------- pictures
 
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        from boardroom.games.oxixo.scene import cover
+
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        cover.paint_disc(painter, rect, _cross(seat, options))
+        marks.paint_disc(painter, rect, _cross(seat, options))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
         side = min(rect.width(), rect.height())
@@ -63,7 +64,7 @@ class OxixoFace(Face):
         sign = QRectF(rect.center() - QPointF(arm, arm), rect.center() + QPointF(arm, arm))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cover.paint_sign(painter, sign, _cross(seat, options), line(color, side * 0.14, rounded=True))
+        marks.paint_sign(painter, sign, _cross(seat, options), line(color, side * 0.14, rounded=True))
         painter.restore()
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
@@ -73,19 +74,25 @@ class OxixoFace(Face):
         side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cover.paint_dot_icon(painter, rect.center(), side, color)
+        marks.paint_dot_icon(painter, rect.center(), side, color)
         painter.restore()
         return True
 
     def scene(self) -> GameScene:
+        from boardroom.games.oxixo.scene.scene import OxixoScene
+
         return OxixoScene()
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
+        from boardroom.games.oxixo.scene import figure
+
         return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        from boardroom.games.oxixo.scene import figure
+
         return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
@@ -256,6 +263,8 @@ class OxixoFace(Face):
         return text.format(marks=marks_word((1 - state.side) == state.cross))
 
     def sheets(self) -> tuple[Sheet, ...]:
+        from boardroom.games.oxixo.scene import sheets
+
         return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:

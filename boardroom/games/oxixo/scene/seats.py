@@ -14,8 +14,8 @@ from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import Move, State
-from boardroom.games.oxixo.scene.cover import paint_disc
 from boardroom.games.oxixo.scene.geometry import FOUR, HOME, SEATS
+from boardroom.games.oxixo.scene.marks import paint_disc
 from boardroom.games.oxixo.scene.palette import shade, woods
 from boardroom.games.oxixo.scene.wood import line
 from boardroom.games.oxixo.scene.words import TEAM_SEATS, player_word, side_word

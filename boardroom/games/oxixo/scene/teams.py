@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import Dot, Move, State
-from boardroom.games.oxixo.scene.cover import paint_dot_icon
 from boardroom.games.oxixo.scene.geometry import HOME, SEATS, TOWARDS, Compass, Layout
+from boardroom.games.oxixo.scene.marks import paint_dot_icon
 from boardroom.games.oxixo.scene.palette import shade, woods
 from boardroom.games.oxixo.scene.picking import PARTNER, SELF, Picking
 from boardroom.games.oxixo.scene.seats import PLACES, Order, Plaque

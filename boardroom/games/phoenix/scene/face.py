@@ -12,11 +12,9 @@ from boardroom.core.game import HIDDEN, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
-from boardroom.games.phoenix.scene import cover, figure, sheet, sheets
 from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
-from boardroom.games.phoenix.scene.reckoning import score_sheet
-from boardroom.games.phoenix.scene.scene import PhoenixScene
+from boardroom.games.phoenix.scene.seats import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     move_words,
@@ -55,12 +53,14 @@ class PhoenixFace(Face):
     # ---------------------------------------------------------------- pictures
 
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        from boardroom.games.phoenix.scene import cover
+
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sheet.paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
+        paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
         painter.restore()
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
@@ -78,14 +78,20 @@ class PhoenixFace(Face):
         painter.restore()
 
     def scene(self) -> GameScene:
+        from boardroom.games.phoenix.scene.scene import PhoenixScene
+
         return PhoenixScene()
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
+        from boardroom.games.phoenix.scene import figure
+
         return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        from boardroom.games.phoenix.scene import figure
+
         return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
@@ -171,7 +177,9 @@ class PhoenixFace(Face):
         return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
 
     def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
-        return score_sheet(view.state, considered)
+        from boardroom.games.phoenix.scene import reckoning
+
+        return reckoning.score_sheet(view.state, considered)
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
         state = view.state
@@ -182,6 +190,8 @@ class PhoenixFace(Face):
         return ""
 
     def sheets(self) -> tuple[Sheet, ...]:
+        from boardroom.games.phoenix.scene import sheets
+
         return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:

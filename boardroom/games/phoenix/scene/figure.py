@@ -15,7 +15,8 @@ from boardroom.games.phoenix.scene.advice import draw_advice
 from boardroom.games.phoenix.scene.cards import Card
 from boardroom.games.phoenix.scene.geometry import FELT, HOME, LEDGE_LEFT, LEDGE_WIDE, LEDGES, NEAR
 from boardroom.games.phoenix.scene.scene import PhoenixScene
-from boardroom.games.phoenix.scene.sheet import TABLEAU, paint_disc
+from boardroom.games.phoenix.scene.seats import paint_disc
+from boardroom.games.phoenix.scene.sheet import TABLEAU
 from boardroom.games.phoenix.scene.table_top import TableTop
 from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art

@@ -23,11 +23,10 @@ from boardroom.games.phoenix.scene.palette import (
     IVORY_INK,
     LIGHTS,
     MUTED,
-    SEATS,
     mix,
-    white,
 )
 from boardroom.games.phoenix.scene.pieces import paint_pawn, paint_small_cube
+from boardroom.games.phoenix.scene.seats import paint_disc
 from boardroom.games.phoenix.scene.words import card_word, player_word, points_word
 from boardroom.games.phoenix.tables import CARDS, HANDS
 from boardroom.ui.painting import shade, stroked
@@ -38,27 +37,6 @@ TABLEAU = QRectF(106, 32, 748, 484)
 _ROWS = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
 RIBBONS = QRectF(246, _ROWS[0] + 50, 470, 136)
 _FIRST, _APART = 272.0, 46.0  # where the first pawn stands, and the others beside it
-
-
-def paint_disc(painter: QPainter, middle: QPointF, radius: float, seat: Seat) -> None:
-    """Paint the round mark of a seat: a circle on ivory, a square on slate."""
-    color, ink = SEATS[seat]
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(within(box, ((0, white(color, 0.22)), (1, shade(QColor(color).darker(118)))), 0, 0, 0.6, 1))
-    painter.drawEllipse(box)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(pen(shade("#FFFFFF", 0.22), max(0.6, radius / 16)))
-    painter.drawEllipse(box.adjusted(0.5, 0.5, -0.5, -0.5))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(ink))
-    if seat == 0:
-        painter.drawEllipse(middle, radius * 0.385, radius * 0.385)
-    else:
-        half = radius * 0.341
-        painter.drawRoundedRect(
-            QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), radius * 0.07, radius * 0.07
-        )
 
 
 def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool) -> None:

@@ -11,16 +11,15 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import cover, figure, sayings, sheets
+from boardroom.games.switch.scene import sayings
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
 from boardroom.games.switch.scene.picking import thrower_of
-from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.seats import paint_mark, sign
-from boardroom.games.switch.scene.throws import SwitchDice
 from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.cutting import Sheet
+from boardroom.ui.dice import Dice
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.outline import circle, polygon
@@ -56,6 +55,8 @@ class SwitchFace(Face):
     # ---------------------------------------------------------------- pictures
 
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        from boardroom.games.switch.scene import cover
+
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
@@ -96,18 +97,26 @@ class SwitchFace(Face):
         painter.restore()
         return True
 
-    def dice(self) -> SwitchDice:
+    def dice(self) -> Dice:
+        from boardroom.games.switch.scene.throws import SwitchDice
+
         return SwitchDice()
 
     def scene(self) -> GameScene:
+        from boardroom.games.switch.scene.scene import SwitchScene
+
         return SwitchScene()
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
+        from boardroom.games.switch.scene import figure
+
         return figure.stage(view, self._named(view.state.seats), show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        from boardroom.games.switch.scene import figure
+
         return figure.frame(view, show)
 
     def _named(self, seats: int) -> list[Player]:
@@ -115,6 +124,8 @@ class SwitchFace(Face):
         return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
 
     def paragraph(self, view: View[Any, Any]) -> str:
+        from boardroom.games.switch.scene import figure
+
         return figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
@@ -276,6 +287,8 @@ class SwitchFace(Face):
         return text.format(card=state.tops[state.seat])
 
     def sheets(self) -> tuple[Sheet, ...]:
+        from boardroom.games.switch.scene import sheets
+
         return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:

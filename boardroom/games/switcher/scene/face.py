@@ -12,11 +12,9 @@ from boardroom.core.game import Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.scene import cover, figure, sheets, words
+from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.figures import label, turned
-from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.scene.seats import paint_mark, sign
-from boardroom.games.switcher.scene.table_top import in_deal
 from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
 from boardroom.ui.cutting import Sheet
@@ -55,6 +53,8 @@ class SwitcherFace(Face):
     # ---------------------------------------------------------------- pictures
 
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        from boardroom.games.switcher.scene import cover
+
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
@@ -90,14 +90,20 @@ class SwitcherFace(Face):
         return True
 
     def scene(self) -> GameScene:
+        from boardroom.games.switcher.scene.scene import SwitcherScene
+
         return SwitcherScene()
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
+        from boardroom.games.switcher.scene import figure
+
         return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        from boardroom.games.switcher.scene import figure
+
         return figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
@@ -169,6 +175,8 @@ class SwitcherFace(Face):
     # ---------------------------------------------------------------- moves
 
     def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+        from boardroom.games.switcher.scene.table_top import in_deal
+
         match move:
             case Swap():
                 return words.say_swap(move)
@@ -278,7 +286,8 @@ class SwitcherFace(Face):
         return translate("Switcher", "&What can I form?")
 
     def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
-        from boardroom.games.switcher.bot import formable  # late: nobody else here needs the search
+        from boardroom.games.switcher.bot import formable
+        from boardroom.games.switcher.scene.scene import SwitcherScene
 
         ways = formable(view)
         if isinstance(scene, SwitcherScene):
@@ -298,6 +307,8 @@ class SwitcherFace(Face):
         return translate("Switcher", "What you can form"), " ".join(said)
 
     def sheets(self) -> tuple[Sheet, ...]:
+        from boardroom.games.switcher.scene import sheets
+
         return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:

@@ -13,8 +13,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
-from boardroom.games.zug.scene import cover, figure, reckoning, sheets, survey, words
-from boardroom.games.zug.scene.scene import ZugScene
+from boardroom.games.zug.scene import survey, words
 from boardroom.games.zug.scene.tokens import paint_mark, sign
 from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
 from boardroom.games.zug.tables import NAMES, STATION, TILES
@@ -59,6 +58,8 @@ class ZugFace(Face):
     # ---------------------------------------------------------------- pictures
 
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        from boardroom.games.zug.scene import cover
+
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
@@ -77,14 +78,20 @@ class ZugFace(Face):
         painter.restore()
 
     def scene(self) -> GameScene:
+        from boardroom.games.zug.scene.scene import ZugScene
+
         return ZugScene()
 
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
+        from boardroom.games.zug.scene import figure
+
         return figure.stage(view, self._named(view.state.seats), show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
+        from boardroom.games.zug.scene import figure
+
         return figure.frame(view, show)
 
     def _named(self, seats: int) -> list[Player]:
@@ -92,6 +99,8 @@ class ZugFace(Face):
         return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
 
     def paragraph(self, view: View[Any, Any]) -> str:
+        from boardroom.games.zug.scene import figure
+
         return figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
@@ -257,6 +266,8 @@ class ZugFace(Face):
         return 0
 
     def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+        from boardroom.games.zug.scene import reckoning
+
         return reckoning.score_sheet(view.state, considered)
 
     def warning(self, view: View[Any, Any], move: Any) -> str:
@@ -281,6 +292,8 @@ class ZugFace(Face):
         )
 
     def sheets(self) -> tuple[Sheet, ...]:
+        from boardroom.games.zug.scene import sheets
+
         return sheets.sheets()
 
     def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
