@@ -23,6 +23,7 @@ from boardroom.core.game import CHANCE, Seat
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import paint_ring
 from boardroom.ui.fonts import px, text
+from boardroom.ui.naming import full_name
 
 translate = QCoreApplication.translate
 
@@ -137,7 +138,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.words
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
-            who = words.player_name(self.table.match.players, row.seat) if row.seat >= 0 else ""
+            who = full_name(row.seat, self.table.match.players) if row.seat >= 0 else ""
             if row.kind == "next" and not row.words:
                 return translate("MoveList", "Move {number}, not yet made").format(number=row.number)
             if row.kind == "next":

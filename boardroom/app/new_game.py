@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.app.option_rows import DRAWN, LOTS, OptionRow, SwitchesRow
-from boardroom.app.say import short_name
 from boardroom.app.seat_row import SeatRow
 from boardroom.app.settings import Preferences, Setup
 from boardroom.app.table_preview import TablePreview
@@ -23,6 +22,7 @@ from boardroom.ui.face import Face, OptionText
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label, Rule
+from boardroom.ui.naming import short_name
 from boardroom.ui.overlay import Overlay
 from boardroom.ui.panels import Content
 
@@ -256,7 +256,6 @@ class NewGame(Overlay):
         """Say everything in the language, and for the choices, of the moment."""
         seats = len(self._players)
         options = self._model()
-        people = sum(player.kind == "human" for player in self._players)
         self._heading.setText(translate("NewGame", "Seats"))
         self._close.set_name(translate("NewGame", "Close"))
         offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats
@@ -272,7 +271,7 @@ class NewGame(Overlay):
         )
         for row in self._rows:
             row.mark.show_as(seats, options)
-            row.retranslate(alone=people == 1)
+            row.retranslate(self._players)
         lots = translate("NewGame", "Draw lots")
         texts = self._texts()
         for option in texts:
@@ -299,7 +298,7 @@ class NewGame(Overlay):
             if not for_seats or value == DRAWN:
                 return None
             seat, options = int(value) - 1, self._model()
-            return short_name(self._players, seat), lambda painter, rect: self.face.paint_seat(
+            return short_name(seat, self._players), lambda painter, rect: self.face.paint_seat(
                 painter, rect, seat, seats, options
             )
 

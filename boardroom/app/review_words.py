@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
 from boardroom.app.review import Review
-from boardroom.app.words import alone, line_words, move_number, move_words, percent, player_name, tight
+from boardroom.app.words import line_words, move_number, move_words, percent, tight
 from boardroom.core.game import Seat
 from boardroom.core.match import Match
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name, only_person
 
 translate = QCoreApplication.translate
 
@@ -26,10 +27,6 @@ class Judgement:
     rest: str = ""  # what it would have brought
     instead: str = ""  # what happened
     played: str = ""  # the move that was made
-
-
-def _you(match: Match[Any, Any], seat: Seat) -> bool:
-    return alone(match.players) and match.players[seat].kind == "human"
 
 
 def judge(review: Review, face: Face, at: int) -> Judgement:
@@ -58,9 +55,9 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
 
 
 def _happened(match: Match[Any, Any], seat: Seat, played: str) -> str:
-    if _you(match, seat):
+    if seat == only_person(match.players):
         return translate("Review", "You played: {move}.").format(move=played)
-    name = player_name(match.players, seat)
+    name = full_name(seat, match.players)
     return translate("Review", "{name} played: {move}.").format(name=name, move=played)
 
 
@@ -69,7 +66,7 @@ def _headline(review: Review, at: int, answer: Answer[Any]) -> str:
     seat = match.entries[at].seat
     before, after = review.value(at), review.value(at + 1)
     lost = 0.0 if before is None or after is None else abs(before - after)
-    you, name = _you(match, seat), player_name(match.players, seat)
+    you, name = seat == only_person(match.players), full_name(seat, match.players)
     if answer.forced is not None and answer.forced > 0:
         if you:
             return translate("Review", "You missed a win")

@@ -20,6 +20,7 @@ from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.face import Standing
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.icons import paint_icon
+from boardroom.ui.naming import full_name
 
 translate = QCoreApplication.translate
 
@@ -79,7 +80,7 @@ class SeatCard(QWidget):
         self.update()
 
     def _name(self) -> str:
-        return words.player_name(self._table.match.players, self._seat)
+        return full_name(self._seat, self._table.match.players)
 
     def _left(self) -> str:
         left = self._table.clocks.left(self._seat)

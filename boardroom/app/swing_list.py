@@ -11,11 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.graph import paint_badge
 from boardroom.app.review import SWINGS, Swing
-from boardroom.app.words import alone, move_number, percent, player_name
+from boardroom.app.words import move_number, percent
 from boardroom.core.match import Match
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Focusable, paint_ring
 from boardroom.ui.fonts import px, text
+from boardroom.ui.naming import full_name, only_person
 
 translate = QCoreApplication.translate
 
@@ -25,11 +26,12 @@ def whose_move(match: Match[Any, Any], swing: Swing) -> str:
     number = move_number(match, swing.index + 1)
     if swing.seat < 0:
         return translate("SwingList", "After move {number}, chance").format(number=number)
-    if alone(match.players) and match.players[swing.seat].kind == "human":
+    you = only_person(match.players)
+    if swing.seat == you:
         return translate("SwingList", "Move {number}, you").format(number=number)
-    if len(match.players) == 2 and alone(match.players):
+    if len(match.players) == 2 and you is not None:
         return translate("SwingList", "Move {number}, computer").format(number=number)
-    name = player_name(match.players, swing.seat)
+    name = full_name(swing.seat, match.players)
     return translate("SwingList", "Move {number}, {name}").format(number=number, name=name)
 
 

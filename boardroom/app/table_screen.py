@@ -30,6 +30,7 @@ from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name
 
 translate = QCoreApplication.translate
 
@@ -308,7 +309,7 @@ class TableScreen(QWidget):
         if length > told and table.match.entries[-1].seat >= 0:
             step = table.match.step(length - 1, table.stage.view.seat)
             if table.match.players[step.seat].kind == "bot":
-                who = words.player_name(table.match.players, step.seat)
+                who = full_name(step.seat, table.match.players)
                 announce(self.board, f"{who}: {words.move_words(table.face, step.before, step.seat, step.move)}")
 
     def _refresh_strip(self) -> None:
@@ -319,7 +320,7 @@ class TableScreen(QWidget):
         """Cover the board where nobody, or somebody else, may look at it."""
         curtain = table.stage.curtain
         if curtain is not None:
-            name = words.player_name(table.match.players, curtain)
+            name = full_name(curtain, table.match.players)
             self._veil.cover(
                 translate("TableScreen", "Hand over to {name}").format(name=name),
                 translate("TableScreen", "Nobody else should look now."),

@@ -13,6 +13,7 @@ from boardroom.core.game import CHANCE, NOBODY, Game, Seat
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name, only_person
 
 translate = QCoreApplication.translate
 
@@ -47,26 +48,9 @@ class Question:
     danger: bool = False
 
 
-def player_name(players: Sequence[Player], seat: Seat) -> str:
-    """Name who sits there: by name, "You" for the only person, "Computer · level 4"."""
-    player = players[seat]
-    if player.kind == "bot":
-        if player.name:
-            return player.name
-        return translate("Table", "Computer · level {level}").format(level=player.level)
-    if alone(players):
-        return player.name or translate("Table", "You")
-    return player.name or translate("Table", "Player {number}").format(number=seat + 1)
-
-
-def alone(players: Sequence[Player]) -> bool:
-    """Tell whether exactly one person plays: then the words speak to that person."""
-    return sum(player.kind == "human" for player in players) == 1
-
-
 def turn_words(players: Sequence[Player], seat: Seat) -> str:
     """Say on a player's card that it is their turn."""
-    return translate("Table", "Your turn") if alone(players) else translate("Table", "To move")
+    return translate("Table", "Your turn") if seat == only_person(players) else translate("Table", "To move")
 
 
 def move_words(face: Face, before: View[Any, Any], seat: Seat, move: Any) -> str:
@@ -79,7 +63,7 @@ def move_words(face: Face, before: View[Any, Any], seat: Seat, move: Any) -> str
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
     """Say that a computer thinks."""
     return Prompt(
-        translate("Table", "{name} is thinking…").format(name=player_name(players, seat)),
+        translate("Table", "{name} is thinking…").format(name=full_name(seat, players)),
         translate("Table", "You can look at earlier moves meanwhile."),
     )
 
@@ -179,7 +163,7 @@ def not_saved(problem: str) -> Notice:
 
 def ask_undo(match: Match[Any, Any], seat: Seat, then: Callable[[], None]) -> Question:
     """Ask before a person's move is taken back by somebody else."""
-    name = player_name(match.players, seat)
+    name = full_name(seat, match.players)
     return Question(
         translate("Table", "Take back {name}’s move?").format(name=name),
         translate("Table", "{name} should agree.").format(name=name),
@@ -254,7 +238,7 @@ def status(
         )
     if curtain is not None:
         return Prompt(
-            translate("Table", "Hand over to {name}.").format(name=player_name(players, curtain)),
+            translate("Table", "Hand over to {name}.").format(name=full_name(curtain, players)),
             translate("Table", "What others hold stays covered."),
         )
     if paused:

@@ -110,6 +110,10 @@ class Face(ABC):
     def seat_name(self, seat: Seat, seats: int) -> str:
         """Name a place at the table, as in "A1" or "South"."""
 
+    def pictured(self, seats: int) -> list[Player]:
+        """Return the players of a figure: they are called by their places, as the rulebook calls them."""
+        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
+
     @abstractmethod
     def side_name(self, side: int, seats: int, options: Any) -> str:
         """Name a team or side, as in "Crosses"."""

@@ -88,7 +88,7 @@ def test_the_summary_says_who_plays_what(seats: int) -> None:
     players = [Player(name="Ada"), BOT, BOT, BOT][:seats]
     bold, plain = FACE.summary(seats, OxixoOptions(cross=2, clock=600, advice=True), players)
     if seats == 2:
-        assert bold == "Ada: circles, Computer: crosses"
+        assert bold == "Ada: circles, Level 4: crosses"
     else:
         assert bold == "Team A: circles, team B: crosses"
         assert "may advise" in plain
@@ -177,7 +177,7 @@ def test_draws_are_said(reason: str) -> None:
 def test_the_winner_is_named_among_people() -> None:
     players = [Player(name="Ada"), Player(name="Grace")]
     assert FACE.say_outcome(Outcome((2, 1), "line"), players, OxixoOptions())[0] == "Grace wins!"
-    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Computer wins!"
+    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Level 4 B wins!"
 
 
 # ---------------------------------------------------------------- where it stands
@@ -210,7 +210,7 @@ def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
     assert FACE.situation(made.view(0), players) == "Your turn · move 1"
     made.play(move("a3e3"))
-    assert FACE.situation(made.view(0), players) == "Computer to move · move 2"
+    assert FACE.situation(made.view(0), players) == "Level 4 to move · move 2"
     people = [Player(name="Ada"), Player(name="Grace")]
     assert FACE.situation(made.view(0), people) == "Grace to move · move 2"
     made.resign()

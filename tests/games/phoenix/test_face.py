@@ -72,7 +72,7 @@ def test_every_option_is_said_and_every_choice_is_one() -> None:
 
 @pytest.mark.parametrize(
     ("first", "bold"),
-    [("1", "Ada starts the first hand"), ("2", "Computer starts the first hand"), ("drawn", "Lots decide who starts")],
+    [("1", "Ada starts the first hand"), ("2", "Level 4 starts the first hand"), ("drawn", "Lots decide who starts")],
 )
 def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]

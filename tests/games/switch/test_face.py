@@ -14,7 +14,6 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
-from boardroom.games.switch.scene.words import player_word
 from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
 from boardroom.ui.face import load_face
 from boardroom.ui.theme import DARK, LIGHT
@@ -159,7 +158,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         ((1, 2), "last-card", (YOU, BOT), "You win!", "You were the first to discard 16."),
         ((2, 1), "last-card", (YOU, BOT), "You lose", "Level 4 was the first to discard 16."),
         ((2, 1), "last-card", (YOU, ANNA), "Anna wins!", "Anna was the first to discard 16."),
-        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 wins!", "Level 4 was the first to discard 16."),
+        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 A wins!", "Level 4 A was the first to discard 16."),
         ((1, 2), "resign", (YOU, BOT), "You win!", "Resigned: Level 4."),
     ],
 )
@@ -199,10 +198,6 @@ def test_situations_are_said_for_the_home_screen() -> None:
     assert FACE.situation(view(state), [BOT, YOU]) == "Level 4 is on turn · top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1 is on turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing for the start"
-
-
-def test_without_players_seats_have_numbers() -> None:
-    assert player_word(2, ()) == "Player 3"
 
 
 def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:

@@ -166,7 +166,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((1, 2), "cities full", (20, 9)), (YOU, BOT), "You win!"),
         (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
-        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 wins!"),
+        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 A wins!"),
         (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
         (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
@@ -230,13 +230,9 @@ def test_the_home_screen_says_where_a_match_stands() -> None:
     assert FACE.situation(view(drawing), [YOU, BOT]) == "2 of 90 tiles laid"
 
 
-def test_players_and_tiles_have_names() -> None:
-    assert words.player_word(1, ()) == "Player 2"
-    assert words.player_word(1, [YOU, YOU]) == "Player 2"
-    assert words.player_word(0, [YOU, BOT]) == "You"
-    assert words.player_word(1, [YOU, BOT]) == "Level 4"
+def test_tiles_have_names() -> None:
     assert len({words.tile_name(name) for name in TILES}) == len(TILES)
-    assert len({words.short_name(name) for name in TILES}) == len(TILES)
+    assert len({words.short_tile_name(name) for name in TILES}) == len(TILES)
     assert words.xy((-3, 4)) == "−3,4"
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import HIDDEN, Reason, Seat
-from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, Play
 
 translate = QCoreApplication.translate
@@ -18,20 +17,6 @@ GAME: Final = Phoenix()
 def seat_word(seat: Seat) -> str:
     """Name a place at the table."""
     return translate("Phoenix", "South") if seat == 0 else translate("Phoenix", "North")
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player."""
-    if seat >= len(players):
-        return seat_word(seat)
-    player = players[seat]
-    if player.name:
-        return player.name
-    if player.kind == "bot":
-        return translate("Phoenix", "Computer")
-    if sum(other.kind == "human" for other in players) == 1:
-        return translate("Phoenix", "You")
-    return seat_word(seat)
 
 
 def colour_word(colour: str) -> str:

@@ -17,12 +17,12 @@ from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.seats import paint_mark, sign
 from boardroom.games.switch.scene.throws import SwitchDice
-from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
+from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.outline import circle, polygon
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
@@ -105,14 +105,10 @@ class SwitchFace(Face):
     def stage_figure(
         self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
     ) -> GameScene:
-        return figure.stage(view, self._named(view.state.seats), show, theme)
+        return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
         return figure.frame(view, show)
-
-    def _named(self, seats: int) -> list[Player]:
-        """Return players that are called by their places, as the rulebook calls them."""
-        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
 
     def paragraph(self, view: View[Any, Any]) -> str:
         return figure.paragraph(view)
@@ -232,18 +228,18 @@ class SwitchFace(Face):
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winner = outcome.winners[0]
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        if len(people) == 1:
-            headline = translate("Switch", "You win!") if people[0] == winner else translate("Switch", "You lose")
+        you = only_person(players)
+        if you is not None:
+            headline = translate("Switch", "You win!") if you == winner else translate("Switch", "You lose")
         else:
-            headline = translate("Switch", "{name} wins!").format(name=player_word(winner, players))
+            headline = translate("Switch", "{name} wins!").format(name=short_name(winner, players))
         if outcome.reason == "last-card":
             if is_you(winner, players):
                 return headline, translate("Switch", "You were the first to discard 16.")
             text = translate("Switch", "{name} was the first to discard 16.")
-            return headline, text.format(name=player_word(winner, players))
+            return headline, text.format(name=short_name(winner, players))
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
-        names = ", ".join(player_word(seat, players) for seat in losers)
+        names = ", ".join(short_name(seat, players) for seat in losers)
         return headline, translate("Switch", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
@@ -284,13 +280,13 @@ class SwitchFace(Face):
             return translate("Switch", "Finished")
         if state.phase == "start":
             return translate("Switch", "Throwing for the start")
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        seat = people[0] if len(people) == 1 else state.seat
+        you = only_person(players)
+        seat = state.seat if you is None else you
         card = translate("Switch", "top card {card}").format(card=state.tops[seat])
-        if people == [state.seat]:
+        if you == state.seat:
             return translate("Switch", "Your turn · {card}").format(card=card)
         text = translate("Switch", "{name} is on turn · {card}")
-        return text.format(name=player_word(state.seat, players), card=card)
+        return text.format(name=short_name(state.seat, players), card=card)
 
 
 FACE = SwitchFace()

@@ -17,11 +17,12 @@ from boardroom.games.switcher.scene.figures import label, turned
 from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.scene.seats import paint_mark, sign
 from boardroom.games.switcher.scene.table_top import in_deal
-from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
+from boardroom.games.switcher.scene.words import kind_name, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
+from boardroom.ui.naming import only_person, short_name
 from boardroom.ui.painting import Art
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
@@ -149,10 +150,10 @@ class SwitcherFace(Face):
     def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
         chosen = options if isinstance(options, SwitcherOptions) else SwitcherOptions.model_validate(options)
         first = chosen.first - 1
-        if players[first].kind == "human" and sum(player.kind == "human" for player in players) == 1:
+        if first == only_person(players):
             start = translate("Switcher", "You start, play passes to the right")
         else:
-            name = player_word(first, players)
+            name = short_name(first, players)
             start = translate("Switcher", "{name} starts, play passes to the right").format(name=name)
         parts = [
             self.variant(seats) + ",",
@@ -221,31 +222,31 @@ class SwitcherFace(Face):
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winners = outcome.winners
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        you = only_person(players)
         if outcome.drawn:
             headline = translate("Switcher", "A draw")
-        elif len(people) == 1:
-            if people[0] not in winners:
+        elif you is not None:
+            if you not in winners:
                 headline = translate("Switcher", "You lose")
             elif len(winners) > 1:
                 headline = translate("Switcher", "You share the win!")
             else:
                 headline = translate("Switcher", "You win!")
         elif len(winners) > 1:
-            names = ", ".join(player_word(seat, players) for seat in winners)
+            names = ", ".join(short_name(seat, players) for seat in winners)
             headline = translate("Switcher", "{names} share the win!").format(names=names)
         else:
-            headline = translate("Switcher", "{name} wins!").format(name=player_word(winners[0], players))
+            headline = translate("Switcher", "{name} wins!").format(name=short_name(winners[0], players))
         return headline, self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
-            name = player_word(outcome.winners[0], players)
+            name = short_name(outcome.winners[0], players)
             return translate("Switcher", "All figures formed, by {name}.").format(name=name)
         if outcome.reason == "quiet":
             return translate("Switcher", "Thirty rounds without a figure: the fewest cards left win.")
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
-        names = ", ".join(player_word(seat, players) for seat in losers)
+        names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Switcher", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
@@ -306,12 +307,12 @@ class SwitcherFace(Face):
             return translate("Switcher", "Finished")
         if turn < 0:
             return translate("Switcher", "Cards are being dealt")
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        seat = people[0] if len(people) == 1 else turn
+        you = only_person(players)
+        seat = turn if you is None else you
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))
-        if people == [turn]:
+        if you == turn:
             return translate("Switcher", "Your turn · {cards}").format(cards=left)
-        return translate("Switcher", "{name} to move · {cards}").format(name=player_word(turn, players), cards=left)
+        return translate("Switcher", "{name} to move · {cards}").format(name=short_name(turn, players), cards=left)
 
 
 FACE = SwitcherFace()
