@@ -21,6 +21,7 @@ from boardroom.ui.face import Face
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.labels import Label, Rule
 from boardroom.ui.naming import full_name
+from boardroom.ui.panels import clear
 
 translate = QCoreApplication.translate
 
@@ -156,10 +157,7 @@ class ReviewPanel(QWidget):
 
     def show_seats(self, match: Match[Any, Any], face: Face) -> None:
         """Say who played."""
-        while (item := self._seats.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._seats)
         for seat in range(match.seats):
             self._seats.addWidget(SeatMark(match, face, seat))
 

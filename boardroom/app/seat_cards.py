@@ -21,6 +21,7 @@ from boardroom.ui.face import Standing
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.naming import full_name
+from boardroom.ui.panels import clear
 
 translate = QCoreApplication.translate
 
@@ -355,10 +356,7 @@ class SeatCards(QWidget):
 
     def clear(self) -> None:
         """Show nobody."""
-        while (item := self._layout.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._layout)
         self._parts = []
 
     def watch(self, table: Table) -> None:
