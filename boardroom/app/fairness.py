@@ -265,4 +265,5 @@ class FairSheet(ReadingSheet):
         """Say a draw as the move list would, or write it where that has no words for it."""
         match = self._match
         view = match.view(NOBODY, draw.index)
-        return self._face.say_move(view, CHANCE, match.game.read(text, match.states[draw.index])) or text
+        move = match.game.read(text, match.states[draw.index])
+        return self._face.say_move(view, CHANCE, move, match.players) or text

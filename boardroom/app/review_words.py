@@ -36,7 +36,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
         return _end(match, face)
     entry = match.entries[at]
     step = match.step(at, review.hero)
-    played = move_words(face, step.before, step.seat, step.move)
+    played = move_words(face, step, match.players)
     if entry.seat < 0:
         return Judgement(translate("Review", "Chance decides"), instead=played)
     instead = _happened(match, entry.seat, played)
@@ -49,7 +49,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
         judged = at in review.answers
         headline = translate("Review", "A good move") if judged else translate("Review", "Not judged yet")
         return Judgement(headline, instead=instead)
-    line = line_words(face, match.game, match.view(entry.seat, at), answer.line or (answer.move,))
+    line = line_words(face, match, match.view(entry.seat, at), answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
     return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead, played)
 

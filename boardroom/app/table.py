@@ -341,7 +341,7 @@ class Table(QObject):
     def _on_refused(self, move: Any) -> None:
         reason = self.match.forbids(move)
         if reason:
-            self._say(lambda: words.refusal(self.face.say_reason(reason), reason.rule))
+            self._say(lambda: words.refusal(self.face.say_reason(reason, self.match.players), reason.rule))
 
     def _on_considered(self, move: Any) -> None:
         self.considered = move
@@ -362,7 +362,7 @@ class Table(QObject):
         view = self.match.view(self.match.turn)
         if self.stage.acting:
             self.scene.suggest_line(answer.line)
-        self._say(lambda: words.hint(self.face, self.match.game, view, answer))
+        self._say(lambda: words.hint(self.face, self.match, view, answer))
 
     def _on_failed(self, problem: str) -> None:
         """Say that no answer came; if it was a computer's turn the match stands still, and going on asks again."""

@@ -310,7 +310,7 @@ class TableScreen(QWidget):
             step = table.match.step(length - 1, table.stage.view.seat)
             if table.match.players[step.seat].kind == "bot":
                 who = full_name(step.seat, table.match.players)
-                announce(self.board, f"{who}: {words.move_words(table.face, step.before, step.seat, step.move)}")
+                announce(self.board, f"{who}: {words.move_words(table.face, step, table.match.players)}")
 
     def _refresh_strip(self) -> None:
         if self.table is not None:

@@ -9,8 +9,8 @@ from typing import Any, Literal
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
-from boardroom.core.game import CHANCE, NOBODY, Game, Seat
-from boardroom.core.match import Match, View
+from boardroom.core.game import CHANCE, NOBODY, Seat
+from boardroom.core.match import Match, Step, View
 from boardroom.core.record import Player
 from boardroom.ui.face import Face
 from boardroom.ui.naming import full_name, only_person
@@ -53,11 +53,11 @@ def turn_words(players: Sequence[Player], seat: Seat) -> str:
     return translate("Table", "Your turn") if seat == only_person(players) else translate("Table", "To move")
 
 
-def move_words(face: Face, before: View[Any, Any], seat: Seat, move: Any) -> str:
+def move_words(face: Face, step: Step[Any, Any], players: Sequence[Player]) -> str:
     """Say an entry for the move list; resigning is no move of the rules, so it is said here."""
-    if move is None:
+    if step.move is None:
         return translate("Table", "Resigns")
-    return face.say_move(before, seat, move)
+    return face.say_move(step.before, step.seat, step.move, players)
 
 
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
@@ -113,16 +113,18 @@ def chance_words(answer: Answer[Any]) -> str:
     return translate("Table", "About {percent} % to win.").format(percent=percent(answer.value))
 
 
-def line_words(face: Face, game: Game[Any, Any], view: View[Any, Any], line: Sequence[Any], most: int = 3) -> list[str]:
+def line_words(
+    face: Face, match: Match[Any, Any], view: View[Any, Any], line: Sequence[Any], most: int = 3
+) -> list[str]:
     """Say how a line would go on; behind hidden cards only its first move is certain."""
     said: list[str] = []
-    state, seat = view.state, view.turn
+    game, state, seat = match.game, view.state, view.turn
     open_to_all = view.seat >= 0 and game.redact(state, NOBODY) == state
     for move in line[:most]:
         if seat < 0 or move not in game.moves(state):
             break
         before: View[Any, Any] = View(state, seat, seat, tuple(game.moves(state)), view.log)
-        said.append(face.say_move(before, seat, move))
+        said.append(face.say_move(before, seat, move, match.players))
         if not open_to_all:
             break
         state = game.apply(state, move)
@@ -130,9 +132,10 @@ def line_words(face: Face, game: Game[Any, Any], view: View[Any, Any], line: Seq
     return said
 
 
-def hint(face: Face, game: Game[Any, Any], view: View[Any, Any], answer: Answer[Any]) -> Notice:
+def hint(face: Face, match: Match[Any, Any], view: View[Any, Any], answer: Answer[Any]) -> Notice:
     """Say the advised move, what it is worth, and how it could go on."""
-    said = line_words(face, game, view, answer.line or (answer.move,)) or [face.say_move(view, view.turn, answer.move)]
+    said = line_words(face, match, view, answer.line or (answer.move,))
+    said = said or [face.say_move(view, view.turn, answer.move, match.players)]
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "It could go on: {line}.").format(line="; ".join(said[1:]))

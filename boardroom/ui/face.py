@@ -135,8 +135,8 @@ class Face(ABC):
         """Make an empty table top."""
 
     @abstractmethod
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
-        """Say a move in words for the move list; `before` is the view that it was made in."""
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+        """Say a move in words for the move list; `before` is the view that it was made in. Who it concerns is named."""
 
     def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
         """Return whose doing a move is: dice are chance, but somebody throws them."""
@@ -147,7 +147,7 @@ class Face(ABC):
         return True
 
     @abstractmethod
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         """Say in one sentence why a move is not allowed."""
 
     @abstractmethod

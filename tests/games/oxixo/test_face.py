@@ -101,10 +101,12 @@ def test_the_summary_says_who_plays_what(seats: int) -> None:
 
 
 def test_moves_are_said() -> None:
-    assert FACE.say_move(view(), 0, move("a3e3")) == "From a3, in at e3"
-    assert FACE.say_move(view(4), 0, move("a3e3+")) == "From a3, in at e3, to A1"
-    assert FACE.say_move(view(4), 1, move("a3e3-")) == "From a3, in at e3, to B2"
-    assert FACE.say_move(view(), 0, FLAG) == "Out of time"
+    two, four = [Player(), BOT], [Player(), BOT, BOT, Player(name="Ana")]
+    assert FACE.say_move(view(), 0, move("a3e3"), two) == "From a3, in at e3"
+    assert FACE.say_move(view(4), 0, move("a3e3+"), four) == "From a3, in at e3, to Player 1"
+    assert FACE.say_move(view(4), 1, move("a3e3-"), four) == "From a3, in at e3, to Ana"
+    assert FACE.say_move(view(4), 2, move("a3e3-"), [Player(), BOT, BOT, BOT]) == "From a3, in at e3, to you"
+    assert FACE.say_move(view(), 0, FLAG, two) == "Out of time"
 
 
 def reasons() -> set[str]:
@@ -131,12 +133,14 @@ def test_every_reason_is_said_in_one_sentence_that_names_the_cube() -> None:
     rules = reasons()
     assert len(rules) == 9
     for rule in rules:
-        said = FACE.say_reason(Reason(rule, ("c3", "e5")))
+        said = FACE.say_reason(Reason(rule, ("c3", "e5")), ())
         assert said.endswith(".")
         assert said.count(".") == 1
         assert "{" not in said
         assert ("c3" in said) == rule.startswith(("cube", "push"))
-    assert FACE.say_reason(Reason("cube-periphery", ("c3",))) == "c3 is inside the board: take a cube from the edge."
+    assert (
+        FACE.say_reason(Reason("cube-periphery", ("c3",)), ()) == "c3 is inside the board: take a cube from the edge."
+    )
 
 
 # ---------------------------------------------------------------- the end

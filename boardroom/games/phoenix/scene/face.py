@@ -17,7 +17,14 @@ from boardroom.games.phoenix.scene.brush import pen
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
 from boardroom.games.phoenix.scene.reckoning import score_sheet
 from boardroom.games.phoenix.scene.scene import PhoenixScene
-from boardroom.games.phoenix.scene.words import change_word, move_words, points_word, reason_words, seat_word
+from boardroom.games.phoenix.scene.words import (
+    change_word,
+    deal_words,
+    move_words,
+    points_word,
+    reason_words,
+    seat_word,
+)
 from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
@@ -119,15 +126,15 @@ class PhoenixFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         if move is HIDDEN:
-            return move_words(Deal("draw", HIDDEN))
-        return move_words(move)
+            move = Deal("draw", HIDDEN)
+        return deal_words(move, players) if isinstance(move, Deal) else move_words(move)
 
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Deal)
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return reason_words(reason)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:

@@ -24,7 +24,7 @@ from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -59,19 +59,13 @@ class SwitchFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
@@ -213,18 +207,18 @@ class SwitchFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         if isinstance(move, Throw):
             return sayings.say_throw(before.state, move)
         if isinstance(move, Act):
-            return sayings.say_act(before.state, move)
+            return sayings.say_act(before.state, move, players)
         raise TypeError(f"{move!r} is no move of Switch")
 
     def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
         return thrower_of(before.state) if isinstance(move, Throw) else seat
 
-    def say_reason(self, reason: Reason) -> str:
-        return sayings.say_reason(reason)
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
+        return sayings.say_reason(reason, players)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winner = outcome.winners[0]

@@ -23,7 +23,7 @@ from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.naming import only_person, short_name
-from boardroom.ui.painting import Art
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -59,19 +59,13 @@ class SwitcherFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
         """Paint the figure that was formed, small."""
@@ -169,15 +163,14 @@ class SwitcherFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         match move:
             case Swap():
                 return words.say_swap(move)
             case Form():
-                return words.say_figure(before.state, move, "")
-            case Block(owner):
-                name = translate("Switcher", "player {number}").format(number=owner + 1)
-                return words.say_figure(before.state, move, name)
+                return words.say_form(before.state, move)
+            case Block():
+                return words.say_block(before.state, move, players)
             case End():
                 return words.say_end(move)
             case Tiles():
@@ -187,16 +180,15 @@ class SwitcherFace(Face):
             case Draw() | Up() if in_deal(before):
                 return ""  # two dozen lines that say nothing
             case Draw(drawer, kind):
-                return words.say_draw(drawer, kind)
+                return words.say_draw(drawer, kind, players)
             case Up(owner, card):
-                text = translate("Switcher", "Player {number} turns up {card}")
-                return text.format(number=owner + 1, card=label(card))
+                return words.say_up(owner, card, players)
         raise TypeError(f"{move!r} is no move of El Switcher")
 
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Draw)
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")
         said = {
             "over": translate("Switcher", "The game is over."),
@@ -209,12 +201,14 @@ class SwitcherFace(Face):
             "figure-touching": translate("Switcher", "The {first} at {second} touches one more drawer of its colour."),
             "figure-colour": translate("Switcher", "The last figure was {second}, so {first} can’t be {second} too."),
             "figure-cell": translate("Switcher", "The group at {first} is named by its first cell, {second}."),
-            "block-one": translate("Switcher", "Player {first} has a blocked card already: only one at a time."),
-            "block-only": translate("Switcher", "Player {first} has only this card in view, which can’t be blocked."),
+            "block-one": translate("Switcher", "{first} has a blocked card already: only one at a time."),
+            "block-only": translate("Switcher", "{first} has only this card in view, which can’t be blocked."),
         }[reason.rule]
         first, second, third = about[:3]
         if reason.rule in ("swap-card", "swap-kind"):
             first = kind_name(first)
+        elif reason.rule.startswith("block"):
+            first = short_name(int(first) - 1, players)
         elif reason.rule.startswith("figure") and reason.rule != "figure-cell":
             first = label(first)
             second = words.in_colour(second) if reason.rule == "figure-colour" else second

@@ -12,7 +12,7 @@ from boardroom.games.switcher.scene.figures import label
 from boardroom.games.switcher.scene.picking import Picking, Target, owner
 from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
 from boardroom.games.switcher.tables import COLOURS, NAMES
-from boardroom.ui.naming import short_name
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
 
@@ -299,21 +299,39 @@ def say_swap(move: Swap) -> str:
     return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
 
 
-def say_figure(state: State, move: Form | Block, name: str) -> str:
-    """Say a figure for the list of moves; a blocked one with its owner's name."""
+def say_form(state: State, move: Form) -> str:
+    """Say a figure that somebody forms, for the list of moves."""
     colour = in_colour(colour_at(state, move.cell))
-    if isinstance(move, Block):
-        text = translate("Switcher", "Blocks {name}’s {card} in {colour}")
-        return text.format(name=name, card=label(move.card), colour=colour)
     return translate("Switcher", "Forms {card} in {colour}").format(card=label(move.card), colour=colour)
 
 
-def say_draw(seat: Seat, kind: str | Hidden) -> str:
-    """Say that a movement card is drawn."""
+def say_block(state: State, move: Block, players: Sequence[Player]) -> str:
+    """Say a figure that blocks somebody, for the list of moves."""
+    said = {"card": label(move.card), "colour": in_colour(colour_at(state, move.cell))}
+    if is_you(move.seat, players):
+        return translate("Switcher", "Blocks your {card} in {colour}").format(**said)
+    text = translate("Switcher", "Blocks {name}’s {card} in {colour}")
+    return text.format(name=short_name(move.seat, players), **said)
+
+
+def say_draw(seat: Seat, kind: str | Hidden, players: Sequence[Player]) -> str:
+    """Say that a movement card is drawn; which one, where that may be known."""
+    you, name = is_you(seat, players), short_name(seat, players)
     if kind is HIDDEN:
-        return translate("Switcher", "Player {number} draws a card").format(number=seat + 1)
-    text = translate("Switcher", "Player {number} draws {card}")
-    return text.format(number=seat + 1, card=kind_name(str(kind)))
+        return (
+            translate("Switcher", "You draw a card")
+            if you
+            else translate("Switcher", "{name} draws a card").format(name=name)
+        )
+    text = translate("Switcher", "You draw {card}") if you else translate("Switcher", "{name} draws {card}")
+    return text.format(name=name, card=kind_name(str(kind)))
+
+
+def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
+    """Say that a figure card is turned face up."""
+    you = is_you(seat, players)
+    text = translate("Switcher", "You turn up {card}") if you else translate("Switcher", "{name} turns up {card}")
+    return text.format(name=short_name(seat, players), card=label(card))
 
 
 def say_end(move: End) -> str:

@@ -22,7 +22,7 @@ from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
 from boardroom.ui.naming import is_you, only_person, short_name
-from boardroom.ui.painting import Art
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -63,19 +63,13 @@ class ZugFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.5)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def scene(self) -> GameScene:
         return ZugScene()
@@ -136,7 +130,7 @@ class ZugFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         match move:
             case Draw():
                 return words.say_draw(move)
@@ -151,7 +145,7 @@ class ZugFace(Face):
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Draw)  # one line of two would say that somebody draws
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         said = {
             "over": translate("Zug", "The game is over."),
             "deal": translate("Zug", "Tiles are still being drawn."),
