@@ -19,6 +19,7 @@ from boardroom.app.table import Table
 from boardroom.app.table_bar import TableBar
 from boardroom.app.table_strip import Strip
 from boardroom.app.thinker import Thinker
+from boardroom.app.throw_bar import ThrowBar
 from boardroom.app.veil import Veil
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import Game
@@ -67,6 +68,7 @@ class TableScreen(QWidget):
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = Strip(self)
+        self.throws = ThrowBar()
         self._veil = Veil(self.board)
         self.setFocusProxy(self.board)
         self._lay_out()
@@ -78,6 +80,7 @@ class TableScreen(QWidget):
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.board, 1)
+        left.addWidget(self.throws)
         left.addWidget(self._strip)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -141,6 +144,7 @@ class TableScreen(QWidget):
         self._told = match.length
         self.board.show_scene(scene)
         self.panel.watch(table)
+        self.throws.watch(table)
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
@@ -279,6 +283,7 @@ class TableScreen(QWidget):
             self._allow(table)
         self._unfold(self._actions.side_panel.isChecked() or table.question is not None or table.over)
         self._cover(table)
+        self.throws.refresh()
         self._refresh_strip()
 
     def _allow(self, table: Table) -> None:
@@ -401,6 +406,8 @@ class TableScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():
             return
+        if self.throws.type(event):
+            return
         super().keyPressEvent(event)
 
     # ---------------------------------------------------------------- looks and words
@@ -414,6 +421,7 @@ class TableScreen(QWidget):
         """Say everything again."""
         self.bar.retranslate()
         self._strip.retranslate()
+        self.throws.retranslate()
         if self.table is not None:
             self.table.retranslate()
         self.panel.retranslate()

@@ -13,7 +13,7 @@ from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, Step, View
 from boardroom.core.record import Player
 from boardroom.ui.face import Face
-from boardroom.ui.naming import full_name, only_person
+from boardroom.ui.naming import full_name, is_you, only_person, short_name
 
 translate = QCoreApplication.translate
 
@@ -66,6 +66,23 @@ def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
         translate("Table", "{name} is thinking…").format(name=full_name(seat, players)),
         translate("Table", "You can look at earlier moves meanwhile."),
     )
+
+
+def throw_due(players: Sequence[Player], seat: Seat) -> Prompt:
+    """Say whose real dice are to be thrown; people throw for computers too."""
+    if is_you(seat, players):
+        what = translate("Table", "Throw the dice")
+    elif players[seat].kind == "bot":
+        what = translate("Table", "Throw the dice for {name}").format(name=short_name(seat, players))
+    else:
+        what = translate("Table", "{name}, throw the dice").format(name=short_name(seat, players))
+    return Prompt(what, translate("Table", "Then enter below the board what they show."))
+
+
+def no_side(key: str) -> Notice:
+    """Say that no die shows what was typed."""
+    said = translate("Table", "No die that is still to be entered shows “{key}”.").format(key=key)
+    return refusal(said)
 
 
 def barrier(kind: str) -> Notice:

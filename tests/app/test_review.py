@@ -254,8 +254,8 @@ def test_arrows_go_through_the_swings(screen: ReviewScreen, qtbot: QtBot) -> Non
     rows = screen.panel.swings.rows()
     rows[0].setFocus()
     for key, at in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_End, 2), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
-        qtbot.keyClick(screen.focusWidget(), key)
+        hands.key(screen.focusWidget(), key)
         assert screen.focusWidget() is rows[at]
     with qtbot.waitSignal(screen.panel.swings.chosen) as chosen:
-        qtbot.keyClick(rows[1], Qt.Key.Key_Return)
+        hands.key(rows[1], Qt.Key.Key_Return)
     assert chosen.args == [rows[1].swing.index]
