@@ -435,7 +435,7 @@ def test_what_others_decide_is_said_on_the_sheet(qtbot: QtBot) -> None:
         ({"phase": "green", "face": "g"}, "Level 3 A threw green"),
         ({"phase": "red", "face": "r"}, "Level 3 A threw red"),
         ({"phase": "moment", "holder": 3}, "Level 3 A can discard 3 to 5"),
-        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 A wants to swap with You"),
+        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 A wants to swap with you"),
     ):
         usual: dict[str, Any] = {"seat": 2, "dice": [1, 3, 4]}
         table = SceneTable(qtbot, 2, 3, 11, **(usual | more))

@@ -233,6 +233,8 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
             text = translate("Switch", "{name} wants to swap with {other}")
             if you:
                 text = translate("Switch", "You want to swap with {other}")
+            elif is_you(state.partner, players):
+                text = translate("Switch", "{name} wants to swap with you")
             return text.format(name=name, other=short_name(state.partner, players)), _may_answer(state, players)
         case "moment":
             return _going_on(name, cards), _may_answer(state, players)
