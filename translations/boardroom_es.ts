@@ -874,10 +874,6 @@
         <translation>10–20 min</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to {name}</source>
-        <translation>De {origin}, entra por {entry}, a {name}</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <translation>Dos jugadores</translation>
     </message>
@@ -1041,10 +1037,6 @@
         <translation>Perdiste</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to you</source>
-        <translation>De {origin}, entra por {entry}, a ti</translation>
-    </message>
-    <message>
         <source>Crosses win!</source>
         <translation>¡Ganan las cruces!</translation>
     </message>
@@ -1122,6 +1114,10 @@
             <numerusform>%n min por jugador.</numerusform>
             <numerusform>%n min por jugador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entra por {entry}, a {seat}</translation>
     </message>
     <message>
         <source>To move</source>
@@ -5005,12 +5001,20 @@
         <translation>Usar esta tirada</translation>
     </message>
     <message>
+        <source>{what}: {dice}</source>
+        <translation>{what}: {dice}</translation>
+    </message>
+    <message>
         <source>{die}: {side}. Press to take it out</source>
         <translation>{die}: {side}. Pulsa para quitarlo</translation>
     </message>
     <message>
         <source>The dice rest until the next throw.</source>
         <translation>Los dados descansan hasta la próxima tirada.</translation>
+    </message>
+    <message>
+        <source>{die}: {side}</source>
+        <translation>{die}: {side}</translation>
     </message>
     <message>
         <source>{die}: not yet entered</source>

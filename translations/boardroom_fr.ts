@@ -874,10 +874,6 @@
         <translation>10–20 min</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to {name}</source>
-        <translation>De {origin}, entre en {entry}, vers {name}</translation>
-    </message>
-    <message>
         <source>Two players</source>
         <translation>Deux joueurs</translation>
     </message>
@@ -1041,10 +1037,6 @@
         <translation>Vous perdez</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to you</source>
-        <translation>De {origin}, entre en {entry}, vers vous</translation>
-    </message>
-    <message>
         <source>Crosses win!</source>
         <translation>Les croix gagnent !</translation>
     </message>
@@ -1122,6 +1114,10 @@
             <numerusform>%n min par joueur.</numerusform>
             <numerusform>%n min par joueur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entre en {entry}, vers {seat}</translation>
     </message>
     <message>
         <source>To move</source>
@@ -5005,12 +5001,20 @@
         <translation>Valider ce lancer</translation>
     </message>
     <message>
+        <source>{what}: {dice}</source>
+        <translation>{what}&#xa0;: {dice}</translation>
+    </message>
+    <message>
         <source>{die}: {side}. Press to take it out</source>
         <translation>{die}&#xa0;: {side}. Appuyez pour l’enlever</translation>
     </message>
     <message>
         <source>The dice rest until the next throw.</source>
         <translation>Les dés attendent le prochain lancer.</translation>
+    </message>
+    <message>
+        <source>{die}: {side}</source>
+        <translation>{die}&#xa0;: {side}</translation>
     </message>
     <message>
         <source>{die}: not yet entered</source>

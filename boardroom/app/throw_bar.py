@@ -13,13 +13,18 @@ from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import Button, Focusable, paint_ring
 from boardroom.ui.dice import Dice, Die, Due, Side
 from boardroom.ui.flow import Flow
-from boardroom.ui.fonts import px, text
+from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.labels import Label
 from boardroom.ui.panels import clear
 
 translate = QCoreApplication.translate
 
 SIDE, KEY = 40, 16  # how large a die's button is, and the room for its key below
+
+
+def die_side() -> int:
+    """Return how large a die's button is; it grows more slowly than the text, because the board needs the room."""
+    return round(SIDE * (1 + (text_scale() - 1) * 0.3))
 
 
 class DieButton(Focusable, QAbstractButton):
@@ -40,15 +45,15 @@ class DieButton(Focusable, QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(SIDE), px(SIDE + KEY))
+        return QSize(die_side(), die_side() + px(KEY))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors, painter = theme(), QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
             painter.setOpacity(0.45)
-        plate = QRectF(0, 0, self.width(), px(SIDE))
-        box = plate.adjusted(px(4), px(4), -px(4), -px(4))
+        plate = QRectF(0, 0, die_side(), die_side())
+        box = plate.adjusted(4, 4, -4, -4)
         if self.isEnabled() and (self.underMouse() or self.isDown()):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colors.color("chip"))
@@ -63,7 +68,7 @@ class DieButton(Focusable, QAbstractButton):
             painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), box.width() * 0.2, box.width() * 0.2)
         painter.setFont(text(12))
         painter.setPen(colors.color("muted"))
-        painter.drawText(QRectF(0, px(SIDE), self.width(), px(KEY)), Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.drawText(QRectF(0, plate.bottom(), self.width(), px(KEY)), Qt.AlignmentFlag.AlignCenter, self._key)
         if self.ring:
             paint_ring(painter, plate, 8)
 
@@ -95,7 +100,9 @@ class ThrowBar(QWidget):
         lines.setSpacing(8)
         lines.addWidget(self.what)
         lines.addWidget(flow)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.hide()
 
     # ---------------------------------------------------------------- following the match
@@ -113,7 +120,8 @@ class ThrowBar(QWidget):
             self.sides = [DieButton(dice, die, side, side.key.upper()) for die in dice.kinds() for side in die.sides]
             for button in self.sides:
                 assert button.side is not None
-                button.show_side(button.side, f"{button.die.name}: {button.side.name}")
+                name = translate("ThrowBar", "{die}: {side}").format(die=button.die.name, side=button.side.name)
+                button.show_side(button.side, name)
                 button.clicked.connect(lambda _=False, button=button: self._take(button))
             _fill(self._offer, self.sides)
             entered = [place.side.key if place.side else "" for place in self.places]
@@ -134,7 +142,8 @@ class ThrowBar(QWidget):
         if due is None:
             self.what.setText(translate("ThrowBar", "The dice rest until the next throw."))
         else:
-            self.what.setText(f"{table.prompt.what}: {self._needed(due)}")
+            said = translate("ThrowBar", "{what}: {dice}")
+            self.what.setText(said.format(what=table.prompt.what, dice=self._needed(due)))
         self._allow()
 
     @staticmethod

@@ -103,9 +103,8 @@ def test_the_summary_says_who_plays_what(seats: int) -> None:
 def test_moves_are_said() -> None:
     two, four = [Player(), BOT], [Player(), BOT, BOT, Player(name="Ana")]
     assert FACE.say_move(view(), 0, move("a3e3"), two) == "From a3, in at e3"
-    assert FACE.say_move(view(4), 0, move("a3e3+"), four) == "From a3, in at e3, to Player 1"
-    assert FACE.say_move(view(4), 1, move("a3e3-"), four) == "From a3, in at e3, to Ana"
-    assert FACE.say_move(view(4), 2, move("a3e3-"), [Player(), BOT, BOT, BOT]) == "From a3, in at e3, to you"
+    assert FACE.say_move(view(4), 0, move("a3e3+"), four) == "From a3, in at e3, to A1"
+    assert FACE.say_move(view(4), 1, move("a3e3-"), four) == "From a3, in at e3, to B2"
     assert FACE.say_move(view(), 0, FLAG, two) == "Out of time"
 
 

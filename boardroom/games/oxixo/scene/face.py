@@ -16,7 +16,7 @@ from boardroom.games.oxixo.scene import cover, figure, sheets
 from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.scene.wood import line
-from boardroom.games.oxixo.scene.words import GAME, best_line, marks_word, seat_word, side_word
+from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
@@ -178,11 +178,9 @@ class OxixoFace(Face):
         said = {"origin": NAMES[move.origin], "entry": NAMES[move.entry]}
         if not move.dot:
             return translate("Oxixo", "From {origin}, in at {entry}").format(**said)
-        pointed = seat if move.dot == "+" else (seat + 2) % 4
-        if is_you(pointed, players):
-            return translate("Oxixo", "From {origin}, in at {entry}, to you").format(**said)
-        text = translate("Oxixo", "From {origin}, in at {entry}, to {name}")
-        return text.format(**said, name=short_name(pointed, players))
+        # A dot points at a place, which is named on the board and in the panel; names would not fit beside the cells.
+        pointed = TEAM_SEATS[seat if move.dot == "+" else (seat + 2) % 4]
+        return translate("Oxixo", "From {origin}, in at {entry}, to {seat}").format(**said, seat=pointed)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         cube, entry = (*reason.about, "", "")[:2]
