@@ -573,6 +573,18 @@
         <translation>Opciones</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <translation>Tirar dados de verdad</translation>
+    </message>
+    <message>
+        <source>Throw them at your table, for computers too, and enter what they show.</source>
+        <translation>Tíralos en tu mesa, también por los ordenadores, e indica qué sale.</translation>
+    </message>
+    <message>
         <source>Use the booklet’s settings</source>
         <translation>Usar los ajustes del reglamento</translation>
     </message>
@@ -597,14 +609,6 @@
         <translation>El sorteo decide quién empieza</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>Name of seat {number}</source>
         <translation>Nombre del puesto {number}</translation>
     </message>
@@ -615,10 +619,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Quitar este puesto</translation>
-    </message>
-    <message>
-        <source>Computer · level {level}</source>
-        <translation>Ordenador · nivel {level}</translation>
     </message>
     <message>
         <source>at this computer</source>
@@ -981,10 +981,6 @@
         <translation>De {origin}, entra por {entry}</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to {seat}</source>
-        <translation>De {origin}, entra por {entry}, a {seat}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -1105,10 +1101,6 @@
         <translation>Juega {name} · jugada {number}</translation>
     </message>
     <message>
-        <source>level {number}</source>
-        <translation>nivel {number}</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
     </message>
@@ -1122,6 +1114,10 @@
             <numerusform>%n min por jugador.</numerusform>
             <numerusform>%n min por jugador.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entra por {entry}, a {seat}</translation>
     </message>
     <message>
         <source>To move</source>
@@ -1154,10 +1150,6 @@
     <message>
         <source>Partner</source>
         <translation>Compañero</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
     </message>
     <message>
         <source>South</source>
@@ -1621,6 +1613,10 @@
         <translation>puntos ahora</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -1800,14 +1796,6 @@
         <translation>Norte</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>Swap two cubes side by side</source>
         <translation>Cambia dos cubos contiguos</translation>
     </message>
@@ -1892,6 +1880,10 @@
         <translation>Roba una carta</translation>
     </message>
     <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} o {last}</translation>
     </message>
@@ -1902,10 +1894,6 @@
     <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
-    </message>
-    <message>
-        <source>{seat} starts</source>
-        <translation>Empieza {seat}</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -1993,6 +1981,25 @@
     <message>
         <source>{label}: {pips} of {total}</source>
         <translation>{label}: {pips} de {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Nivel {level}</translation>
+    </message>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordenador · nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -2645,18 +2652,6 @@
 </context>
 <context>
     <name>Say</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nivel {level}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
     <message>
         <source>{few} or {many} players</source>
         <translation>{few} o {many} jugadores</translation>
@@ -3498,16 +3493,12 @@
         <translation>→ bloqueado</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>jugador {number}</translation>
-    </message>
-    <message>
         <source>Discards {card} with {sum}</source>
         <translation>Descarta el {card} con {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Cambia el {card} por el {theirs} con el {name}</translation>
+        <translation>Cambia el {card} por el {theirs} con {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3570,10 +3561,6 @@
         <translation>Primero responde quien tiene la ficha.</translation>
     </message>
     <message>
-        <source>Red: the swap must be with the lowest pile, of player {first}.</source>
-        <translation>Rojo: hay que cambiar con el mazo más bajo, jugador {first}.</translation>
-    </message>
-    <message>
         <source>Green: first swap piles, or keep yours.</source>
         <translation>Verde: antes cambia de mazo o quédate con el tuyo.</translation>
     </message>
@@ -3603,7 +3590,23 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar el {card} por el {theirs} con el {name}</translation>
+        <translation>Quiere cambiar el {card} por el {theirs} con {name}</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {theirs} with you</source>
+        <translation>Cambia el {card} por el {theirs} contigo</translation>
+    </message>
+    <message>
+        <source>Wants to swap {card} for {theirs} with you</source>
+        <translation>Quiere cambiar el {card} por el {theirs} contigo</translation>
+    </message>
+    <message>
+        <source>Red: the swap must be with the lowest pile, of {first}.</source>
+        <translation>Rojo: hay que cambiar con el mazo más bajo, de {first}.</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>Te bloquea</translation>
     </message>
     <message>
         <source>→ {card}</source>
@@ -3619,7 +3622,7 @@
     </message>
     <message>
         <source>Blocks {name}</source>
-        <translation>Bloquea al {name}</translation>
+        <translation>Bloquea a {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3723,10 +3726,6 @@
     <message>
         <source>Blocked: the turn ends</source>
         <translation>Bloqueado: fin del turno</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3936,10 +3935,6 @@
         <translation>Suma {number}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
-    <message>
         <source>Blocked · {cards}</source>
         <translation>Bloqueado · {cards}</translation>
     </message>
@@ -4020,10 +4015,6 @@
         <translation>{total}: los empatados repiten</translation>
     </message>
     <message>
-        <source>Level {level}</source>
-        <translation>Nivel {level}</translation>
-    </message>
-    <message>
         <source>{number} %</source>
         <translation>{number} %</translation>
     </message>
@@ -4046,6 +4037,10 @@
     <message>
         <source>if you throw again for {card}</source>
         <translation>si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you</source>
+        <translation>{name} quiere cambiar contigo</translation>
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
@@ -4236,10 +4231,6 @@
         <translation>Se reparten mazos y cartas</translation>
     </message>
     <message>
-        <source>Player {number} turns up {card}</source>
-        <translation>El jugador {number} descubre {card}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -4278,14 +4269,6 @@
     <message>
         <source>The group at {first} is named by its first cell, {second}.</source>
         <translation>El grupo de {first} se nombra por su primera casilla, {second}.</translation>
-    </message>
-    <message>
-        <source>Player {first} has a blocked card already: only one at a time.</source>
-        <translation>El jugador {first} ya tiene una carta bloqueada: solo una a la vez.</translation>
-    </message>
-    <message>
-        <source>Player {first} has only this card in view, which can’t be blocked.</source>
-        <translation>El jugador {first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
         <source>Resigned: {names}.</source>
@@ -4337,10 +4320,6 @@
     <message>
         <source>None</source>
         <translation>Sin reloj</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>jugador {number}</translation>
     </message>
     <message>
         <source>You share the win!</source>
@@ -4466,16 +4445,8 @@
         <translation>{card}: {one} con {other}</translation>
     </message>
     <message>
-        <source>Player {number} draws {card}</source>
-        <translation>El jugador {number} toma {card}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Termina el turno</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4560,8 +4531,28 @@
         <translation>Bloquea la {card} de {name} en {colour}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
+        <source>{first} has a blocked card already: only one at a time.</source>
+        <translation>{first} ya tiene una carta bloqueada: solo una a la vez.</translation>
+    </message>
+    <message>
+        <source>{first} has only this card in view, which can’t be blocked.</source>
+        <translation>{first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>You draw {card}</source>
+        <translation>Tomas {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} toma {card}</translation>
+    </message>
+    <message>
+        <source>You turn up {card}</source>
+        <translation>Descubres {card}</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}</source>
+        <translation>{name} descubre {card}</translation>
     </message>
     <message>
         <source>Red</source>
@@ -4664,6 +4655,10 @@
         <translation>Forma {card} en {colour}</translation>
     </message>
     <message>
+        <source>You draw a card</source>
+        <translation>Tomas una carta</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L izquierda</translation>
     </message>
@@ -4704,12 +4699,8 @@
         <translation>prohibido</translation>
     </message>
     <message>
-        <source>Player {number} draws a card</source>
-        <translation>El jugador {number} toma una carta</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nivel {level}</translation>
+        <source>Blocks your {card} in {colour}</source>
+        <translation>Bloquea tu {card} en {colour}</translation>
     </message>
     <message>
         <source>Form this {card}?</source>
@@ -4735,6 +4726,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} toma una carta</translation>
+    </message>
+    <message>
         <source>Click {cell} again to let go of it.</source>
         <translation>Pulsa {cell} otra vez para soltarlo.</translation>
     </message>
@@ -4745,18 +4740,6 @@
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Computer · level {level}</source>
-        <translation>Ordenador · nivel {level}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
-    </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
@@ -4853,6 +4836,14 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Throw the dice</source>
+        <translation>Tira los dados</translation>
+    </message>
+    <message>
+        <source>Then enter below the board what they show.</source>
+        <translation>Después indica bajo el tablero qué ha salido.</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Dejarla</translation>
     </message>
@@ -4905,12 +4896,24 @@
         <translation>Estás mirando el comienzo</translation>
     </message>
     <message>
+        <source>No die that is still to be entered shows “{key}”.</source>
+        <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
+    </message>
+    <message>
         <source>You are looking at move {number}</source>
         <translation>Estás mirando la jugada {number}</translation>
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to come back to it.</source>
         <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
+    </message>
+    <message>
+        <source>Throw the dice for {name}</source>
+        <translation>Tira los dados por {name}</translation>
+    </message>
+    <message>
+        <source>{name}, throw the dice</source>
+        <translation>{name}, tira los dados</translation>
     </message>
     <message>
         <source>Hand over to {name}.</source>
@@ -4985,6 +4988,37 @@
     <message>
         <source>Continue</source>
         <translation>Continuar</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowBar</name>
+    <message>
+        <source>{number} × {die}</source>
+        <translation>{number} × {die}</translation>
+    </message>
+    <message>
+        <source>Enter this throw</source>
+        <translation>Usar esta tirada</translation>
+    </message>
+    <message>
+        <source>{what}: {dice}</source>
+        <translation>{what}: {dice}</translation>
+    </message>
+    <message>
+        <source>{die}: {side}. Press to take it out</source>
+        <translation>{die}: {side}. Pulsa para quitarlo</translation>
+    </message>
+    <message>
+        <source>The dice rest until the next throw.</source>
+        <translation>Los dados descansan hasta la próxima tirada.</translation>
+    </message>
+    <message>
+        <source>{die}: {side}</source>
+        <translation>{die}: {side}</translation>
+    </message>
+    <message>
+        <source>{die}: not yet entered</source>
+        <translation>{die}: por indicar</translation>
     </message>
 </context>
 <context>
@@ -5754,10 +5788,6 @@
         <translation>Recórrelos en la mesa, uno tras otro.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tú</translation>
-    </message>
-    <message>
         <source>{side}: {square} has no track to join.</source>
         <translation>{side}: {square} no tiene vía ahí.</translation>
     </message>
@@ -5867,10 +5897,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6057,10 +6083,6 @@
     <message>
         <source>{placed}, bare</source>
         <translation>{placed}, sin ficha</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>Right</source>

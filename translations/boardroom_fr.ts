@@ -573,6 +573,18 @@
         <translation>Options</translation>
     </message>
     <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Throw real dice</source>
+        <translation>Lancer de vrais dés</translation>
+    </message>
+    <message>
+        <source>Throw them at your table, for computers too, and enter what they show.</source>
+        <translation>Lancez-les sur votre table, aussi pour les ordinateurs, et saisissez le résultat.</translation>
+    </message>
+    <message>
         <source>Use the booklet’s settings</source>
         <translation>Prendre les réglages du livret</translation>
     </message>
@@ -597,14 +609,6 @@
         <translation>Le sort décide qui commence</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>Name of seat {number}</source>
         <translation>Nom de la place {number}</translation>
     </message>
@@ -615,10 +619,6 @@
     <message>
         <source>Remove this seat</source>
         <translation>Retirer cette place</translation>
-    </message>
-    <message>
-        <source>Computer · level {level}</source>
-        <translation>Ordinateur · niveau {level}</translation>
     </message>
     <message>
         <source>at this computer</source>
@@ -981,10 +981,6 @@
         <translation>De {origin}, entre en {entry}</translation>
     </message>
     <message>
-        <source>From {origin}, in at {entry}, to {seat}</source>
-        <translation>De {origin}, entre en {entry}, vers {seat}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -1105,10 +1101,6 @@
         <translation>À {name} de jouer · coup {number}</translation>
     </message>
     <message>
-        <source>level {number}</source>
-        <translation>niveau {number}</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
@@ -1122,6 +1114,10 @@
             <numerusform>%n min par joueur.</numerusform>
             <numerusform>%n min par joueur.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>From {origin}, in at {entry}, to {seat}</source>
+        <translation>De {origin}, entre en {entry}, vers {seat}</translation>
     </message>
     <message>
         <source>To move</source>
@@ -1154,10 +1150,6 @@
     <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
     </message>
     <message>
         <source>South</source>
@@ -1621,6 +1613,10 @@
         <translation>points maintenant</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
@@ -1800,14 +1796,6 @@
         <translation>Nord</translation>
     </message>
     <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>Swap two cubes side by side</source>
         <translation>Échangez deux cubes voisins</translation>
     </message>
@@ -1892,6 +1880,10 @@
         <translation>Pioche une carte</translation>
     </message>
     <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -1902,10 +1894,6 @@
     <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
-    </message>
-    <message>
-        <source>{seat} starts</source>
-        <translation>{seat} commence</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -1993,6 +1981,25 @@
     <message>
         <source>{label}: {pips} of {total}</source>
         <translation>{label} : {pips} sur {total}</translation>
+    </message>
+</context>
+<context>
+    <name>Players</name>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level}</source>
+        <translation>Niveau {level}</translation>
+    </message>
+    <message>
+        <source>Computer · level {level}</source>
+        <translation>Ordinateur · niveau {level}</translation>
     </message>
 </context>
 <context>
@@ -2645,18 +2652,6 @@
 </context>
 <context>
     <name>Say</name>
-    <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
     <message>
         <source>{few} or {many} players</source>
         <translation>{few} ou {many} joueurs</translation>
@@ -3498,16 +3493,12 @@
         <translation>→ bloquée</translation>
     </message>
     <message>
-        <source>player {number}</source>
-        <translation>joueur {number}</translation>
-    </message>
-    <message>
         <source>Discards {card} with {sum}</source>
         <translation>Défausse le {card} avec {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange le {card} contre le {theirs} avec le {name}</translation>
+        <translation>Échange le {card} contre le {theirs} avec {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3570,10 +3561,6 @@
         <translation>Le détenteur du jeton répond d’abord.</translation>
     </message>
     <message>
-        <source>Red: the swap must be with the lowest pile, of player {first}.</source>
-        <translation>Rouge&#xa0;: il faut échanger avec la pile la plus basse, joueur {first}.</translation>
-    </message>
-    <message>
         <source>Green: first swap piles, or keep yours.</source>
         <translation>Vert&#xa0;: échangez d’abord votre pile, ou gardez-la.</translation>
     </message>
@@ -3603,7 +3590,23 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger le {card} contre le {theirs} avec le {name}</translation>
+        <translation>Veut échanger le {card} contre le {theirs} avec {name}</translation>
+    </message>
+    <message>
+        <source>Swaps {card} for {theirs} with you</source>
+        <translation>Échange le {card} contre le {theirs} avec vous</translation>
+    </message>
+    <message>
+        <source>Wants to swap {card} for {theirs} with you</source>
+        <translation>Veut échanger le {card} contre le {theirs} avec vous</translation>
+    </message>
+    <message>
+        <source>Red: the swap must be with the lowest pile, of {first}.</source>
+        <translation>Rouge&#xa0;: il faut échanger avec la pile la plus basse, celle de {first}.</translation>
+    </message>
+    <message>
+        <source>Blocks you</source>
+        <translation>Vous bloque</translation>
     </message>
     <message>
         <source>→ {card}</source>
@@ -3619,7 +3622,7 @@
     </message>
     <message>
         <source>Blocks {name}</source>
-        <translation>Bloque le {name}</translation>
+        <translation>Bloque {name}</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -3723,10 +3726,6 @@
     <message>
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#xa0;: fin du tour</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3936,10 +3935,6 @@
         <translation>Total {number}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
-    <message>
         <source>Blocked · {cards}</source>
         <translation>Bloquée · {cards}</translation>
     </message>
@@ -4020,10 +4015,6 @@
         <translation>{total}&#xa0;: les ex æquo relancent</translation>
     </message>
     <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
-    </message>
-    <message>
         <source>{number} %</source>
         <translation>{number}&#xa0;%</translation>
     </message>
@@ -4046,6 +4037,10 @@
     <message>
         <source>if you throw again for {card}</source>
         <translation>si vous relancez pour le {card}</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap with you</source>
+        <translation>{name} veut échanger avec vous</translation>
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
@@ -4236,10 +4231,6 @@
         <translation>Paquets et cartes sont distribués</translation>
     </message>
     <message>
-        <source>Player {number} turns up {card}</source>
-        <translation>Le joueur {number} retourne {card}</translation>
-    </message>
-    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -4278,14 +4269,6 @@
     <message>
         <source>The group at {first} is named by its first cell, {second}.</source>
         <translation>Le groupe de {first} se nomme par sa première case, {second}.</translation>
-    </message>
-    <message>
-        <source>Player {first} has a blocked card already: only one at a time.</source>
-        <translation>Le joueur {first} a déjà une carte bloquée : une seule à la fois.</translation>
-    </message>
-    <message>
-        <source>Player {first} has only this card in view, which can’t be blocked.</source>
-        <translation>Le joueur {first} n’a que cette carte visible : on ne peut pas la bloquer.</translation>
     </message>
     <message>
         <source>Resigned: {names}.</source>
@@ -4337,10 +4320,6 @@
     <message>
         <source>None</source>
         <translation>Aucune</translation>
-    </message>
-    <message>
-        <source>player {number}</source>
-        <translation>joueur {number}</translation>
     </message>
     <message>
         <source>You share the win!</source>
@@ -4466,16 +4445,8 @@
         <translation>{card} : {one} avec {other}</translation>
     </message>
     <message>
-        <source>Player {number} draws {card}</source>
-        <translation>Le joueur {number} pioche {card}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Finit le tour</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
     </message>
     <message>
         <source>Line</source>
@@ -4560,8 +4531,28 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
+        <source>{first} has a blocked card already: only one at a time.</source>
+        <translation>{first} a déjà une carte bloquée&#xa0;: une seule à la fois.</translation>
+    </message>
+    <message>
+        <source>{first} has only this card in view, which can’t be blocked.</source>
+        <translation>{first} n’a que cette carte visible&#xa0;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>You draw {card}</source>
+        <translation>Vous piochez {card}</translation>
+    </message>
+    <message>
+        <source>{name} draws {card}</source>
+        <translation>{name} pioche {card}</translation>
+    </message>
+    <message>
+        <source>You turn up {card}</source>
+        <translation>Vous retournez {card}</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}</source>
+        <translation>{name} retourne {card}</translation>
     </message>
     <message>
         <source>Red</source>
@@ -4664,6 +4655,10 @@
         <translation>Forme {card} en {colour}</translation>
     </message>
     <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L gauche</translation>
     </message>
@@ -4704,12 +4699,8 @@
         <translation>interdit</translation>
     </message>
     <message>
-        <source>Player {number} draws a card</source>
-        <translation>Le joueur {number} pioche une carte</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
+        <source>Blocks your {card} in {colour}</source>
+        <translation>Bloque votre {card} en {colour}</translation>
     </message>
     <message>
         <source>Form this {card}?</source>
@@ -4735,6 +4726,10 @@
         </translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
         <source>Click {cell} again to let go of it.</source>
         <translation>Cliquez de nouveau sur {cell} pour le lâcher.</translation>
     </message>
@@ -4745,18 +4740,6 @@
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Computer · level {level}</source>
-        <translation>Ordinateur · niveau {level}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
-    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
@@ -4853,6 +4836,14 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Throw the dice</source>
+        <translation>Lancez les dés</translation>
+    </message>
+    <message>
+        <source>Then enter below the board what they show.</source>
+        <translation>Saisissez ensuite le résultat sous le plateau.</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Laisser</translation>
     </message>
@@ -4905,12 +4896,24 @@
         <translation>Vous regardez le début</translation>
     </message>
     <message>
+        <source>No die that is still to be entered shows “{key}”.</source>
+        <translation>Aucun dé qui reste à saisir ne montre «&#xa0;{key}&#xa0;».</translation>
+    </message>
+    <message>
         <source>You are looking at move {number}</source>
         <translation>Vous regardez le coup {number}</translation>
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to come back to it.</source>
         <translation>La partie continue pendant ce temps. Échap pour y revenir.</translation>
+    </message>
+    <message>
+        <source>Throw the dice for {name}</source>
+        <translation>Lancez les dés pour {name}</translation>
+    </message>
+    <message>
+        <source>{name}, throw the dice</source>
+        <translation>{name}, lancez les dés</translation>
     </message>
     <message>
         <source>Hand over to {name}.</source>
@@ -4985,6 +4988,37 @@
     <message>
         <source>Continue</source>
         <translation>Continuer</translation>
+    </message>
+</context>
+<context>
+    <name>ThrowBar</name>
+    <message>
+        <source>{number} × {die}</source>
+        <translation>{number} × {die}</translation>
+    </message>
+    <message>
+        <source>Enter this throw</source>
+        <translation>Valider ce lancer</translation>
+    </message>
+    <message>
+        <source>{what}: {dice}</source>
+        <translation>{what}&#xa0;: {dice}</translation>
+    </message>
+    <message>
+        <source>{die}: {side}. Press to take it out</source>
+        <translation>{die}&#xa0;: {side}. Appuyez pour l’enlever</translation>
+    </message>
+    <message>
+        <source>The dice rest until the next throw.</source>
+        <translation>Les dés attendent le prochain lancer.</translation>
+    </message>
+    <message>
+        <source>{die}: {side}</source>
+        <translation>{die}&#xa0;: {side}</translation>
+    </message>
+    <message>
+        <source>{die}: not yet entered</source>
+        <translation>{die}&#xa0;: à saisir</translation>
     </message>
 </context>
 <context>
@@ -5754,10 +5788,6 @@
         <translation>Parcourez-les sur la table, l’un après l’autre.</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Vous</translation>
-    </message>
-    <message>
         <source>{side}: {square} has no track to join.</source>
         <translation>{side}&#xa0;: pas de voie à relier en {square}.</translation>
     </message>
@@ -5867,10 +5897,6 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6057,10 +6083,6 @@
     <message>
         <source>{placed}, bare</source>
         <translation>{placed}, sans jeton</translation>
-    </message>
-    <message>
-        <source>Level {level}</source>
-        <translation>Niveau {level}</translation>
     </message>
     <message>
         <source>Right</source>

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEve
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from boardroom.app import covers
-from boardroom.app.say import seat_counts, short_name
+from boardroom.app.say import seat_counts
 from boardroom.core.game import Game
 from boardroom.core.record import Player
 from boardroom.ui.appearance import appearance, theme
@@ -19,6 +19,7 @@ from boardroom.ui.face import Face
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.motion import Glide
+from boardroom.ui.naming import short_name
 from boardroom.ui.shadows import paint_blurred, rounded
 
 AIR = 20  # around the box, for its shadow, its ring and its lift
@@ -159,7 +160,7 @@ class SeatChip(QWidget):
 
     def words(self) -> str:
         """Name who sits there."""
-        return short_name(self._players, self._seat)
+        return short_name(self._seat, self._players)
 
     def sizeHint(self) -> QSize:
         return QSize(px(24) + QFontMetrics(text(14)).horizontalAdvance(self.words()) + 2, px(22))

@@ -23,11 +23,16 @@ class Exhibit:
 
     def __init__(self, game: Game[Any, Any], face: Face, figure: Figure) -> None:
         self._game, self._face, self._figure = game, face, figure
-        self.players = [Player() for _ in range(figure.seats)]
         self._options = game.options.model_validate(figure.options)
-        self.match = Match.new(game, self.players, self._options, seed="figure", position=figure.position)
+        players = [Player() for _ in range(figure.seats)]
+        self.match = Match.new(game, players, self._options, seed="figure", position=figure.position)
         for text in figure.moves:
             self.match.play(game.read(text, self.match.state))
+
+    @property
+    def players(self) -> list[Player]:
+        """Who plays, in the language of the moment."""
+        return self._face.pictured(self._figure.seats)
 
     @property
     def viewer(self) -> Seat:

@@ -55,7 +55,7 @@ class FairSheet(ReadingSheet):
         super().__init__(parent, "fingerprint", 600)
         self._match, self._face = match, face
         record = match.record()
-        self._seed, self._by_hand = record.seed, record.dice == "people"
+        self._seed, self._by_hand = record.seed, match.by_hand
         self.over = match.outcome is not None
         self._dice = face.dice() is not None
         self._left: Iterator[Draw] | None = None  # what is still to be checked
@@ -265,4 +265,5 @@ class FairSheet(ReadingSheet):
         """Say a draw as the move list would, or write it where that has no words for it."""
         match = self._match
         view = match.view(NOBODY, draw.index)
-        return self._face.say_move(view, CHANCE, match.game.read(text, match.states[draw.index])) or text
+        move = match.game.read(text, match.states[draw.index])
+        return self._face.say_move(view, CHANCE, move, match.players) or text

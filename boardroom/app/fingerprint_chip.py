@@ -36,7 +36,7 @@ class FingerprintChip(Focusable, QPushButton):
         """Show a match's fingerprint, if its chance comes from a seed at all."""
         record = match.record()
         self._digits, self._dice = fingerprint(record.seed), face.dice() is not None
-        self.setVisible(has_chance(match.game) and record.dice == "seed")
+        self.setVisible(has_chance(match.game) and not match.by_hand)
         self.retranslate()
 
     def retranslate(self) -> None:

@@ -26,7 +26,7 @@ from boardroom.ui.face import Face
 from boardroom.ui.flow import Columns, Flow
 from boardroom.ui.fonts import px, text_scale
 from boardroom.ui.labels import Clipped, Label
-from boardroom.ui.panels import Page, Panel
+from boardroom.ui.panels import Page, Panel, clear
 
 translate = QCoreApplication.translate
 
@@ -236,12 +236,7 @@ class HomePage(Page):
         self.retranslate()
 
     def _fill_games(self) -> None:
-        while self._games.count():
-            item = self._games.takeAt(0)
-            assert item is not None
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._games)
         self.hero = self.boxes = None
         if len(self._shelf) == 1:
             game, face = next(iter(self._shelf))

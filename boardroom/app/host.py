@@ -102,10 +102,10 @@ class Host(QObject):
         game, face = self.shelf.game(key), self.shelf.face(key)
         self._window.preferences.remember(key, setup)
         options = game.options.model_validate(game.options().model_dump() | drawn(setup, face))
-        self.play(Match.new(game, setup.players, options))
+        self.play(Match.new(game, setup.players, options, dice=setup.dice))
 
     def _setup_like(self, record: Record) -> None:
-        self.new_game(record.game, Setup(players=list(record.players), options=dict(record.options)))
+        self.new_game(record.game, Setup(players=list(record.players), options=dict(record.options), dice=record.dice))
 
     # ---------------------------------------------------------------- matches that were begun
 

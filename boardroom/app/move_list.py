@@ -20,9 +20,11 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from boardroom.app import words
 from boardroom.app.table import Table
 from boardroom.core.game import CHANCE, Seat
+from boardroom.core.record import Player
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.buttons import paint_ring
 from boardroom.ui.fonts import px, text
+from boardroom.ui.naming import full_name
 
 translate = QCoreApplication.translate
 
@@ -54,6 +56,7 @@ class MoveModel(QAbstractListModel):
         self.opening = 0  # how many entries lead to the position before the first row: a deal, say
         self._rows: list[Row] = []
         self._said: dict[tuple[int, str], tuple[str, Any, Seat]] = {}
+        self._named: tuple[Player, ...] = ()  # the players whom those words name
 
     def watch(self, table: Table | None) -> None:
         """Show another match, or none."""
@@ -101,13 +104,17 @@ class MoveModel(QAbstractListModel):
         rows: list[Row] = []
         number = 0
         log = match.entries[: table.stage.known]
+        players = match.players
+        if players != self._named:
+            self._named = players
+            self._said.clear()
         self.opening = len(log)
         for index, entry in enumerate(log):
             number += entry.seat != CHANCE
             key = (index, f"{viewer} {entry.seat} {entry.text}")
             if key not in self._said:
                 step = match.step(index, viewer)
-                said = words.move_words(table.face, step.before, step.seat, step.move)
+                said = words.move_words(table.face, step, players)
                 seat = step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move)
                 self._said[key] = said, step.move, seat
             said, move, seat = self._said[key]
@@ -121,7 +128,7 @@ class MoveModel(QAbstractListModel):
             rows[-1] = replace(rows[-1], kind="last")
         if table.stage.acting:  # the row is there before a move is considered, so that nothing jumps
             move = table.considered
-            said = "" if move is None else table.face.say_move(table.stage.view, match.turn, move)
+            said = "" if move is None else table.face.say_move(table.stage.view, match.turn, move, players)
             rows.append(Row(match.length + 1, number + 1, match.turn, move, said, "next"))
         return rows
 
@@ -137,7 +144,7 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.DisplayRole:
             return row.words
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
-            who = words.player_name(self.table.match.players, row.seat) if row.seat >= 0 else ""
+            who = full_name(row.seat, self.table.match.players) if row.seat >= 0 else ""
             if row.kind == "next" and not row.words:
                 return translate("MoveList", "Move {number}, not yet made").format(number=row.number)
             if row.kind == "next":

@@ -9,8 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from boardroom.app.option_rows import DRAWN, LOTS, OptionRow, SwitchesRow
-from boardroom.app.say import short_name
+from boardroom.app.option_rows import DRAWN, LOTS, OptionRow, SwitchesRow, SwitchRow
 from boardroom.app.seat_row import SeatRow
 from boardroom.app.settings import Preferences, Setup
 from boardroom.app.table_preview import TablePreview
@@ -23,6 +22,7 @@ from boardroom.ui.face import Face, OptionText
 from boardroom.ui.fonts import px, text
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label, Rule
+from boardroom.ui.naming import short_name
 from boardroom.ui.overlay import Overlay
 from boardroom.ui.panels import Content
 
@@ -92,6 +92,7 @@ class NewGame(Overlay):
             name: value for name, value in proposed.options.items() if name in game.options.model_fields
         }
         self._lots = set(proposed.lots)
+        self._dice = proposed.dice
         self._rows: list[SeatRow] = []
         self._options: dict[str, OptionRow] = {}
         self._build()
@@ -115,6 +116,8 @@ class NewGame(Overlay):
         self._below.setSpacing(16)
         self._switches = SwitchesRow()
         self._switches.changed.connect(self._changed)
+        self.real_dice = SwitchRow()
+        self.real_dice.changed.connect(self._changed)
         self.problem = Label(token="danger", bold=True, wrap=True)
         self.booklet = Button(kind="link", icon="restart")
         self.booklet.clicked.connect(self._use_booklet)
@@ -184,7 +187,7 @@ class NewGame(Overlay):
         self._preview.setVisible(roomy)
         self._foot.setFixedHeight(px(72))
         wide = self.sheet.width() - (324 if roomy else 0)
-        for row in (*self._options.values(), self._switches):
+        for row in (*self._options.values(), self._switches, self.real_dice):
             row.stack(above=wide < px(560))
 
     def offer_rules(self) -> None:
@@ -231,6 +234,7 @@ class NewGame(Overlay):
             row.deleteLater()
         self._options = {}
         self._below.removeWidget(self._switches)
+        self._below.removeWidget(self.real_dice)
         order = {"start": 0, "rules": 1, "clock": 2}
         with_choices = [option for option in self._texts() if option.choices]
         for option in sorted(with_choices, key=lambda option: order.get(option.group, 1)):
@@ -243,6 +247,8 @@ class NewGame(Overlay):
             self._options[option.field] = row
         self._below.addWidget(self._switches)
         self._switches.setVisible(any(not option.choices for option in self._texts()))
+        self._below.addWidget(self.real_dice)
+        self.real_dice.setVisible(self.face.dice() is not None)
 
     def _texts(self) -> tuple[OptionText, ...]:
         return self.face.options(len(self._players))
@@ -256,7 +262,6 @@ class NewGame(Overlay):
         """Say everything in the language, and for the choices, of the moment."""
         seats = len(self._players)
         options = self._model()
-        people = sum(player.kind == "human" for player in self._players)
         self._heading.setText(translate("NewGame", "Seats"))
         self._close.set_name(translate("NewGame", "Close"))
         offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats
@@ -272,7 +277,7 @@ class NewGame(Overlay):
         )
         for row in self._rows:
             row.mark.show_as(seats, options)
-            row.retranslate(alone=people == 1)
+            row.retranslate(self._players)
         lots = translate("NewGame", "Draw lots")
         texts = self._texts()
         for option in texts:
@@ -283,6 +288,12 @@ class NewGame(Overlay):
                 self._options[option.field].offer(option, value, self._who(option), chance)
         switches = [option for option in texts if not option.choices]
         self._switches.offer(switches, self._values, translate("NewGame", "Options"))
+        self.real_dice.offer(
+            self._dice == "people",
+            translate("NewGame", "Dice"),
+            translate("NewGame", "Throw real dice"),
+            translate("NewGame", "Throw them at your table, for computers too, and enter what they show."),
+        )
         self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
         self.rules.setText(translate("NewGame", "Rules"))
         self._no.setText(translate("NewGame", "Cancel"))
@@ -299,7 +310,7 @@ class NewGame(Overlay):
             if not for_seats or value == DRAWN:
                 return None
             seat, options = int(value) - 1, self._model()
-            return short_name(self._players, seat), lambda painter, rect: self.face.paint_seat(
+            return short_name(seat, self._players), lambda painter, rect: self.face.paint_seat(
                 painter, rect, seat, seats, options
             )
 
@@ -309,7 +320,7 @@ class NewGame(Overlay):
 
     def setup(self) -> Setup:
         """Return what the sheet says now."""
-        return Setup(players=self._players, options=dict(self._values), lots=sorted(self._lots))
+        return Setup(players=self._players, options=dict(self._values), lots=sorted(self._lots), dice=self._dice)
 
     def _model(self) -> Any:
         """Return the options as the game knows them; the booklet's where they don't go together."""
@@ -328,6 +339,7 @@ class NewGame(Overlay):
                 self._values[field] = row.value
         for field, toggle in self._switches.switches.items():
             self._values[field] = toggle.isChecked()
+        self._dice = "people" if self.real_dice.toggle.isChecked() else "seed"
         self.retranslate()
 
     def _set_count(self, seats: int) -> None:

@@ -154,6 +154,29 @@ class OptionRow(Labelled):
         return Segment(value, words) if named is None else Segment(value, named[0], mark=named[1])
 
 
+class SwitchRow(Labelled):
+    """One on-off choice with a line of help below it."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.toggle = Toggle("", False)
+        self.toggle.toggled.connect(self.changed)
+        self._help = Label(size=12, token="muted", wrap=True)
+        self.side.addSpacing(4)
+        self.side.addWidget(self.toggle)
+        self.side.addWidget(self._help)
+
+    def offer(self, on: bool, label: str, words: str, help: str) -> None:
+        """Offer the choice in these words."""
+        self.label.setText(label)
+        self.toggle.setText(words)
+        self.toggle.setAccessibleDescription(help)
+        self.toggle.put(on)
+        self._help.setText(help)
+
+
 class SwitchesRow(Labelled):
     """All on-off options together, in two columns."""
 

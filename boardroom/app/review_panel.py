@@ -13,7 +13,6 @@ from boardroom.app.panel import Foot, Scroller, inset, panel_width
 from boardroom.app.review import Review
 from boardroom.app.review_words import Judgement, note
 from boardroom.app.swing_list import SwingList
-from boardroom.app.words import player_name
 from boardroom.core.game import Seat
 from boardroom.core.match import Match
 from boardroom.ui.appearance import appearance, theme
@@ -21,6 +20,8 @@ from boardroom.ui.buttons import Button
 from boardroom.ui.face import Face
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.labels import Label, Rule
+from boardroom.ui.naming import full_name
+from boardroom.ui.panels import clear
 
 translate = QCoreApplication.translate
 
@@ -31,7 +32,7 @@ class SeatMark(QWidget):
     def __init__(self, match: Match[Any, Any], face: Face, seat: Seat) -> None:
         super().__init__()
         self._match, self._face, self._seat = match, face, seat
-        self._name, self._note = player_name(match.players, seat), note(match, face, seat)
+        self._name, self._note = full_name(seat, match.players), note(match, face, seat)
         self.setAccessibleName(f"{self._name}, {self._note}")
         self.setToolTip(self._note)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -156,10 +157,7 @@ class ReviewPanel(QWidget):
 
     def show_seats(self, match: Match[Any, Any], face: Face) -> None:
         """Say who played."""
-        while (item := self._seats.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._seats)
         for seat in range(match.seats):
             self._seats.addWidget(SeatMark(match, face, seat))
 

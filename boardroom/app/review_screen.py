@@ -16,7 +16,7 @@ from boardroom.app.review_panel import ReviewPanel
 from boardroom.app.review_words import judge
 from boardroom.app.table_bar import ActionButton, Bar
 from boardroom.app.thinker import Thinker
-from boardroom.app.words import alone, move_number
+from boardroom.app.words import move_number
 from boardroom.core.fairness import has_chance
 from boardroom.core.match import Match
 from boardroom.ui import motion
@@ -26,6 +26,7 @@ from boardroom.ui.buttons import IconButton
 from boardroom.ui.face import Face
 from boardroom.ui.fonts import px
 from boardroom.ui.labels import Clipped
+from boardroom.ui.naming import only_person
 
 translate = QCoreApplication.translate
 
@@ -238,7 +239,7 @@ class ReviewScreen(QWidget):
             return
         match = review.match
         numbers = [0 if entry.seat < 0 else move_number(match, i + 1) for i, entry in enumerate(match.entries)]
-        if alone(match.players):
+        if only_person(match.players) is not None:
             bots = len(match.players) == 2
             other = (
                 translate("Review", "better for the computer") if bots else translate("Review", "better for the others")
@@ -319,7 +320,7 @@ class ReviewScreen(QWidget):
         if review is None or self._face is None:
             return
         self._actions.offer_fairness(has_chance(review.match.game), self._face.dice() is not None)
-        you = alone(review.match.players)
+        you = only_person(review.match.players) is not None
         side = next(i for i, seats in enumerate(review.match.sides) if review.hero in seats)
         name = self._face.side_name(side, review.match.seats, review.match.options)
         self._chance.setText(

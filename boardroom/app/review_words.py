@@ -9,10 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
 from boardroom.app.review import Review
-from boardroom.app.words import alone, line_words, move_number, move_words, percent, player_name, tight
+from boardroom.app.words import line_words, move_number, move_words, percent, tight
 from boardroom.core.game import Seat
 from boardroom.core.match import Match
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name, only_person
 
 translate = QCoreApplication.translate
 
@@ -28,10 +29,6 @@ class Judgement:
     played: str = ""  # the move that was made
 
 
-def _you(match: Match[Any, Any], seat: Seat) -> bool:
-    return alone(match.players) and match.players[seat].kind == "human"
-
-
 def judge(review: Review, face: Face, at: int) -> Judgement:
     """Say what there is to say of the position after so many entries."""
     match = review.match
@@ -39,7 +36,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
         return _end(match, face)
     entry = match.entries[at]
     step = match.step(at, review.hero)
-    played = move_words(face, step.before, step.seat, step.move)
+    played = move_words(face, step, match.players)
     if entry.seat < 0:
         return Judgement(translate("Review", "Chance decides"), instead=played)
     instead = _happened(match, entry.seat, played)
@@ -52,15 +49,15 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
         judged = at in review.answers
         headline = translate("Review", "A good move") if judged else translate("Review", "Not judged yet")
         return Judgement(headline, instead=instead)
-    line = line_words(face, match.game, match.view(entry.seat, at), answer.line or (answer.move,))
+    line = line_words(face, match, match.view(entry.seat, at), answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
     return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead, played)
 
 
 def _happened(match: Match[Any, Any], seat: Seat, played: str) -> str:
-    if _you(match, seat):
+    if seat == only_person(match.players):
         return translate("Review", "You played: {move}.").format(move=played)
-    name = player_name(match.players, seat)
+    name = full_name(seat, match.players)
     return translate("Review", "{name} played: {move}.").format(name=name, move=played)
 
 
@@ -69,7 +66,7 @@ def _headline(review: Review, at: int, answer: Answer[Any]) -> str:
     seat = match.entries[at].seat
     before, after = review.value(at), review.value(at + 1)
     lost = 0.0 if before is None or after is None else abs(before - after)
-    you, name = _you(match, seat), player_name(match.players, seat)
+    you, name = seat == only_person(match.players), full_name(seat, match.players)
     if answer.forced is not None and answer.forced > 0:
         if you:
             return translate("Review", "You missed a win")

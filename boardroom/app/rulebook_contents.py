@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.rulebook_ink import paint_badge
 from boardroom.books.book import Book, Section
 from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.buttons import paint_ring
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.labels import Label, Rule
-from boardroom.ui.panels import Content
+from boardroom.ui.panels import Content, clear
+from boardroom.ui.rows import ListRow, step
 
 translate = QCoreApplication.translate
 
@@ -26,18 +27,14 @@ def contents_width() -> int:
     return round(WIDTH * (1 + (text_scale() - 1) * 0.6))
 
 
-class Row(Focusable, QAbstractButton):
+class Row(ListRow):
     """One section."""
-
-    stepped = Signal(int)  # to another row: one up or down, or to an end
 
     def __init__(self, section: Section, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self.section, self._number = section, number
         self._count = 0
         self._here = False
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.be_here(False)
         self.count(0)
         appearance().changed.connect(self.updateGeometry)
@@ -60,28 +57,13 @@ class Row(Focusable, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(px(200), px(36 if self.section.level == 1 else 32))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
-        if event.key() in steps:
-            self.stepped.emit(steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         rect = QRectF(self.rect())
         plate = rect.adjusted(12, 0, -12, 0)
-        if self._here or self.underMouse():
-            painter.setBrush(colors.color("well" if self._here else "chip"))
-            painter.drawRoundedRect(plate, 8, 8)
+        painter = self.begin(plate, "well" if self._here else "")
         if self._here:
-            painter.setBrush(colors.color("act"))
-            painter.drawRoundedRect(QRectF(12, 8, 3, rect.height() - 16), 1.5, 1.5)
+            self.paint_bar(painter, 12, 8, "act")
         end = rect.right() - 20 - self._paint_count(painter, rect)
         strong = self._here
         if self._number:
@@ -183,19 +165,14 @@ class Contents(QWidget):
     def show_book(self, book: Book) -> None:
         """List another book's sections."""
         for layout in (self._list, self._legend):
-            while layout.count():
-                item = layout.takeAt(0)
-                assert item is not None
-                if widget := item.widget():
-                    widget.hide()
-                    widget.deleteLater()
+            clear(layout)
         self.rows = {}
         number = 0
         for section in book.sections:
             number += section.level == 1
             row = Row(section, number if section.level == 1 else 0, self)
             row.clicked.connect(lambda _=False, id=section.id: self.chosen.emit(id))
-            row.stepped.connect(lambda steps, id=section.id: self._step(id, steps))
+            row.stepped.connect(lambda steps, row=row: self._step(row, steps))
             self._list.addWidget(row)
             self.rows[section.id] = row
         self._list.addStretch(1)
@@ -220,11 +197,8 @@ class Contents(QWidget):
         for key, row in self.rows.items():
             row.count(found.get(key, 0))
 
-    def _step(self, id: str, steps: int) -> None:
-        rows = list(self.rows.values())
-        index = max(0, min(len(rows) - 1, list(self.rows).index(id) + steps))
-        rows[index].setFocus(Qt.FocusReason.TabFocusReason)
-        self._scroll.ensureWidgetVisible(rows[index], 0, px(36))
+    def _step(self, row: Row, steps: int) -> None:
+        self._scroll.ensureWidgetVisible(step(list(self.rows.values()), row, steps), 0, px(36))
 
     def retranslate(self) -> None:
         """Say its title again; the sections speak the book's language."""

@@ -7,16 +7,18 @@ from collections.abc import Iterator, Sequence
 from html import escape
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextDocument
-from PySide6.QtWidgets import QAbstractButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.app.shelf import Shelf
 from boardroom.books.book import plain
 from boardroom.books.search import Hit
 from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.buttons import paint_ring
 from boardroom.ui.fonts import px, text
 from boardroom.ui.labels import Label
+from boardroom.ui.panels import clear
+from boardroom.ui.rows import ListRow, step
 
 MOST = 60  # rows, shared by the books: whoever finds more looks for more words
 AROUND = 44  # letters before the first mark
@@ -47,18 +49,14 @@ def _spread(hits: Sequence[Hit], books: int) -> Iterator[Hit]:
             yield hit
 
 
-class ResultRow(Focusable, QAbstractButton):
+class ResultRow(ListRow):
     """One hit: the section that it is in, and two or three lines of its words."""
-
-    stepped = Signal(int)
 
     def __init__(self, hit: Hit, parent: QWidget) -> None:
         super().__init__(parent)
         self.hit = hit
         self._text = QTextDocument(self)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = self.sizePolicy()
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         appearance().changed.connect(self._dress)
@@ -83,24 +81,10 @@ class ResultRow(Focusable, QAbstractButton):
     def sizeHint(self) -> QSize:
         return QSize(px(200), self.heightForWidth(max(px(200), self.width())))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Home: -999, Qt.Key.Key_End: 999}
-        if event.key() in steps:
-            self.stepped.emit(steps[Qt.Key(event.key())])
-        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plate = QRectF(self.rect()).adjusted(12, 2, -12, -2)
-        if self.underMouse() or self.hasFocus():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(colors.color("chip"))
-            painter.drawRoundedRect(plate, 8, 8)
+        painter = self.begin(plate, "chip" if self.hasFocus() else "")
         painter.setFont(text(14, bold=True))
         painter.setPen(colors.color("ink"))
         room = QRectF(24, 8, self.width() - 48, px(20))
@@ -132,12 +116,7 @@ class Results(QWidget):
 
     def show_hits(self, hits: Sequence[Hit]) -> None:
         """List what was found."""
-        while self._list.count():
-            item = self._list.takeAt(0)
-            assert item is not None
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._list)
         self.rows = []
         book, counts = "", Counter(hit.game for hit in hits)
         for hit in _spread(hits, len(counts)):
@@ -160,10 +139,9 @@ class Results(QWidget):
             self._step(self.rows[0], 0)
 
     def _step(self, row: ResultRow, steps: int) -> None:
-        index = max(0, min(len(self.rows) - 1, self.rows.index(row) + steps))
-        self.rows[index].setFocus(Qt.FocusReason.TabFocusReason)
+        there = step(self.rows, row, steps)
         above = self.parentWidget()
         while above is not None and not isinstance(above, QScrollArea):
             above = above.parentWidget()
         if above is not None:
-            above.ensureWidgetVisible(self.rows[index], 0, px(24))
+            above.ensureWidgetVisible(there, 0, px(24))

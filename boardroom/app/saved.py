@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.cards import SeatChip
-from boardroom.app.say import short_name, trouble, when
+from boardroom.app.say import trouble, when
 from boardroom.app.shelf import Shelf
 from boardroom.app.table_picture import TablePicture
 from boardroom.core.files import BrokenSave
@@ -22,6 +22,7 @@ from boardroom.ui.flow import Columns, Flow
 from boardroom.ui.fonts import text_scale
 from boardroom.ui.labels import Clipped, Label
 from boardroom.ui.message import Sign
+from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.panels import Page, Panel
 from boardroom.ui.toast import Toast
 
@@ -35,10 +36,10 @@ def result_words(summary: Summary) -> str:
     winners = summary.winners
     if len(winners) in (0, len(summary.players)):
         return translate("Saved", "Drawn")
-    people = [seat for seat, player in enumerate(summary.players) if player.kind == "human"]
-    if len(people) == 1 and not summary.players[people[0]].name:
-        return translate("Saved", "You won") if people[0] in winners else translate("Saved", "You lost")
-    names = [short_name(summary.players, seat) for seat in winners]
+    you = only_person(summary.players)
+    if you is not None and is_you(you, summary.players):
+        return translate("Saved", "You won") if you in winners else translate("Saved", "You lost")
+    names = [short_name(seat, summary.players) for seat in winners]
     if len(names) == 1:
         return translate("Saved", "{name} won").format(name=names[0])
     joined = translate("Saved", "{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

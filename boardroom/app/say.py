@@ -1,4 +1,4 @@
-"""Small things said on many screens: who plays, how many, when, how strong a level is, what is wrong with a file."""
+"""Small things said on many screens: how many play, when, how strong a level is, what is wrong with a file."""
 
 from __future__ import annotations
 
@@ -12,22 +12,9 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from boardroom.core.files import BrokenSave
-from boardroom.core.record import Player
 from boardroom.ui.translation import locale
 
 translate = QCoreApplication.translate
-
-
-def short_name(players: Sequence[Player], seat: int) -> str:
-    """Name who sits there in a word or two: "You", "Anna", "Level 4"."""
-    player = players[seat]
-    if player.kind == "bot":
-        return player.name or translate("Say", "Level {level}").format(level=player.level)
-    if player.name:
-        return player.name
-    if sum(one.kind == "human" for one in players) == 1:
-        return translate("Say", "You")
-    return translate("Say", "Player {number}").format(number=seat + 1)
 
 
 def seat_counts(seats: Sequence[int]) -> str:

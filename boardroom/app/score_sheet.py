@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app import words
 from boardroom.app.table import Table
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.face import ScoreLine, ScoreSheet
 from boardroom.ui.fonts import px, text
+from boardroom.ui.naming import full_name
 
 ROW = 24
 SIDE = 24  # the margin of the panel's texts
@@ -57,7 +57,7 @@ class ScoreSheetBlock(QWidget):
         table, sheet = self._table, self._sheet
         if table is None or sheet is None:
             return ""
-        names = [words.player_name(table.match.players, seats[0]) for seats in table.match.sides]
+        names = [full_name(seats[0], table.match.players) for seats in table.match.sides]
         said = [sheet.title]
         for line in sheet.lines:
             values = ", ".join(f"{name} {value}" for name, (value, _) in zip(names, cells(line), strict=True))

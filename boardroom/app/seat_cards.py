@@ -20,6 +20,8 @@ from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.face import Standing
 from boardroom.ui.fonts import px, text, text_scale
 from boardroom.ui.icons import paint_icon
+from boardroom.ui.naming import full_name
+from boardroom.ui.panels import clear
 
 translate = QCoreApplication.translate
 
@@ -79,7 +81,7 @@ class SeatCard(QWidget):
         self.update()
 
     def _name(self) -> str:
-        return words.player_name(self._table.match.players, self._seat)
+        return full_name(self._seat, self._table.match.players)
 
     def _left(self) -> str:
         left = self._table.clocks.left(self._seat)
@@ -354,10 +356,7 @@ class SeatCards(QWidget):
 
     def clear(self) -> None:
         """Show nobody."""
-        while (item := self._layout.takeAt(0)) is not None:
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._layout)
         self._parts = []
 
     def watch(self, table: Table) -> None:

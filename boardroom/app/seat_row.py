@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
@@ -18,6 +19,7 @@ from boardroom.ui.face import Face
 from boardroom.ui.fonts import px, text
 from boardroom.ui.labels import Label
 from boardroom.ui.level_slider import LevelSlider
+from boardroom.ui.naming import full_name, unnamed
 
 translate = QCoreApplication.translate
 
@@ -95,19 +97,17 @@ class SeatRow(QWidget):
             return Player(kind="bot", level=self.level.value())
         return Player(name=" ".join(self.name.text().split()))
 
-    def retranslate(self, alone: bool) -> None:
-        """Say everything again; `alone`: this is the only person, who is "you"."""
+    def retranslate(self, players: Sequence[Player]) -> None:
+        """Say everything again; who else plays decides what one is called."""
         number = self._seat + 1
         self.kind.set_segments(self._kinds(), self.kind.value)
-        self.name.setPlaceholderText(
-            translate("NewGame", "You") if alone else translate("NewGame", "Player {number}").format(number=number)
-        )
+        self.name.setPlaceholderText(unnamed(self._seat, players))
         self.name.setAccessibleName(translate("NewGame", "Name of seat {number}").format(number=number))
         self.level.setAccessibleName(translate("NewGame", "Level of seat {number}").format(number=number))
         self.remove.set_name(translate("NewGame", "Remove this seat"))
         bot = self.kind.value == "bot"
         level = self.level.value()
-        self._title.setText(translate("NewGame", "Computer · level {level}").format(level=level))
+        self._title.setText(full_name(self._seat, players))
         self._below.setText(strength(self._key, level) if bot else translate("NewGame", "at this computer"))
         self._title.setVisible(bot)
         self.name.setVisible(not bot)

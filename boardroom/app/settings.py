@@ -17,6 +17,7 @@ class Setup(BaseModel):
 
     players: Annotated[list[Player], Field(min_length=1, max_length=12)]
     options: dict[str, Any] = Field(default_factory=dict)
+    dice: Literal["seed", "people"] = "seed"  # whether people throw real ones and enter what they show
     lots: list[str] = Field(default_factory=list)  # the options that are drawn by lot at every start
 
 

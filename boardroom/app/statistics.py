@@ -16,7 +16,7 @@ from boardroom.ui.buttons import Button
 from boardroom.ui.face import Face
 from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
-from boardroom.ui.panels import Page, Panel
+from boardroom.ui.panels import Page, Panel, clear
 
 translate = QCoreApplication.translate
 
@@ -130,12 +130,7 @@ class StatisticsPage(Page):
 
     def refresh(self) -> None:
         """Count again."""
-        while self._cards.count():
-            item = self._cards.takeAt(0)
-            assert item is not None
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
+        clear(self._cards)
         games = count(self._store.list())
         for game, face in self._shelf:
             if game.key in games:

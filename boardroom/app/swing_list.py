@@ -7,15 +7,17 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.graph import paint_badge
 from boardroom.app.review import SWINGS, Swing
-from boardroom.app.words import alone, move_number, percent, player_name
+from boardroom.app.words import move_number, percent
 from boardroom.core.match import Match
 from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.buttons import Focusable, paint_ring
+from boardroom.ui.buttons import paint_ring
 from boardroom.ui.fonts import px, text
+from boardroom.ui.naming import full_name, only_person
+from boardroom.ui.rows import ListRow, step
 
 translate = QCoreApplication.translate
 
@@ -25,15 +27,16 @@ def whose_move(match: Match[Any, Any], swing: Swing) -> str:
     number = move_number(match, swing.index + 1)
     if swing.seat < 0:
         return translate("SwingList", "After move {number}, chance").format(number=number)
-    if alone(match.players) and match.players[swing.seat].kind == "human":
+    you = only_person(match.players)
+    if swing.seat == you:
         return translate("SwingList", "Move {number}, you").format(number=number)
-    if len(match.players) == 2 and alone(match.players):
+    if len(match.players) == 2 and you is not None:
         return translate("SwingList", "Move {number}, computer").format(number=number)
-    name = player_name(match.players, swing.seat)
+    name = full_name(swing.seat, match.players)
     return translate("SwingList", "Move {number}, {name}").format(number=number, name=name)
 
 
-class SwingRow(Focusable, QAbstractButton):
+class SwingRow(ListRow):
     """One swing: its number, its move, from what to what, and by how much."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
@@ -42,8 +45,6 @@ class SwingRow(Focusable, QAbstractButton):
         self._number = number
         self._chosen = False
         self._title = self._change = ""
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         appearance().changed.connect(self.updateGeometry)
 
@@ -68,16 +69,10 @@ class SwingRow(Focusable, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
         rect = QRectF(self.rect())
-        if self._chosen or self.underMouse():
-            painter.setBrush(colors.color("row_selected" if self._chosen else "chip"))
-            painter.drawRoundedRect(rect, 8, 8)
+        painter = self.begin(rect, "row_selected" if self._chosen else "")
         if self._chosen:
-            painter.setBrush(colors.color("look"))
-            painter.drawRoundedRect(QRectF(0, 12, 3, rect.height() - 24), 1.5, 1.5)
+            self.paint_bar(painter, 0, 12, "look")
         radius = px(12)
         badge = QRectF(px(26) - radius, rect.center().y() - radius, 2 * radius, 2 * radius)
         paint_badge(painter, badge, self._number, self._chosen, "panel")
@@ -129,6 +124,7 @@ class SwingList(QWidget):
         for row in self._rows:
             row.hide()
             row.clicked.connect(lambda checked=False, row=row: self.chosen.emit(row.swing.index))
+            row.stepped.connect(lambda steps, row=row: step(self.rows(), row, steps))
             lines.addWidget(row)
 
     def show_swings(self, swings: Sequence[Swing], match: Match[Any, Any], at: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -20,6 +20,7 @@ from boardroom.core.game import CHANCE, NOBODY, Seat, Unreadable
 from boardroom.core.match import RESIGN, Match
 from boardroom.core.store import Store
 from boardroom.ui import motion
+from boardroom.ui.dice import Due
 from boardroom.ui.face import Face
 from boardroom.ui.scene import GameScene
 
@@ -107,6 +108,18 @@ class Table(QObject):
         return self._minds.advising
 
     @property
+    def awaited(self) -> bool:
+        """Whether the match waits for people to tell what chance decided, from real dice."""
+        return self.match.by_hand and self.match.turn == CHANCE and not self.paused
+
+    @property
+    def due(self) -> Due | None:
+        """The throw of real dice that people should make and enter now."""
+        there = self.awaited and not self.stage.moving and self.stage.looking is None
+        dice = self.face.dice() if there else None
+        return dice.due(self.match.state) if dice else None
+
+    @property
     def notice(self) -> Notice | None:
         """What should be read beside the prompt."""
         return self._notice() if self._notice else None
@@ -115,6 +128,8 @@ class Table(QObject):
     def prompt(self) -> Prompt:
         """What to do now, and why."""
         stage = self.stage
+        if (due := self.due) is not None:
+            return words.throw_due(self.match.players, due.seat)
         return words.status(self.match, self.paused, stage.curtain, stage.looking, stage.rolling) or self._prompt
 
     # ---------------------------------------------------------------- what people do
@@ -132,8 +147,7 @@ class Table(QObject):
         try:
             move = self.match.game.read(text, self.match.state)
         except Unreadable:
-            moves = self.stage.view.moves
-            example = self.match.game.write(moves[0]) if moves else ""
+            example = self._example()
             self._say(lambda: words.unreadable(text, example))
             return False
         if self.match.forbids(move):
@@ -142,13 +156,30 @@ class Table(QObject):
         self._on_chosen(move)
         return True
 
+    def _example(self) -> str:
+        """Write something that could be played now."""
+        moves, dice, due = self.stage.view.moves, self.face.dice(), self.due
+        if dice is not None and due is not None:
+            moves = (dice.throw([(die.key, die.sides[0].key) for die in due.dice]),)
+        return self.match.game.write(moves[0]) if moves else ""
+
+    def enter(self, sides: Sequence[tuple[str, str]]) -> None:
+        """Enter what real dice show: a die's key and a side's, for every die of the throw that is due."""
+        dice = self.face.dice()
+        if dice is not None and self.due is not None:
+            self._on_chosen(dice.throw(sides))
+
+    def misread(self, key: str) -> None:
+        """Say that no side of any die is entered with that key."""
+        self._say(lambda: words.no_side(key))
+
     def undo(self) -> None:
         """Take back to the last decision of a person, or say why that can't be."""
         self.look(None)
         plan = self.match.undo_plan()
         if not plan.possible:
             self._say(lambda: words.barrier(plan.barrier))
-        elif len(self.people) > 1 and plan.seat != self.match.turn:
+        elif len(self.people) > 1 and plan.seat not in (self.match.turn, CHANCE):
             self.ask(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
         else:
             self._take_back()
@@ -274,7 +305,7 @@ class Table(QObject):
             if not self._opened and motion.speed():
                 self._first.start()
                 self._opened = True
-            elif not self._throwing and not self._first.isActive():
+            elif not self.match.by_hand and not self._first.isActive():
                 self.match.draw()
                 self._entered()
         elif self.match.players[turn].kind == "bot":
@@ -289,13 +320,8 @@ class Table(QObject):
             self._run_clock()
 
     @property
-    def _throwing(self) -> bool:
-        """Whether people tell what chance decided, from real dice."""
-        return self.match.turn == CHANCE and self.match.record().dice == "people"
-
-    @property
     def _open_to_people(self) -> bool:
-        return self.stage.acting or (self._throwing and not self.paused)
+        return self.stage.acting or self.awaited
 
     def _run_clock(self) -> None:
         self.clocks.run()
@@ -340,7 +366,7 @@ class Table(QObject):
     def _on_refused(self, move: Any) -> None:
         reason = self.match.forbids(move)
         if reason:
-            self._say(lambda: words.refusal(self.face.say_reason(reason), reason.rule))
+            self._say(lambda: words.refusal(self.face.say_reason(reason, self.match.players), reason.rule))
 
     def _on_considered(self, move: Any) -> None:
         self.considered = move
@@ -361,7 +387,7 @@ class Table(QObject):
         view = self.match.view(self.match.turn)
         if self.stage.acting:
             self.scene.suggest_line(answer.line)
-        self._say(lambda: words.hint(self.face, self.match.game, view, answer))
+        self._say(lambda: words.hint(self.face, self.match, view, answer))
 
     def _on_failed(self, problem: str) -> None:
         """Say that no answer came; if it was a computer's turn the match stands still, and going on asks again."""

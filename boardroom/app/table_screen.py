@@ -19,6 +19,7 @@ from boardroom.app.table import Table
 from boardroom.app.table_bar import TableBar
 from boardroom.app.table_strip import Strip
 from boardroom.app.thinker import Thinker
+from boardroom.app.throw_bar import ThrowBar
 from boardroom.app.veil import Veil
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import Game
@@ -30,6 +31,7 @@ from boardroom.ui.a11y import announce
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.board_view import BoardView
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name
 
 translate = QCoreApplication.translate
 
@@ -66,6 +68,7 @@ class TableScreen(QWidget):
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = Strip(self)
+        self.throws = ThrowBar()
         self._veil = Veil(self.board)
         self.setFocusProxy(self.board)
         self._lay_out()
@@ -77,6 +80,7 @@ class TableScreen(QWidget):
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.board, 1)
+        left.addWidget(self.throws)
         left.addWidget(self._strip)
         row = QHBoxLayout()
         row.setSpacing(0)
@@ -140,6 +144,7 @@ class TableScreen(QWidget):
         self._told = match.length
         self.board.show_scene(scene)
         self.panel.watch(table)
+        self.throws.watch(table)
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
@@ -278,6 +283,7 @@ class TableScreen(QWidget):
             self._allow(table)
         self._unfold(self._actions.side_panel.isChecked() or table.question is not None or table.over)
         self._cover(table)
+        self.throws.refresh()
         self._refresh_strip()
 
     def _allow(self, table: Table) -> None:
@@ -308,8 +314,8 @@ class TableScreen(QWidget):
         if length > told and table.match.entries[-1].seat >= 0:
             step = table.match.step(length - 1, table.stage.view.seat)
             if table.match.players[step.seat].kind == "bot":
-                who = words.player_name(table.match.players, step.seat)
-                announce(self.board, f"{who}: {words.move_words(table.face, step.before, step.seat, step.move)}")
+                who = full_name(step.seat, table.match.players)
+                announce(self.board, f"{who}: {words.move_words(table.face, step, table.match.players)}")
 
     def _refresh_strip(self) -> None:
         if self.table is not None:
@@ -319,7 +325,7 @@ class TableScreen(QWidget):
         """Cover the board where nobody, or somebody else, may look at it."""
         curtain = table.stage.curtain
         if curtain is not None:
-            name = words.player_name(table.match.players, curtain)
+            name = full_name(curtain, table.match.players)
             self._veil.cover(
                 translate("TableScreen", "Hand over to {name}").format(name=name),
                 translate("TableScreen", "Nobody else should look now."),
@@ -400,6 +406,8 @@ class TableScreen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():
             return
+        if self.throws.type(event):
+            return
         super().keyPressEvent(event)
 
     # ---------------------------------------------------------------- looks and words
@@ -413,6 +421,7 @@ class TableScreen(QWidget):
         """Say everything again."""
         self.bar.retranslate()
         self._strip.retranslate()
+        self.throws.retranslate()
         if self.table is not None:
             self.table.retranslate()
         self.panel.retranslate()

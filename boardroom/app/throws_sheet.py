@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from boardroom.app.say import short_name
 from boardroom.app.side_bars import Key, SideBars, number
 from boardroom.app.throws import Kept, Luck, SavedThrows, Throws, count
 from boardroom.core.game import Game
@@ -25,6 +24,7 @@ from boardroom.ui.flow import Flow
 from boardroom.ui.fonts import px
 from boardroom.ui.icons import paint_icon
 from boardroom.ui.labels import Label, Rule
+from boardroom.ui.naming import short_name
 from boardroom.ui.reading_sheet import ReadingSheet
 
 translate = QCoreApplication.translate
@@ -281,7 +281,7 @@ class ThrowsSheet(ReadingSheet):
         if isinstance(who, int):
             assert match is not None
             face, seats, options = self._face, match.seats, match.options
-            return short_name(match.players, who), lambda painter, rect: face.paint_seat(
+            return short_name(who, match.players), lambda painter, rect: face.paint_seat(
                 painter, rect, who, seats, options
             )
         icon = "chip" if who == "bot" else "person"

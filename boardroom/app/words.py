@@ -9,10 +9,11 @@ from typing import Any, Literal
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
-from boardroom.core.game import CHANCE, NOBODY, Game, Seat
-from boardroom.core.match import Match, View
+from boardroom.core.game import CHANCE, NOBODY, Seat
+from boardroom.core.match import Match, Step, View
 from boardroom.core.record import Player
 from boardroom.ui.face import Face
+from boardroom.ui.naming import full_name, is_you, only_person, short_name
 
 translate = QCoreApplication.translate
 
@@ -47,41 +48,41 @@ class Question:
     danger: bool = False
 
 
-def player_name(players: Sequence[Player], seat: Seat) -> str:
-    """Name who sits there: by name, "You" for the only person, "Computer · level 4"."""
-    player = players[seat]
-    if player.kind == "bot":
-        if player.name:
-            return player.name
-        return translate("Table", "Computer · level {level}").format(level=player.level)
-    if alone(players):
-        return player.name or translate("Table", "You")
-    return player.name or translate("Table", "Player {number}").format(number=seat + 1)
-
-
-def alone(players: Sequence[Player]) -> bool:
-    """Tell whether exactly one person plays: then the words speak to that person."""
-    return sum(player.kind == "human" for player in players) == 1
-
-
 def turn_words(players: Sequence[Player], seat: Seat) -> str:
     """Say on a player's card that it is their turn."""
-    return translate("Table", "Your turn") if alone(players) else translate("Table", "To move")
+    return translate("Table", "Your turn") if seat == only_person(players) else translate("Table", "To move")
 
 
-def move_words(face: Face, before: View[Any, Any], seat: Seat, move: Any) -> str:
+def move_words(face: Face, step: Step[Any, Any], players: Sequence[Player]) -> str:
     """Say an entry for the move list; resigning is no move of the rules, so it is said here."""
-    if move is None:
+    if step.move is None:
         return translate("Table", "Resigns")
-    return face.say_move(before, seat, move)
+    return face.say_move(step.before, step.seat, step.move, players)
 
 
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
     """Say that a computer thinks."""
     return Prompt(
-        translate("Table", "{name} is thinking…").format(name=player_name(players, seat)),
+        translate("Table", "{name} is thinking…").format(name=full_name(seat, players)),
         translate("Table", "You can look at earlier moves meanwhile."),
     )
+
+
+def throw_due(players: Sequence[Player], seat: Seat) -> Prompt:
+    """Say whose real dice are to be thrown; people throw for computers too."""
+    if is_you(seat, players):
+        what = translate("Table", "Throw the dice")
+    elif players[seat].kind == "bot":
+        what = translate("Table", "Throw the dice for {name}").format(name=short_name(seat, players))
+    else:
+        what = translate("Table", "{name}, throw the dice").format(name=short_name(seat, players))
+    return Prompt(what, translate("Table", "Then enter below the board what they show."))
+
+
+def no_side(key: str) -> Notice:
+    """Say that no die shows what was typed."""
+    said = translate("Table", "No die that is still to be entered shows “{key}”.").format(key=key)
+    return refusal(said)
 
 
 def barrier(kind: str) -> Notice:
@@ -129,16 +130,18 @@ def chance_words(answer: Answer[Any]) -> str:
     return translate("Table", "About {percent} % to win.").format(percent=percent(answer.value))
 
 
-def line_words(face: Face, game: Game[Any, Any], view: View[Any, Any], line: Sequence[Any], most: int = 3) -> list[str]:
+def line_words(
+    face: Face, match: Match[Any, Any], view: View[Any, Any], line: Sequence[Any], most: int = 3
+) -> list[str]:
     """Say how a line would go on; behind hidden cards only its first move is certain."""
     said: list[str] = []
-    state, seat = view.state, view.turn
+    game, state, seat = match.game, view.state, view.turn
     open_to_all = view.seat >= 0 and game.redact(state, NOBODY) == state
     for move in line[:most]:
         if seat < 0 or move not in game.moves(state):
             break
         before: View[Any, Any] = View(state, seat, seat, tuple(game.moves(state)), view.log)
-        said.append(face.say_move(before, seat, move))
+        said.append(face.say_move(before, seat, move, match.players))
         if not open_to_all:
             break
         state = game.apply(state, move)
@@ -146,9 +149,10 @@ def line_words(face: Face, game: Game[Any, Any], view: View[Any, Any], line: Seq
     return said
 
 
-def hint(face: Face, game: Game[Any, Any], view: View[Any, Any], answer: Answer[Any]) -> Notice:
+def hint(face: Face, match: Match[Any, Any], view: View[Any, Any], answer: Answer[Any]) -> Notice:
     """Say the advised move, what it is worth, and how it could go on."""
-    said = line_words(face, game, view, answer.line or (answer.move,)) or [face.say_move(view, view.turn, answer.move)]
+    said = line_words(face, match, view, answer.line or (answer.move,))
+    said = said or [face.say_move(view, view.turn, answer.move, match.players)]
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "It could go on: {line}.").format(line="; ".join(said[1:]))
@@ -179,7 +183,7 @@ def not_saved(problem: str) -> Notice:
 
 def ask_undo(match: Match[Any, Any], seat: Seat, then: Callable[[], None]) -> Question:
     """Ask before a person's move is taken back by somebody else."""
-    name = player_name(match.players, seat)
+    name = full_name(seat, match.players)
     return Question(
         translate("Table", "Take back {name}’s move?").format(name=name),
         translate("Table", "{name} should agree.").format(name=name),
@@ -254,7 +258,7 @@ def status(
         )
     if curtain is not None:
         return Prompt(
-            translate("Table", "Hand over to {name}.").format(name=player_name(players, curtain)),
+            translate("Table", "Hand over to {name}.").format(name=full_name(curtain, players)),
             translate("Table", "What others hold stays covered."),
         )
     if paused:

@@ -65,6 +65,11 @@ class Match(History[S, M]):
             ),
         )
 
+    @property
+    def by_hand(self) -> bool:
+        """Whether people throw real dice and tell what they show, instead of the seed."""
+        return self._record.dice == "people"
+
     # ---------------------------------------------------------------- what happens
 
     def play(self, move: M, seconds: float = 0.0) -> int:
@@ -76,7 +81,7 @@ class Match(History[S, M]):
 
     def draw(self) -> int:
         """Let chance decide once, from the seed and the number of this entry; people with real dice play() them."""
-        if self.turn != CHANCE or self._record.dice != "seed":
+        if self.turn != CHANCE or self.by_hand:
             raise ValueError("it is not for the seed to decide now")
         return self.play(self.game.chance(self.state, luck(self._record.seed, self.length)))
 
@@ -106,13 +111,16 @@ class Match(History[S, M]):
         """Say what taking back would do: to the last decision of a person, never past what was revealed since.
 
         The decision may be another person's than who asks: the table asks first, and nothing happens silently.
+        What people enter from real dice they can also correct: it is taken back like a decision, as CHANCE's.
         """
         people = [seat for seat, player in enumerate(self._seated) if player.kind == "human"]
-        if not people:
+        if not people and not self.by_hand:
             return Undo(barrier="computers")
         gone = self._gone()
         for index in reversed(range(self.length)):
             seat, move, state = self._entries[index].seat, self._moves[index], self.states[index]
+            if seat == CHANCE and self.by_hand:
+                return Undo(index, CHANCE)
             here = [person for person in people if index <= gone.get(person, index)]
             learners = [seat] if seat in here else here  # what a decision gives away costs only who took it
             if move is not None and any(self.game.reveals(state, move, person) for person in learners):

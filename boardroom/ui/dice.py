@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -62,6 +63,14 @@ class Thrown:
     came: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Due:
+    """A throw that is due: whose it is, and every single die of it."""
+
+    seat: Seat
+    dice: tuple[Die, ...]
+
+
 class Dice(ABC):
     """The dice of one game. All texts are in the language of the moment."""
 
@@ -72,6 +81,14 @@ class Dice(ABC):
     @abstractmethod
     def thrown(self, state: Any, move: Any) -> Thrown | None:
         """Return what a decision of chance threw, made in that state; None if it was no throw of dice."""
+
+    @abstractmethod
+    def due(self, state: Any) -> Due | None:
+        """Return the throw that chance decides in a state, if it is one of dice."""
+
+    @abstractmethod
+    def throw(self, sides: Sequence[tuple[str, str]]) -> Any:
+        """Return the move of a throw that shows these sides: a die's key and a side's, for every die."""
 
     def hope(self) -> str:
         """Name what throws hope for, as in "The next card came"; empty: nothing in particular."""

@@ -110,6 +110,10 @@ class Face(ABC):
     def seat_name(self, seat: Seat, seats: int) -> str:
         """Name a place at the table, as in "A1" or "South"."""
 
+    def pictured(self, seats: int) -> list[Player]:
+        """Return the players of a figure: they are called by their places, as the rulebook calls them."""
+        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
+
     @abstractmethod
     def side_name(self, side: int, seats: int, options: Any) -> str:
         """Name a team or side, as in "Crosses"."""
@@ -131,8 +135,8 @@ class Face(ABC):
         """Make an empty table top."""
 
     @abstractmethod
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
-        """Say a move in words for the move list; `before` is the view that it was made in."""
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+        """Say a move in words for the move list; `before` is the view that it was made in. Who it concerns is named."""
 
     def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
         """Return whose doing a move is: dice are chance, but somebody throws them."""
@@ -143,7 +147,7 @@ class Face(ABC):
         return True
 
     @abstractmethod
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         """Say in one sentence why a move is not allowed."""
 
     @abstractmethod

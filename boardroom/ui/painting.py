@@ -140,6 +140,14 @@ def copy(painter: QPainter, at: QPointF, pixmap: QPixmap, sharp: bool = True) ->
     painter.drawPixmap(at, pixmap)
 
 
+def in_middle(painter: QPainter, rect: QRectF, paint: Callable[[Art, float, float, float], None]) -> None:
+    """Paint something round smoothly into a rectangle: around its middle, up to so far from it."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint(Art(painter), rect.center().x(), rect.center().y(), min(rect.width(), rect.height()) / 2)
+    painter.restore()
+
+
 class Art:
     """A painter that takes shapes with a fill and a line, in one call each."""
 

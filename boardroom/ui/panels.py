@@ -7,7 +7,7 @@ from random import Random
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.ui.appearance import appearance, theme
 from boardroom.ui.theme import Theme
@@ -45,6 +45,14 @@ def _grit() -> QPixmap:
     specks = Random("grit").choices(range(4), k=side * side)
     tile = QImage(bytes(specks), side, side, side, QImage.Format.Format_Alpha8).copy()
     return QPixmap.fromImage(tile)
+
+
+def clear(layout: QLayout) -> None:
+    """Take everything out of a layout, and away."""
+    while (item := layout.takeAt(0)) is not None:
+        if widget := item.widget():
+            widget.hide()
+            widget.deleteLater()
 
 
 class Panel(QFrame):

@@ -54,6 +54,10 @@ class PlayScene(GameScene):
         """Draw everything again that depends on theme and settings."""
         raise NotImplementedError
 
+    def _redraw(self, view: View[Any, Any]) -> None:
+        """Draw a position again where the theme or the language has changed; what is chosen stays so."""
+        raise NotImplementedError
+
     def _changed(self) -> None:
         """Show and say where the person is now."""
         raise NotImplementedError
@@ -88,6 +92,13 @@ class PlayScene(GameScene):
         self._stand(view, players, acting)
         if interrupted:
             self.settled.emit()
+
+    def _stand_again(self) -> None:
+        """Draw everything again; a step that is being shown ends with that."""
+        if self.moving:
+            self.skip()
+        elif self._picking.view is not None:
+            self._redraw(self._picking.view)
 
     def skip(self) -> None:
         """Jump to the end of the animation."""

@@ -146,10 +146,10 @@ class PlainFace(Face):
     def scene(self) -> PlainScene:
         return PlainScene(self.game)
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         return f"plays {self.game.write(move)}"
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return f"The rule {reason.rule} forbids it."
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:

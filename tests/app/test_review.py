@@ -248,3 +248,14 @@ def test_it_follows_theme_and_size(screen: ReviewScreen) -> None:
     for label in screen.findChildren(QLabel):
         if label.isVisible() and label.wordWrap():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
+
+
+def test_arrows_go_through_the_swings(screen: ReviewScreen, qtbot: QtBot) -> None:
+    rows = screen.panel.swings.rows()
+    rows[0].setFocus()
+    for key, at in ((Qt.Key.Key_Down, 1), (Qt.Key.Key_End, 2), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        hands.key(screen.focusWidget(), key)
+        assert screen.focusWidget() is rows[at]
+    with qtbot.waitSignal(screen.panel.swings.chosen) as chosen:
+        hands.key(rows[1], Qt.Key.Key_Return)
+    assert chosen.args == [rows[1].swing.index]

@@ -141,11 +141,6 @@ def test_seat_counts() -> None:
     assert "2" in say.seat_counts((2,))
 
 
-def test_names() -> None:
-    assert [say.short_name([YOU, BOT], seat) for seat in (0, 1)] == ["You", "Level 3"]
-    assert [say.short_name([YOU, ANA], seat) for seat in (0, 1)] == ["Player 1", "Ana"]
-
-
 def test_strength_is_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     measured = {"4": {"beats": 3, "games": 100, "score": 0.72}, "5": {"beats": 4, "games": 100, "score": 0.99}}
     monkeypatch.setattr(say, "_strengths", lambda key: measured)

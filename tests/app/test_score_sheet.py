@@ -10,9 +10,11 @@ from boardroom.app.move_list import MoveList, MoveModel
 from boardroom.app.score_sheet import ScoreSheetBlock, cells
 from boardroom.core.game import CHANCE
 from boardroom.core.match import Match, View
+from boardroom.games import game
 from boardroom.ui.face import ScoreLine, ScoreSheet
+from boardroom.ui.naming import short_name
 from tests.app.fakes import PlainFace
-from tests.app.sets import ANA, BEA, Maker
+from tests.app.sets import ANA, BEA, BOT, PERSON, Maker
 from tests.core.test_match import settle
 from tests.core.toy import PASS, Toy
 
@@ -95,3 +97,18 @@ def test_a_throw_is_listed_when_the_dice_have_fallen(set_table: Maker) -> None:
     made.scene.settle()
     moves.refresh()
     assert [row.words for row in moves.moves()] == ["plays deal 1 ?"]
+
+
+def test_rows_name_the_players_of_the_moment(set_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(PlainFace, "say_move", lambda self, before, seat, move, players: short_name(0, players))
+    match = settle(Match.new(game("switch"), [PERSON, BEA, BOT], seed="1"))
+    made = set_table(match=match, rules=match.game)
+    moves = MoveList()
+    moves.watch(made.table)
+    assert {row.words for row in moves.moves() if row.kind != "next"} == {"Player 1"}
+    while match.turn != 1:
+        match.play(match.game.moves(match.state)[0])
+        settle(match)
+    match.resign()
+    moves.refresh()
+    assert {row.words for row in moves.moves() if row.kind != "next"} == {"You", "Resigns"}

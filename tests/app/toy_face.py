@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.ui.dice import Dice, Die, Side, Thrown
+from boardroom.ui.dice import Dice, Die, Due, Side, Thrown
 from tests.app.fakes import PlainFace
 from tests.core.toy import PASS, Move, State, Toy
 
@@ -24,6 +26,13 @@ class ToyDice(Dice):
             return None
         assert isinstance(move.card, int)
         return Thrown(state.seat, (("die", str(move.card)),), 0.5, move.card <= 3)
+
+    def due(self, state: State) -> Due | None:
+        return Due(state.seat, self.kinds()) if TOY.why_not(state, Move("throw", 1)) is None else None
+
+    def throw(self, sides: Sequence[tuple[str, str]]) -> Move:
+        ((_, side),) = sides
+        return Move("throw", int(side))
 
     def hope(self) -> str:
         return "It was low"

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome, Reason, Unreadable
-from boardroom.core.match import RESIGN, SUBSTITUTE, Illegal, Match
+from boardroom.core.match import RESIGN, SUBSTITUTE, Illegal, Match, Undo
 from boardroom.core.record import Entry, Player, Record
 from tests.core.toy import PASS, Move, State, Toy, ToyOptions
 
@@ -111,6 +111,23 @@ def test_people_can_tell_what_chance_decided() -> None:
     assert match.turn == 0
     with pytest.raises(Illegal):
         match.play(Move("throw", 3))
+
+
+def test_people_can_take_back_what_they_told() -> None:
+    match = toy(dice="people")
+    for text in ("deal 1 6", "deal 2 6", "deal 1 1", "deal 2 1", "throw 4"):
+        match.play(TOY.read(text, match.state))
+    assert match.undo_plan() == Undo(4, CHANCE)
+    match.undo()
+    assert match.turn == CHANCE
+    match.play(Move("throw", 3))
+    match.play(PASS)
+    assert match.undo_plan() == Undo(5, 0), "a decision comes first"
+    match.undo()
+    assert match.undo_plan() == Undo(4, CHANCE)
+    bots = Match.new(TOY, [Player(kind="bot", level=1)] * 2, seed="1", dice="people")
+    bots.play(TOY.read("deal 1 6", bots.state))
+    assert bots.undo_plan() == Undo(0, CHANCE)
 
 
 def test_people_can_only_tell_what_can_be() -> None:

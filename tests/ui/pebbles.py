@@ -225,10 +225,10 @@ class PebbleFace(Face):
     def scene(self) -> GameScene:
         return PebbleScene()
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         return f"Takes {move}"
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return "Take one to three pebbles."
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:

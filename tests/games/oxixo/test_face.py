@@ -88,7 +88,7 @@ def test_the_summary_says_who_plays_what(seats: int) -> None:
     players = [Player(name="Ada"), BOT, BOT, BOT][:seats]
     bold, plain = FACE.summary(seats, OxixoOptions(cross=2, clock=600, advice=True), players)
     if seats == 2:
-        assert bold == "Ada: circles, Computer: crosses"
+        assert bold == "Ada: circles, Level 4: crosses"
     else:
         assert bold == "Team A: circles, team B: crosses"
         assert "may advise" in plain
@@ -101,10 +101,11 @@ def test_the_summary_says_who_plays_what(seats: int) -> None:
 
 
 def test_moves_are_said() -> None:
-    assert FACE.say_move(view(), 0, move("a3e3")) == "From a3, in at e3"
-    assert FACE.say_move(view(4), 0, move("a3e3+")) == "From a3, in at e3, to A1"
-    assert FACE.say_move(view(4), 1, move("a3e3-")) == "From a3, in at e3, to B2"
-    assert FACE.say_move(view(), 0, FLAG) == "Out of time"
+    two, four = [Player(), BOT], [Player(), BOT, BOT, Player(name="Ana")]
+    assert FACE.say_move(view(), 0, move("a3e3"), two) == "From a3, in at e3"
+    assert FACE.say_move(view(4), 0, move("a3e3+"), four) == "From a3, in at e3, to A1"
+    assert FACE.say_move(view(4), 1, move("a3e3-"), four) == "From a3, in at e3, to B2"
+    assert FACE.say_move(view(), 0, FLAG, two) == "Out of time"
 
 
 def reasons() -> set[str]:
@@ -131,12 +132,14 @@ def test_every_reason_is_said_in_one_sentence_that_names_the_cube() -> None:
     rules = reasons()
     assert len(rules) == 9
     for rule in rules:
-        said = FACE.say_reason(Reason(rule, ("c3", "e5")))
+        said = FACE.say_reason(Reason(rule, ("c3", "e5")), ())
         assert said.endswith(".")
         assert said.count(".") == 1
         assert "{" not in said
         assert ("c3" in said) == rule.startswith(("cube", "push"))
-    assert FACE.say_reason(Reason("cube-periphery", ("c3",))) == "c3 is inside the board: take a cube from the edge."
+    assert (
+        FACE.say_reason(Reason("cube-periphery", ("c3",)), ()) == "c3 is inside the board: take a cube from the edge."
+    )
 
 
 # ---------------------------------------------------------------- the end
@@ -177,7 +180,7 @@ def test_draws_are_said(reason: str) -> None:
 def test_the_winner_is_named_among_people() -> None:
     players = [Player(name="Ada"), Player(name="Grace")]
     assert FACE.say_outcome(Outcome((2, 1), "line"), players, OxixoOptions())[0] == "Grace wins!"
-    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Computer wins!"
+    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Level 4 B wins!"
 
 
 # ---------------------------------------------------------------- where it stands
@@ -210,7 +213,7 @@ def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
     assert FACE.situation(made.view(0), players) == "Your turn · move 1"
     made.play(move("a3e3"))
-    assert FACE.situation(made.view(0), players) == "Computer to move · move 2"
+    assert FACE.situation(made.view(0), players) == "Level 4 to move · move 2"
     people = [Player(name="Ada"), Player(name="Grace")]
     assert FACE.situation(made.view(0), people) == "Grace to move · move 2"
     made.resign()

@@ -246,6 +246,6 @@ def test_seats_lie_around_the_board_as_the_page_says() -> None:
 
 def test_every_rule_has_words_of_its_own() -> None:
     face = load_face("oxixo")
-    words = {rule: face.say_reason(Reason(rule, ("a1", "c3"))) for rule in RULES}
+    words = {rule: face.say_reason(Reason(rule, ("a1", "c3")), ()) for rule in RULES}
     assert len(set(words.values())) == len(RULES)
     assert all(text and "{" not in text for text in words.values())

@@ -234,15 +234,15 @@ def test_a_chosen_dot_settles_without_a_second_push(qtbot: QtBot) -> None:
 
 def test_names_and_turns_are_said_on_the_plaques(table: SceneTable) -> None:
     plaques = table.scene._top.teams.plaques
-    assert [plaque._name for plaque in plaques] == ["A1", "Computer", "A2", "Computer"]
-    assert [plaque._line for plaque in plaques] == ["To move", "level 3", "Crosses", "level 3"]
+    assert [plaque._name for plaque in plaques] == ["Player 1", "Level 3 A", "Player 3", "Level 3 B"]
+    assert [plaque._line for plaque in plaques] == ["To move", "Circles", "Crosses", "Circles"]
     view = table.match.view(0)
     players = [table.match.players[0].model_copy(update={"name": "Ada"}), *[table.match.players[1]] * 3]
     table.scene.present(view, players, True)
-    assert [plaque._name for plaque in plaques] == ["Ada", "Computer", "Computer · level 3", "Computer"]
-    assert [plaque._line for plaque in plaques] == ["Your turn", "level 3", "Your partner", "level 3"]
+    assert [plaque._name for plaque in plaques] == ["Ada", "Level 3 A", "Computer · level 3 B", "Level 3 C"]
+    assert [plaque._line for plaque in plaques] == ["Your turn", "Circles", "Your partner", "Circles"]
     table.scene.present(replace(view, turn=2), players, False)
-    assert [plaque._line for plaque in plaques] == ["Crosses", "level 3", "To move", "level 3"]
+    assert [plaque._line for plaque in plaques] == ["Crosses", "Circles", "To move", "Circles"]
 
 
 def test_everything_is_painted_by_night_too(table: SceneTable) -> None:

@@ -37,7 +37,7 @@ def view(**changes: Any) -> View[State, Move]:
 
 def said(text: str) -> str:
     here = view()
-    return FACE.say_move(here, 0, GAME.read(text, here.state))
+    return FACE.say_move(here, 0, GAME.read(text, here.state), [PERSON, BOT])
 
 
 def test_it_introduces_itself() -> None:
@@ -72,7 +72,7 @@ def test_every_option_is_said_and_every_choice_is_one() -> None:
 
 @pytest.mark.parametrize(
     ("first", "bold"),
-    [("1", "Ada starts the first hand"), ("2", "Computer starts the first hand"), ("drawn", "Lots decide who starts")],
+    [("1", "Ada starts the first hand"), ("2", "Level 4 starts the first hand"), ("drawn", "Lots decide who starts")],
 )
 def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]
@@ -115,7 +115,8 @@ def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
         ("- Q1", "Discards a Modification 1"),
         ("cube r", "Cube: red"),
         ("pawn g", "Pawn: green"),
-        ("first 2", "North starts"),
+        ("first 1", "You start"),
+        ("first 2", "Level 4 starts"),
         ("draw M3", "Draws Movement 3"),
     ],
 )
@@ -124,14 +125,14 @@ def test_moves_are_said_short_and_exact(text: str, words: str) -> None:
 
 
 def test_what_others_draw_is_not_told() -> None:
-    assert FACE.say_move(view(), 1, Deal("draw", HIDDEN)) == "Draws a card"
-    assert FACE.say_move(view(), 1, HIDDEN) == "Draws a card"
+    assert FACE.say_move(view(), 1, Deal("draw", HIDDEN), [PERSON, BOT]) == "Draws a card"
+    assert FACE.say_move(view(), 1, HIDDEN, [PERSON, BOT]) == "Draws a card"
 
 
 def test_everything_that_can_happen_has_words() -> None:
     moves: list[Move] = [*view().moves, *(Discard(card) for card in CARDS)]
     moves += [Deal("draw", card) for card in CARDS] + [Deal("pawn", colour) for colour in COLOURS]
-    words = [FACE.say_move(view(), 0, move) for move in moves]
+    words = [FACE.say_move(view(), 0, move, [PERSON, BOT]) for move in moves]
     assert all(words)
     assert not any("{" in text for text in words)
     assert len(set(words)) >= len(set(moves)) - len(CARDS)  # a discard may be listed twice
@@ -153,11 +154,11 @@ def test_every_reason_is_said_in_one_sentence() -> None:
     assert len(found) == 11
     assert {reason.rule for reason in found} == {"card-distance", "card-end", "card-hand", "deal", "over"}
     for reason in found:
-        words = FACE.say_reason(reason)
+        words = FACE.say_reason(reason, [PERSON, BOT])
         assert words.endswith(".")
         assert words.count(".") == 1
         assert "{" not in words
-    assert FACE.say_reason(found[0]) == "Movement 3 moves a pawn exactly 3 places: not from 4 to 6."
+    assert FACE.say_reason(found[0], [PERSON, BOT]) == "Movement 3 moves a pawn exactly 3 places: not from 4 to 6."
 
 
 # ---------------------------------------------------------------- the end

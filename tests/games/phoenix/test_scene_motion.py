@@ -194,7 +194,7 @@ def test_a_hand_ends_with_its_tableau_which_a_key_dismisses(qtbot: QtBot) -> Non
     cell = table.scene.cells()[0]
     assert (cell.key, cell.enabled) == ("tableau", True)
     assert "You: 11 points (First to sort: 5, All six colours: 4, Run: 2), 11 in all." in cell.name
-    assert "Computer: 2 points (Run: 2), 2 in all." in cell.name
+    assert "Level 3: 2 points (Run: 2), 2 in all." in cell.name
     table.key(Qt.Key.Key_Space)
     assert table.heard("prompted")[-1] == ("", "")
     assert table.heard("settled") == [None]

@@ -14,7 +14,6 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
-from boardroom.games.switch.scene.words import player_word
 from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
 from boardroom.ui.face import load_face
 from boardroom.ui.theme import DARK, LIGHT
@@ -29,8 +28,8 @@ def view(state: State, seat: int = 0) -> View[State, Move]:
     return View(state, seat, turn, tuple(GAME.moves(state)) if turn == seat else (), ())
 
 
-def said(state: State, text: str) -> str:
-    return FACE.say_move(view(state, state.seat), GAME.turn(state), GAME.read(text, state))
+def said(state: State, text: str, *players: Player) -> str:
+    return FACE.say_move(view(state, state.seat), GAME.turn(state), GAME.read(text, state), players)
 
 
 @pytest.fixture
@@ -102,35 +101,48 @@ def test_decisions_are_said_shortly() -> None:
     state = play(before_throw(6, 3, 11), "throw 1 2 4 4 b")
     assert said(state, "discard") == "Discards 6 with 4 + 2"
     assert said(play(before_throw(4, 3), "throw 1 2 4 -"), "discard") == "Discards 4"
-    assert said(state, "block 3") == "Blocks player 3"
+    assert said(state, "block 3") == "Blocks Player 3"
     gone = play(state, "discard")
     assert said(gone, "again") == "Throws again for 7"
     assert said(gone, "stop") == "Stops at 7"
     green = play(before_throw(6, 3, 11), "throw 1 2 4 4 g")
-    assert said(green, "swap 3") == "Swaps 6 for 11 with player 3"
+    assert said(green, "swap 3") == "Swaps 6 for 11 with Player 3"
     assert said(green, "keep") == "Keeps the pile"
     asked = play(before_throw(6, 3, 11, holder=2), "throw 1 2 4 4 g")
-    assert said(asked, "swap 3") == "Wants to swap 6 for 11 with player 3"
+    assert said(asked, "swap 3") == "Wants to swap 6 for 11 with Player 3"
     asked = play(asked, "swap 3")
     assert said(asked, "cancel") == "Cancels the swap"
     assert said(asked, "pass") == "Lets it be"
 
 
+def test_whom_a_decision_concerns_is_named() -> None:
+    state = play(before_throw(6, 3, 11), "throw 1 2 4 4 b")
+    assert said(state, "block 2", BOT, ANNA, YOU) == "Blocks Anna"
+    assert said(state, "block 3", BOT, BOT, YOU) == "Blocks you"
+    green = play(before_throw(6, 3, 11), "throw 1 2 4 4 g")
+    assert said(green, "swap 2", YOU, ANNA, BOT) == "Swaps 6 for 3 with Anna"
+    assert said(green, "swap 3", YOU, ANNA, BOT) == "Swaps 6 for 11 with Level 4"
+    assert said(green, "swap 3", BOT, BOT, YOU) == "Swaps 6 for 11 with you"
+    asked = play(before_throw(6, 3, 11, holder=2), "throw 1 2 4 4 g")
+    assert said(asked, "swap 2", YOU, ANNA, BOT) == "Wants to swap 6 for 3 with Anna"
+    assert said(asked, "swap 3", BOT, BOT, YOU) == "Wants to swap 6 for 11 with you"
+
+
 def test_what_is_no_move_is_a_mistake() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(start(2)), 0, "a1")
+        FACE.say_move(view(start(2)), 0, "a1", ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
     about = {"throw-dice": ("4",), "switch-red": ("2", "3"), "discard-sum": ("6",)}
-    texts = {rule: FACE.say_reason(Reason(rule, about.get(rule, ()))) for rule in RULES}
+    texts = {rule: FACE.say_reason(Reason(rule, about.get(rule, ())), (YOU, BOT, ANNA)) for rule in RULES}
     assert len(set(texts.values())) == len(texts)
     for text in texts.values():
         assert text[0].isupper()
         assert text.endswith(".")
         assert "{" not in text
     assert texts["discard-sum"] == "The dice don’t make 6, alone or added up."
-    assert texts["switch-red"].endswith("of player 2, 3.")
+    assert texts["switch-red"].endswith("of Level 4, Anna.")
 
 
 def test_reasons_that_the_rules_give_can_be_said() -> None:
@@ -146,7 +158,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
             reason = GAME.why_not(state, GAME.read(text, state))
             if reason is not None:
                 heard.add(reason.rule)
-                assert FACE.say_reason(reason)
+                assert FACE.say_reason(reason, ())
     assert len(heard) >= 10
 
 
@@ -159,7 +171,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         ((1, 2), "last-card", (YOU, BOT), "You win!", "You were the first to discard 16."),
         ((2, 1), "last-card", (YOU, BOT), "You lose", "Level 4 was the first to discard 16."),
         ((2, 1), "last-card", (YOU, ANNA), "Anna wins!", "Anna was the first to discard 16."),
-        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 wins!", "Level 4 was the first to discard 16."),
+        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 A wins!", "Level 4 A was the first to discard 16."),
         ((1, 2), "resign", (YOU, BOT), "You win!", "Resigned: Level 4."),
     ],
 )
@@ -199,10 +211,6 @@ def test_situations_are_said_for_the_home_screen() -> None:
     assert FACE.situation(view(state), [BOT, YOU]) == "Level 4 is on turn · top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1 is on turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing for the start"
-
-
-def test_without_players_seats_have_numbers() -> None:
-    assert player_word(2, ()) == "Player 3"
 
 
 def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:

@@ -32,7 +32,7 @@ def match_of(name: str) -> Match[State, Move]:
 
 def staged(name: str) -> FigureScene:
     match = match_of(name)
-    scene = FACE.stage_figure(match.view(0), match.players, FIGURES[name].show, LIGHT)
+    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES[name].show, LIGHT)
     assert isinstance(scene, FigureScene)
     return scene
 
@@ -91,7 +91,7 @@ def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: 
     match, show = match_of(name), FIGURES[name].show
     bare = {key: value for key, value in show.items() if key != word}
     with_it = drawn(staged(name), name)
-    without = FACE.stage_figure(match.view(0), match.players, bare, LIGHT)
+    without = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), bare, LIGHT)
     assert isinstance(without, FigureScene)
     assert drawn(without, name) != with_it
 
@@ -99,11 +99,11 @@ def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: 
 def test_a_film_runs_with_the_same_names_and_ends_as_the_figure(qapp: QApplication) -> None:
     match, scene = match_of("fall"), staged("fall")
     still = drawn(scene, "fall")
-    scene.present(match.step(0, 0).before, match.players, False)
+    scene.present(match.step(0, 0).before, FACE.pictured(4), False)
     assert len(scene._notes) == 1  # the name alone: nobody has fallen yet
     assert drawn(scene, "fall") != still
     for index in range(match.length):
-        scene.animate(match.step(index, 0), match.players, False)
+        scene.animate(match.step(index, 0), FACE.pictured(4), False)
         assert not scene._top.sheet.isVisible()
     assert scene._top.players[0].name == "South"
     assert drawn(scene, "fall") == still
@@ -111,7 +111,7 @@ def test_a_film_runs_with_the_same_names_and_ends_as_the_figure(qapp: QApplicati
 
 def test_night_is_dark(qapp: QApplication) -> None:
     match = match_of("cards")
-    scene = FACE.stage_figure(match.view(0), match.players, FIGURES["cards"].show, DARK)
+    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES["cards"].show, DARK)
     assert isinstance(scene, FigureScene)
     assert drawn(scene, "cards") != drawn(staged("cards"), "cards")
 

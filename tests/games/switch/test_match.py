@@ -19,11 +19,13 @@ from tests.games.switch.board import GAME, OPTIONS, SEATS, anyhow, data, match_s
 Switch = Match[State, Move]
 
 
-def sit(*tops: int, people: tuple[int, ...] = (0,), options: dict[str, Any] | None = None, **more: Any) -> Switch:
+def sit(
+    *tops: int, people: tuple[int, ...] = (0,), options: dict[str, Any] | None = None, dice: str = "people", **more: Any
+) -> Switch:
     """Return a match from a position, with dice that the test throws; seats that are not people's are computers'."""
     players = [Player(name=f"P{seat}") if seat in people else Player(kind="bot", level=1) for seat in range(len(tops))]
     chosen = SwitchOptions.model_validate(options or {})
-    return Match.new(GAME, players, chosen, seed="s", position=data(*tops, **more), dice="people")
+    return Match.new(GAME, players, chosen, seed="s", position=data(*tops, **more), dice=dice)
 
 
 def play(match: Switch, *texts: str) -> Switch:
@@ -41,7 +43,7 @@ def reloaded(match: Switch) -> Switch:
 
 
 def test_discards_and_the_token_can_be_taken_back_while_the_dice_lie() -> None:
-    match = play(sit(1, 1, 1, holder=1), "throw 1 2 4 -", "discard", "block 2", "discard")
+    match = play(sit(1, 1, 1, holder=1, dice="seed"), "throw 1 2 4 -", "discard", "block 2", "discard")
     for left in (3, 2, 1):
         assert match.undo_plan().possible
         assert match.undo() == left
@@ -51,7 +53,7 @@ def test_discards_and_the_token_can_be_taken_back_while_the_dice_lie() -> None:
 
 
 def test_a_throw_can_not_be_taken_back() -> None:
-    match = play(sit(1, 1), "throw 1 2 4 -", "discard", "again", "throw 1 2 4 -")
+    match = play(sit(1, 1, dice="seed"), "throw 1 2 4 -", "discard", "again", "throw 1 2 4 -")
     assert match.undo_plan().barrier == "revealed"
     with pytest.raises(ValueError, match="revealed"):
         match.undo()
@@ -59,6 +61,13 @@ def test_a_throw_can_not_be_taken_back() -> None:
     assert stopped.undo() == 2, "before the next throw the end of a turn can"
     play(stopped, "discard")
     assert stopped.state.tops == (3, 1)
+
+
+def test_a_throw_that_people_entered_can_be_corrected() -> None:
+    match = play(sit(1, 1), "throw 1 2 4 -", "discard", "again", "throw 1 2 4 -")
+    assert match.undo() == 3
+    play(match, "throw 1 2 5 -")
+    assert match.state.dice == (1, 2, 5)
 
 
 def test_a_swap_can_be_taken_back_before_the_next_throw() -> None:

@@ -32,12 +32,12 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     content = table.scene._top.sheet.content
     assert content.head == "Use the token?"
-    assert content.text == "Level 3 can discard 3 to 5. Block this pile, or click another."
-    assert [button.words for button in content.buttons] == ["Block Level 3", "Let it be", "Don’t ask again this turn"]
+    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
+    assert [button.words for button in content.buttons] == ["Block Level 3 A", "Let it be", "Don’t ask again this turn"]
     assert table.rings("open", "hot") == {1, 2}
     assert table.lit() == [3]
     table.hover("block:1")
-    assert table.prompt().endswith("The turn of Level 3 ends at once, with card 3 on top.")
+    assert table.prompt().endswith("The turn of Level 3 A ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
     assert table.written("chosen") == ["block 2", "block 3", "pass"]
 
@@ -46,7 +46,7 @@ def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
     content = table.scene._top.sheet.content
     assert content.head == "Cancel this swap?"
-    assert content.text == "Level 3 wants to swap 3 for Level 3’s 11."
+    assert content.text == "Level 3 A wants to swap 3 for Level 3 B’s 11."
     table.hover("cancel")
     assert table.prompt().endswith("the token goes back to the middle.")
     table.click("cancel", "pass")

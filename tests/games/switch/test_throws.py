@@ -76,3 +76,18 @@ def test_every_throw_of_a_match_is_counted() -> None:
 
 def test_the_game_shows_its_dice() -> None:
     assert isinstance(load_face("switch").dice(), SwitchDice)
+
+
+def test_the_throw_that_is_due_is_made_of_the_dice_on_the_card() -> None:
+    due = DICE.due(replace(START, contenders=(1, 2)))
+    assert due is not None
+    assert (due.seat, [die.key for die in due.dice]) == (1, ["white"] * 5)
+    due = DICE.due(throwing(6))
+    assert due is not None
+    assert (due.seat, [die.key for die in due.dice]) == (1, ["white"] * 4 + ["switch"])
+    assert DICE.due(replace(throwing(6), phase="play", dice=(1, 2, 3, 4))) is None
+
+
+def test_sides_that_people_enter_make_a_throw() -> None:
+    assert DICE.throw([("white", "6"), ("white", "1"), ("switch", "-"), ("white", "4")]) == Throw((1, 4, 6), "-")
+    assert DICE.throw([("white", "2"), ("white", "1")]) == Throw((1, 2))

@@ -29,9 +29,9 @@ def view(state: State, seat: int = 0, log: tuple[Any, ...] = ()) -> View[State, 
     return View(GAME.redact(state, seat), seat, turn, tuple(GAME.moves(state)) if turn == seat else (), log)
 
 
-def said(state: State, text: str) -> str:
+def said(state: State, text: str, *players: Player) -> str:
     """Say a move that is made in a position, after which somebody has moved before."""
-    return FACE.say_move(view(state, state.seat, (Event(0, End()),)), state.seat, GAME.read(text, state))
+    return FACE.say_move(view(state, state.seat, (Event(0, End()),)), state.seat, GAME.read(text, state), players)
 
 
 @pytest.fixture
@@ -98,14 +98,30 @@ def test_moves_are_said_shortly() -> None:
     assert said(state, "left c3 a4") == "Left L: a4 with c3"
     assert said(state, "edge c3 c6") == "Line, to the edge: c3 with c6"
     assert said(state, "form T a6") == "Forms T in red"
-    assert said(state, "block 2 T a6") == "Blocks player 2’s T in red"
+    assert said(state, "block 2 T a6") == "Blocks Player 2’s T in red"
     assert said(state, "end") == "Ends the turn"
     formed = play(state, "form T a6")
     assert said(formed, "up 1 F'") == "Player 1 turns up F\N{PRIME}"
     drawing = play(state, "line2 c3 c5", "end")
     assert said(drawing, "draw 1 left") == "Player 1 draws Left L"
-    hidden = FACE.say_move(view(drawing, 1, (Event(0, End()),)), 0, Draw(0, HIDDEN))
+    hidden = FACE.say_move(view(drawing, 1, (Event(0, End()),)), 0, Draw(0, HIDDEN), ())
     assert hidden == "Player 1 draws a card"
+
+
+def test_whom_a_move_concerns_is_named() -> None:
+    state = table(PICTURE, "T X I", "T W V", hands=("line2 left edge",))
+    assert said(state, "block 2 T a6", YOU, ANNA) == "Blocks Anna’s T in red"
+    assert said(state, "block 2 T a6", YOU, BOT) == "Blocks Level 4’s T in red"
+    assert said(state, "block 2 T a6", BOT, YOU) == "Blocks your T in red"
+    formed = play(state, "form T a6")
+    assert said(formed, "up 1 F'", ANNA, BOT) == "Anna turns up F\N{PRIME}"
+    assert said(formed, "up 1 F'", YOU, BOT) == "You turn up F\N{PRIME}"
+    drawing = play(state, "line2 c3 c5", "end")
+    assert said(drawing, "draw 1 left", ANNA, BOT) == "Anna draws Left L"
+    assert said(drawing, "draw 1 left", YOU, BOT) == "You draw Left L"
+    covered = view(drawing, 1, (Event(0, End()),))
+    assert FACE.say_move(covered, 0, Draw(0, HIDDEN), (BOT, YOU)) == "Level 4 draws a card"
+    assert FACE.say_move(covered, 0, Draw(0, HIDDEN), (YOU, BOT)) == "You draw a card"
 
 
 def test_the_deal_is_said_in_two_lines() -> None:
@@ -113,7 +129,7 @@ def test_the_deal_is_said_in_two_lines() -> None:
     lines: dict[type, set[str]] = {}
     while match.turn < 0:
         step = match.step(match.draw(), 0)
-        lines.setdefault(type(step.move), set()).add(FACE.say_move(step.before, step.seat, step.move))
+        lines.setdefault(type(step.move), set()).add(FACE.say_move(step.before, step.seat, step.move, match.players))
     assert lines == {
         Tiles: {"The drawers are laid out"},
         Decks: {"Decks and cards are dealt"},
@@ -124,7 +140,7 @@ def test_the_deal_is_said_in_two_lines() -> None:
 
 def test_what_is_no_move_is_a_mistake() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(table()), 0, "a1")
+        FACE.say_move(view(table()), 0, "a1", ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
@@ -143,7 +159,7 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
         "over": Reason("over"),
     }
     assert set(names) == RULES
-    texts = {rule: FACE.say_reason(reason) for rule, reason in names.items()}
+    texts = {rule: FACE.say_reason(reason, (YOU, ANNA)) for rule, reason in names.items()}
     assert len(set(texts.values())) == len(texts)
     for text in texts.values():
         assert text[0].isupper() or text[0] in "cF"
@@ -152,6 +168,7 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
     assert texts["swap-kind"] == "Line, one between doesn’t lead from c3 to d5: see its drawing."
     assert "F\N{PRIME}" in texts["figure-card"]
     assert "mint" in texts["figure-colour"]
+    assert texts["block-one"].startswith("Anna has a blocked card")
 
 
 def test_reasons_that_the_rules_give_can_be_said() -> None:
@@ -164,7 +181,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         else:
             assert reason is not None
             assert refused(state, text) == reason.rule
-            assert FACE.say_reason(reason)
+            assert FACE.say_reason(reason, ())
 
 
 # ---------------------------------------------------------------- results and standings
@@ -176,7 +193,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((1, 2), "deck"), (YOU, BOT), "You win!"),
         (Outcome((2, 1), "deck"), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "deck"), (YOU, ANNA), "Anna wins!"),
-        (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 wins!"),
+        (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 A wins!"),
         (Outcome((1, 1), "quiet"), (YOU, BOT), "A draw"),
         (Outcome((1, 2, 1), "quiet"), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "quiet"), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),

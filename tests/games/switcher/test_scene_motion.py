@@ -355,7 +355,7 @@ class Shouting(QTranslator):
     """A language in which everything is in capitals."""
 
     def translate(self, context: str, text: str, disambiguation: str | None = None, n: int = -1) -> str:
-        return text.upper().replace("%N", str(n)) if context == "Switcher" and "{" not in text else ""
+        return text.upper().replace("%N", str(n)) if context in ("Switcher", "Players") and "{" not in text else ""
 
 
 def test_another_language_is_said_at_once(qtbot: QtBot) -> None:

@@ -37,7 +37,7 @@ def view(state: State, seat: int = 0, log: tuple[Any, ...] = ()) -> View[State, 
 
 
 def said(state: State, text: str) -> str:
-    return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state))
+    return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state), (YOU, BOT))
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_moves_are_said_shortly() -> None:
     state = table(OPEN, "terminal curve straight city factory fork")
     assert said(state, "place terminal@4,0/90") == "Terminal at 4,0"
     assert said(state, "place city@-1,-1/0") == "City at −1,−1"
-    assert FACE.say_move(view(state), 0, Pass()) == "Passes: nothing fits"
+    assert FACE.say_move(view(state), 0, Pass(), (YOU, BOT)) == "Passes: nothing fits"
     assert said(sale(SALE), "sell 1,0 > 4,0 > 5,1") == "1,0 to city 5,1"
     stuck = table("╶1╋─" + "═1" * 13, "factory curve straight city terminal fork")
     assert said(stuck, "place factory@0,1/0 from 5,0") == "Factory at 0,1, token from 5,0"
@@ -113,24 +113,24 @@ def test_draws_have_words_but_no_rows_of_their_own() -> None:
         step = match.step(match.draw(), 0)
         assert not FACE.listed(step.move)
         known = step.before.state.seat == 0
-        assert FACE.say_move(step.before, step.seat, step.move).startswith(
+        assert FACE.say_move(step.before, step.seat, step.move, match.players).startswith(
             "Draws a tile: " if known else "Draws a tile"
         )
-    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN)) == "Draws a tile"
-    assert FACE.say_move(view(dealt()), 0, Draw("bend")) == "Draws a tile: Factory bend"
+    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN), ()) == "Draws a tile"
+    assert FACE.say_move(view(dealt()), 0, Draw("bend"), ()) == "Draws a tile: Factory bend"
     assert FACE.listed(Pass())
 
 
 def test_what_is_no_move_is_a_mistake() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(dealt()), 0, "a1")
+        FACE.say_move(view(dealt()), 0, "a1", ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
     texts = {}
     for rule in RULES:
         about = ("1,0", "-4,0", "5,1") if rule.startswith("sell") else ("terminal", "-4,0")
-        texts[rule] = FACE.say_reason(Reason(rule, about if "-" in rule else ()))
+        texts[rule] = FACE.say_reason(Reason(rule, about if "-" in rule else ()), ())
     assert len(set(texts.values())) == len(texts)
     for text in texts.values():
         assert text[0].isupper() or text[0] in "−0123456789"
@@ -154,7 +154,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         reason = GAME.why_not(state, GAME.read(text, state))
         assert reason is not None
         assert refused(state, text) == reason.rule
-        assert FACE.say_reason(reason)
+        assert FACE.say_reason(reason, ())
 
 
 # ---------------------------------------------------------------- results and standings
@@ -166,7 +166,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((1, 2), "cities full", (20, 9)), (YOU, BOT), "You win!"),
         (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
-        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 wins!"),
+        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 A wins!"),
         (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
         (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
@@ -230,13 +230,9 @@ def test_the_home_screen_says_where_a_match_stands() -> None:
     assert FACE.situation(view(drawing), [YOU, BOT]) == "2 of 90 tiles laid"
 
 
-def test_players_and_tiles_have_names() -> None:
-    assert words.player_word(1, ()) == "Player 2"
-    assert words.player_word(1, [YOU, YOU]) == "Player 2"
-    assert words.player_word(0, [YOU, BOT]) == "You"
-    assert words.player_word(1, [YOU, BOT]) == "Level 4"
+def test_tiles_have_names() -> None:
     assert len({words.tile_name(name) for name in TILES}) == len(TILES)
-    assert len({words.short_name(name) for name in TILES}) == len(TILES)
+    assert len({words.short_tile_name(name) for name in TILES}) == len(TILES)
     assert words.xy((-3, 4)) == "−3,4"
 
 

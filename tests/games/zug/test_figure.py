@@ -31,7 +31,7 @@ def match_of(name: str) -> Match[State, Move]:
 
 def staged(name: str) -> FigureScene:
     match = match_of(name)
-    scene = FACE.stage_figure(match.view(0), match.players, FIGURES[name].show, LIGHT)
+    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES[name].show, LIGHT)
     assert isinstance(scene, FigureScene)
     return scene
 
@@ -102,7 +102,7 @@ def test_points_stand_where_they_come_from(qapp: QApplication) -> None:
 def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: str) -> None:
     match, show = match_of(name), FIGURES[name].show
     bare = {key: value for key, value in show.items() if key != word}
-    without = FACE.stage_figure(match.view(0), match.players, bare, LIGHT)
+    without = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), bare, LIGHT)
     assert isinstance(without, FigureScene)
     assert drawn(without, name) != drawn(staged(name), name)
 

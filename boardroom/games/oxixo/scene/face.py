@@ -15,11 +15,12 @@ from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
 from boardroom.games.oxixo.scene import marks
 from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.wood import line
-from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, player_word, seat_word, side_word
+from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
+from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -146,23 +147,22 @@ class OxixoFace(Face):
 
     def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
         chosen = options if isinstance(options, OxixoOptions) else OxixoOptions.model_validate(options)
-        starter = player_word(chosen.first - 1, players)
+        starter = short_name(chosen.first - 1, players)
         if seats == 2:
             first = (
                 translate("Oxixo", "{first}: crosses, {second}: circles")
                 if chosen.cross == 1
                 else translate("Oxixo", "{first}: circles, {second}: crosses")
-            ).format(first=player_word(0, players), second=player_word(1, players))
+            ).format(first=short_name(0, players), second=short_name(1, players))
         else:
             first = (
                 translate("Oxixo", "Team A: crosses, team B: circles")
                 if chosen.cross == 1
                 else translate("Oxixo", "Team A: circles, team B: crosses")
             )
-        alone = [seat for seat, player in enumerate(players) if player.kind == "human"] == [chosen.first - 1]
         parts = [
             translate("Oxixo", "You start.")
-            if alone and not players[chosen.first - 1].name
+            if is_you(chosen.first - 1, players)
             else translate("Oxixo", "{name} starts.").format(name=starter)
         ]
         if chosen.clock:
@@ -179,16 +179,17 @@ class OxixoFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         if move == FLAG:
             return translate("Oxixo", "Out of time")
         said = {"origin": NAMES[move.origin], "entry": NAMES[move.entry]}
         if not move.dot:
             return translate("Oxixo", "From {origin}, in at {entry}").format(**said)
+        # A dot points at a place, which is named on the board and in the panel; names would not fit beside the cells.
         pointed = TEAM_SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         return translate("Oxixo", "From {origin}, in at {entry}, to {seat}").format(**said, seat=pointed)
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         cube, entry = (*reason.about, "", "")[:2]
         said = {
             "over": translate("Oxixo", "The game is over."),
@@ -214,14 +215,14 @@ class OxixoFace(Face):
             )
             return translate("Oxixo", "A draw"), why
         winners = outcome.winners
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        you = only_person(players)
         crosses = _cross(winners[0], options)
-        if len(people) == 1:
-            headline = translate("Oxixo", "You win!") if people[0] in winners else translate("Oxixo", "You lose")
+        if you is not None:
+            headline = translate("Oxixo", "You win!") if you in winners else translate("Oxixo", "You lose")
         elif len(players) == 4:
             headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
         else:
-            headline = translate("Oxixo", "{name} wins!").format(name=player_word(winners[0], players))
+            headline = translate("Oxixo", "{name} wins!").format(name=short_name(winners[0], players))
         return headline, self._why_won(outcome.reason, crosses)
 
     def _why_won(self, reason: str, crosses: bool) -> str:
@@ -272,11 +273,10 @@ class OxixoFace(Face):
         turn = view.turn
         if turn < 0:
             return translate("Oxixo", "Finished")
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        if people == [turn]:
+        if turn == only_person(players):
             return translate("Oxixo", "Your turn · move {number}").format(number=number)
         return translate("Oxixo", "{name} to move · move {number}").format(
-            name=player_word(turn, players), number=number
+            name=short_name(turn, players), number=number
         )
 
 

@@ -18,7 +18,8 @@ from boardroom.games.oxixo.scene.geometry import FOUR, HOME, SEATS
 from boardroom.games.oxixo.scene.marks import paint_disc
 from boardroom.games.oxixo.scene.palette import shade, woods
 from boardroom.games.oxixo.scene.wood import line
-from boardroom.games.oxixo.scene.words import TEAM_SEATS, player_word, side_word
+from boardroom.games.oxixo.scene.words import TEAM_SEATS, side_word
+from boardroom.ui.naming import full_name, only_person, short_name
 from boardroom.ui.theme import LIGHT, Theme, font
 
 translate = QCoreApplication.translate
@@ -55,22 +56,14 @@ class Plaque(QGraphicsItem):
         self._cross = seat % 2 == state.cross
         self._count = state.for_seat(seat).bit_count()
         self.on_turn = view.turn == seat
-        people = [other for other, player in enumerate(players) if player.kind == "human"]
-        player = players[seat]
-        level = translate("Oxixo", "level {number}").format(number=player.level) if player.level else ""
-        self._name = player_word(seat, players)
+        self._name = short_name(seat, players) if self._upright else full_name(seat, players)
+        you = only_person(players)
         if self.on_turn:
-            self._line = translate("Oxixo", "Your turn") if people == [seat] else translate("Oxixo", "To move")
-        elif people == [(seat + 2) % 4]:
+            self._line = translate("Oxixo", "Your turn") if you == seat else translate("Oxixo", "To move")
+        elif you == (seat + 2) % 4:
             self._line = translate("Oxixo", "Your partner")
         else:
-            self._line = "" if level else side_word(self._cross)
-        if level:
-            if self._upright:
-                self._line = self._line or level
-            else:
-                self._name = f"{self._name} · {level}"
-                self._line = self._line or side_word(self._cross)
+            self._line = side_word(self._cross)
         self.update()
 
     def aim(self, at: bool, count: int) -> None:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import Seat
-from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import Move, Oxixo, State
 from boardroom.games.oxixo.scene.geometry import entry_side
 from boardroom.games.oxixo.scene.picking import PARTNER, SELF, Picking
@@ -17,18 +15,6 @@ from boardroom.games.oxixo.tables import COLUMNS, LINES, NAMES, PERIPHERY, ROWS,
 translate = QCoreApplication.translate
 GAME: Final = Oxixo()
 TEAM_SEATS: Final = ("A1", "B1", "A2", "B2")
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player."""
-    player = players[seat]
-    if player.name:
-        return player.name
-    if player.kind == "bot":
-        return translate("Oxixo", "Computer")
-    if sum(other.kind == "human" for other in players) == 1:
-        return translate("Oxixo", "You")
-    return seat_word(seat, len(players))
 
 
 def seat_word(seat: Seat, seats: int) -> str:

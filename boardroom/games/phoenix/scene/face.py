@@ -17,8 +17,8 @@ from boardroom.games.phoenix.scene.foresight import foresee, worth_now
 from boardroom.games.phoenix.scene.seats import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
+    deal_words,
     move_words,
-    player_word,
     points_word,
     reason_words,
     seat_word,
@@ -27,6 +27,7 @@ from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
+from boardroom.ui.naming import only_person, short_name
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -125,38 +126,38 @@ class PhoenixFace(Face):
         if chosen.first == "drawn":
             first = translate("Phoenix", "Lots decide who starts")
         else:
-            name = player_word(int(chosen.first) - 1, players)
+            name = short_name(int(chosen.first) - 1, players)
             first = translate("Phoenix", "{name} starts the first hand").format(name=name)
         return first, translate("Phoenix", "Three hands. Most points win.")
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         if move is HIDDEN:
-            return move_words(Deal("draw", HIDDEN))
-        return move_words(move)
+            move = Deal("draw", HIDDEN)
+        return deal_words(move, players) if isinstance(move, Deal) else move_words(move)
 
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Deal)
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return reason_words(reason)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        you = only_person(players)
         if outcome.drawn:
             text = translate("Phoenix", "Both have {points} after three hands.")
             return translate("Phoenix", "A shared win!"), text.format(
                 points=points_word(max(outcome.scores, default=0))
             )
         winner = outcome.winners[0]
-        if len(people) == 1:
-            headline = translate("Phoenix", "You win!") if people[0] == winner else translate("Phoenix", "You lose")
+        if you is not None:
+            headline = translate("Phoenix", "You win!") if you == winner else translate("Phoenix", "You lose")
         else:
-            headline = translate("Phoenix", "{name} wins!").format(name=player_word(winner, players))
+            headline = translate("Phoenix", "{name} wins!").format(name=short_name(winner, players))
         if outcome.reason == "resign":
-            loser = player_word(1 - winner, players)
-            if people == [1 - winner]:
+            loser = short_name(1 - winner, players)
+            if you == 1 - winner:
                 return headline, translate("Phoenix", "You resigned.")
             return headline, translate("Phoenix", "{name} resigned.").format(name=loser)
         text = translate("Phoenix", "{more} to {fewer} points after three hands.")
@@ -199,8 +200,7 @@ class PhoenixFace(Face):
         if view.outcome is not None or state.over:
             return translate("Phoenix", "Finished")
         said = {"number": min(HANDS, len(state.done) + 1), "one": state.scores[0], "two": state.scores[1]}
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        if view.turn >= 0 and people == [view.turn]:
+        if view.turn == only_person(players):
             return translate("Phoenix", "Your turn · hand {number} · {one} : {two}").format(**said)
         return translate("Phoenix", "Hand {number} of 3 · {one} : {two}").format(**said)
 

@@ -27,8 +27,9 @@ from boardroom.games.phoenix.scene.palette import (
 )
 from boardroom.games.phoenix.scene.pieces import paint_pawn, paint_small_cube
 from boardroom.games.phoenix.scene.seats import paint_disc
-from boardroom.games.phoenix.scene.words import card_word, player_word, points_word
+from boardroom.games.phoenix.scene.words import card_word, points_word
 from boardroom.games.phoenix.tables import CARDS, HANDS
+from boardroom.ui.naming import is_you, short_name
 from boardroom.ui.painting import shade, stroked
 from boardroom.ui.shadows import paint_blurred, rounded
 
@@ -161,9 +162,8 @@ def headline(state: State, players: Sequence[Player]) -> tuple[str, str]:
     if hand.first == NOBODY:
         why = translate("Phoenix", "The pile ran out before anybody had sorted a line.")
     else:
-        name = player_word(hand.first, players)
-        alone = sum(player.kind == "human" for player in players) == 1
-        if alone and players[hand.first].kind == "human" and not players[hand.first].name:
+        name = short_name(hand.first, players)
+        if is_you(hand.first, players):
             why = translate("Phoenix", "Your line follows the cubes first.")
         else:
             why = translate("Phoenix", "{name}: the line follows the cubes first.").format(name=name)
@@ -179,7 +179,7 @@ def tableau_words(state: State, players: Sequence[Player], order: Sequence[Seat]
     for seat in order:
         text = translate("Phoenix", "{name}: {points} ({reasons}), {total} in all.")
         made = reasons(hand.lines[seat], hand.first == seat).replace("   ·   ", ", ")
-        name, total = player_word(seat, players), state.scores[seat]
+        name, total = short_name(seat, players), state.scores[seat]
         said.append(text.format(name=name, points=points_word(hand.points[seat]), reasons=made, total=total))
     return " ".join(text if text.endswith(".") else f"{text}." for text in said)
 
@@ -199,7 +199,7 @@ def paint_tableau(
     for place, colour in enumerate(hand.cubes):
         paint_small_cube(painter, colour, QPointF(480 + (place - 2.5) * 62, box.top() + 106), 30)
     for row, seat in enumerate(order):
-        _paint_result(painter, _ROWS[row], hand, seat, player_word(seat, players))
+        _paint_result(painter, _ROWS[row], hand, seat, short_name(seat, players))
     _paint_totals(painter, box.top() + 372, state, players, order)
     if passing:
         said = translate("Phoenix", "Press any key or click to go on")
@@ -260,7 +260,7 @@ def _paint_totals(painter: QPainter, y: float, state: State, players: Sequence[P
     for row, seat in enumerate(order):
         line = y + 40 + row * 26
         paint_disc(painter, QPointF(144, line - 5), 9, seat)
-        write(painter, 168, line, player_word(seat, players), 14, INK, most=180)
+        write(painter, 168, line, short_name(seat, players), 14, INK, most=180)
         for number in range(HANDS):
             text = str(state.done[number].points[seat]) if number < len(state.done) else "–"
             write(painter, columns[number], line, text, 16, INK, 0.5, bold=number == len(state.done) - 1)

@@ -31,8 +31,8 @@ from boardroom.games.phoenix.scene.geometry import (
 )
 from boardroom.games.phoenix.scene.items import Cube, Pawn, Sketch
 from boardroom.games.phoenix.scene.moving import between
-from boardroom.games.phoenix.scene.words import player_word
 from boardroom.games.phoenix.tables import HAND, LINE, SPECTRUM
+from boardroom.ui.naming import short_name
 from boardroom.ui.settling import Settler
 from boardroom.ui.theme import LIGHT, Theme
 
@@ -207,7 +207,7 @@ class TableTop:
             sheet.paint_score(painter, state, now, self.order)
             for seat in (0, 1):
                 side = self.side(seat)
-                sheet.paint_player(painter, side, seat, player_word(seat, players), seat == on_turn)
+                sheet.paint_player(painter, side, seat, short_name(seat, players), seat == on_turn)
                 if now is not None:
                     sheet.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None)
 

@@ -9,7 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import HIDDEN, Reason, Seat
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, Play
+from boardroom.games.phoenix.rules import Deal, Discard, Phoenix, Play
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
 GAME: Final = Phoenix()
@@ -18,20 +19,6 @@ GAME: Final = Phoenix()
 def seat_word(seat: Seat) -> str:
     """Name a place at the table."""
     return translate("Phoenix", "South") if seat == 0 else translate("Phoenix", "North")
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player."""
-    if seat >= len(players):
-        return seat_word(seat)
-    player = players[seat]
-    if player.name:
-        return player.name
-    if player.kind == "bot":
-        return translate("Phoenix", "Computer")
-    if sum(other.kind == "human" for other in players) == 1:
-        return translate("Phoenix", "You")
-    return seat_word(seat)
 
 
 def colour_word(colour: str) -> str:
@@ -77,8 +64,8 @@ def card_does(card: str) -> str:
     }[card[0]].format(number=card[1:])
 
 
-def move_words(move: Move) -> str:
-    """Say a move or what chance did, short and exact."""
+def move_words(move: Play | Discard) -> str:
+    """Say a move, short and exact."""
     match move:
         case Discard(card):
             text = {
@@ -89,8 +76,6 @@ def move_words(move: Move) -> str:
                 "X": translate("Phoenix", "Discards an Exchange"),
             }[card[0]]
             return text.format(number=card[1:])
-        case Deal(what, value):
-            return deal_words(what, "" if value is HIDDEN else str(value))
         case Play("R", _, _):
             return translate("Phoenix", "Rotation: 1 and 10")
         case Play("X", here, _):
@@ -106,14 +91,18 @@ def move_words(move: Move) -> str:
             return translate("Phoenix", "{card}: {here} and {there}").format(**said)
 
 
-def deal_words(what: str, value: str) -> str:
+def deal_words(deal: Deal, players: Sequence[Player]) -> str:
     """Say what chance did."""
+    what, value = deal.what, "" if deal.value is HIDDEN else str(deal.value)
     if what == "draw":
         if not value:
             return translate("Phoenix", "Draws a card")
         return translate("Phoenix", "Draws {card}").format(card=card_word(value))
     if what == "first":
-        return translate("Phoenix", "{seat} starts").format(seat=seat_word(int(value) - 1))
+        first = int(value) - 1
+        if is_you(first, players):
+            return translate("Phoenix", "You start")
+        return translate("Phoenix", "{name} starts").format(name=short_name(first, players))
     text = translate("Phoenix", "Cube: {colour}") if what == "cube" else translate("Phoenix", "Pawn: {colour}")
     return text.format(colour=colour_word(value))
 

@@ -17,6 +17,7 @@ from boardroom.games.switch.scene.rail import Going
 from boardroom.games.switch.scene.sheet import Button, Content, Look, Row
 from boardroom.games.switch.scene.table_top import TableTop
 from boardroom.games.switch.tables import KLICK, LAST
+from boardroom.ui.naming import short_name
 
 KEYS: Final[dict[Kind, str]] = {
     "discard": "D", "all": "A", "again": "T", "stop": "S", "keep": "K", "cancel": "C", "pass": "N", "mute": "M",
@@ -150,7 +151,7 @@ class Arranging:
             said = str(total) if total is not None else ""
             if seat not in playing:
                 said = f"({again[seat]})" if seat in again else "–"
-            made.append(Row(seat, words.player_word(seat, self._top.players), said, seat == thrower_of(state)))
+            made.append(Row(seat, short_name(seat, self._top.players), said, seat == thrower_of(state)))
         return tuple(made)
 
     # ---------------------------------------------------------------- where things are

@@ -8,9 +8,10 @@ from boardroom.core.game import Seat
 from boardroom.games.switch.odds import chance
 from boardroom.games.switch.scene.prompts import token_name
 from boardroom.games.switch.scene.table_top import TableTop
-from boardroom.games.switch.scene.words import klick_words, left_words, number_word, percent, player_word
+from boardroom.games.switch.scene.words import klick_words, left_words, number_word, percent
 from boardroom.games.switch.state import State
 from boardroom.games.switch.tables import BLANK, BLOCK, GREEN, KLICK, LAST, RED
+from boardroom.ui.naming import short_name
 
 translate = QCoreApplication.translate
 
@@ -35,7 +36,7 @@ def explain(top: TableTop, state: State) -> None:
 
 def _pile(top: TableTop, state: State, seat: Seat) -> str:
     card = state.tops[seat]
-    said = [f"{player_word(seat, top.players)}: {left_words(state, seat)}"]
+    said = [f"{short_name(seat, top.players)}: {left_words(state, seat)}"]
     if card <= LAST:
         dice = top.dice_of(card)
         text = translate("Switch", "Card {card} asks for {dice}, which make it in {chance} of all throws.")

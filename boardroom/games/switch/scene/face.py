@@ -15,15 +15,15 @@ from boardroom.games.switch.scene import sayings
 from boardroom.games.switch.scene.dice import paint_block, paint_swap
 from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.seats import paint_mark, sign
-from boardroom.games.switch.scene.words import is_you, player_word
 from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.dice import Dice
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
+from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -60,19 +60,13 @@ class SwitchFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
@@ -112,16 +106,12 @@ class SwitchFace(Face):
     ) -> GameScene:
         from boardroom.games.switch.scene import figure
 
-        return figure.stage(view, self._named(view.state.seats), show, theme)
+        return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
         from boardroom.games.switch.scene import figure
 
         return figure.frame(view, show)
-
-    def _named(self, seats: int) -> list[Player]:
-        """Return players that are called by their places, as the rulebook calls them."""
-        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
 
     def paragraph(self, view: View[Any, Any]) -> str:
         from boardroom.games.switch.scene import figure
@@ -228,33 +218,33 @@ class SwitchFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         if isinstance(move, Throw):
             return sayings.say_throw(before.state, move)
         if isinstance(move, Act):
-            return sayings.say_act(before.state, move)
+            return sayings.say_act(before.state, move, players)
         raise TypeError(f"{move!r} is no move of Switch")
 
     def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
         return thrower_of(before.state) if isinstance(move, Throw) else seat
 
-    def say_reason(self, reason: Reason) -> str:
-        return sayings.say_reason(reason)
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
+        return sayings.say_reason(reason, players)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winner = outcome.winners[0]
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        if len(people) == 1:
-            headline = translate("Switch", "You win!") if people[0] == winner else translate("Switch", "You lose")
+        you = only_person(players)
+        if you is not None:
+            headline = translate("Switch", "You win!") if you == winner else translate("Switch", "You lose")
         else:
-            headline = translate("Switch", "{name} wins!").format(name=player_word(winner, players))
+            headline = translate("Switch", "{name} wins!").format(name=short_name(winner, players))
         if outcome.reason == "last-card":
             if is_you(winner, players):
                 return headline, translate("Switch", "You were the first to discard 16.")
             text = translate("Switch", "{name} was the first to discard 16.")
-            return headline, text.format(name=player_word(winner, players))
+            return headline, text.format(name=short_name(winner, players))
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
-        names = ", ".join(player_word(seat, players) for seat in losers)
+        names = ", ".join(short_name(seat, players) for seat in losers)
         return headline, translate("Switch", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
@@ -297,13 +287,13 @@ class SwitchFace(Face):
             return translate("Switch", "Finished")
         if state.phase == "start":
             return translate("Switch", "Throwing for the start")
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        seat = people[0] if len(people) == 1 else state.seat
+        you = only_person(players)
+        seat = state.seat if you is None else you
         card = translate("Switch", "top card {card}").format(card=state.tops[seat])
-        if people == [state.seat]:
+        if you == state.seat:
             return translate("Switch", "Your turn · {card}").format(card=card)
         text = translate("Switch", "{name} is on turn · {card}")
-        return text.format(name=player_word(state.seat, players), card=card)
+        return text.format(name=short_name(state.seat, players), card=card)
 
 
 FACE = SwitchFace()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from boardroom.core.game import Seat
-from boardroom.core.match import Step, View
+from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import sums
 from boardroom.games.switch.scene import overlay
@@ -85,7 +85,7 @@ def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
 
 def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> SwitchScene:
     """Set the scene for a figure; the players are named as the rulebook names them."""
-    scene = FigureScene(view, players, show)
+    scene = FigureScene(view, show)
     scene.speed, scene.bare = 0.0, True
     scene.restyle(theme)
     scene.present(view, players, False)
@@ -128,17 +128,13 @@ class FigureScene(SwitchScene):
 
     table = FigureTop
 
-    def __init__(self, view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any]) -> None:
+    def __init__(self, view: View[State, Move], show: Mapping[str, Any]) -> None:
         super().__init__()
-        self._pictured, self._named, self._show = view.state, players, show
+        self._pictured, self._show = view.state, show
         self._notes: list[Note] = []
         self._top.rail.setScale(_STRETCHED)
         self._top.rail.setPos(_RAIL)
         self._top.sum.letters = 28.0
-
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
-        """Show a step happen, without what the still picture points out."""
-        super().animate(step, self._named, slow)
 
     def _quieten(self) -> None:
         super()._quieten()
@@ -147,7 +143,7 @@ class FigureScene(SwitchScene):
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
         assert isinstance(self._top, FigureTop)
         self._top.around = _around(view, self._show)
-        super()._stand(view, self._named, acting)
+        super()._stand(view, players, acting)
         self._calm(view)
 
     def _calm(self, view: View[State, Move]) -> None:

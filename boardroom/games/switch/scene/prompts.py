@@ -12,17 +12,16 @@ from boardroom.games.switch.scene.making import Risk
 from boardroom.games.switch.scene.picking import Picking, Target
 from boardroom.games.switch.scene.words import (
     face_word,
-    is_you,
     left_words,
     number_word,
     percent,
-    player_word,
     question,
     sum_words,
     turn_words,
 )
 from boardroom.games.switch.state import MIDDLE, Act, State
 from boardroom.games.switch.tables import LAST
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
 
@@ -85,7 +84,7 @@ def _considered(picking: Picking, move: Act, players: Sequence[Player]) -> tuple
             text = translate("Switch", "Your turn ends, with card {card} on top.")
             return translate("Switch", "Stop here?"), text.format(card=top)
         case "swap":
-            name = player_word(move.seat, players)
+            name = short_name(move.seat, players)
             text = translate("Switch", "You give {card} and get {theirs}.")
             if move.seat == state.blocked:
                 text = translate("Switch", "You give {card} and get {theirs}, which is blocked.")
@@ -93,7 +92,7 @@ def _considered(picking: Picking, move: Act, players: Sequence[Player]) -> tuple
                 card=top, theirs=state.tops[move.seat]
             )
         case "block":
-            name = player_word(move.seat, players)
+            name = short_name(move.seat, players)
             why = translate("Switch", "That pile can’t discard until it is freed.")
             if state.phase == "moment" and move.seat == state.seat:
                 why = translate("Switch", "The turn of {name} ends at once, with card {card} on top.")
@@ -120,7 +119,7 @@ def pile_name(picking: Picking, seat: Seat, players: Sequence[Player]) -> str:
     """Name a pile: whose it is, its top card, what lies on it, and what can be done with it."""
     state = picking.state
     top = state.tops[seat]
-    whose = translate("Switch", "Pile of {name}").format(name=player_word(seat, players))
+    whose = translate("Switch", "Pile of {name}").format(name=short_name(seat, players))
     parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
     if top <= LAST:
         parts.append(translate("Switch", "top card {card}").format(card=top))
@@ -140,12 +139,12 @@ def token_name(state: State, players: Sequence[Player]) -> str:
         if is_you(state.blocked, players):
             return translate("Switch", "The Block token lies on your pile")
         text = translate("Switch", "The Block token lies on the pile of {name}")
-        return text.format(name=player_word(state.blocked, players))
+        return text.format(name=short_name(state.blocked, players))
     if state.holder == MIDDLE:
         return translate("Switch", "The Block token lies in the middle")
     if is_you(state.holder, players):
         return translate("Switch", "You hold the Block token")
-    return translate("Switch", "{name} holds the Block token").format(name=player_word(state.holder, players))
+    return translate("Switch", "{name} holds the Block token").format(name=short_name(state.holder, players))
 
 
 def dice_name(state: State) -> str:

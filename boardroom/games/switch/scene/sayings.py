@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import Reason, Seat
+from boardroom.core.record import Player
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.scene.words import face_word, sum_words
 from boardroom.games.switch.state import Act, Move, State, Throw
 from boardroom.games.switch.tables import BLANK
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
-
-
-def number_name(seat: Seat) -> str:
-    """Name a player by number: the list of moves knows no names."""
-    return translate("Switch", "player {number}").format(number=seat + 1)
 
 
 def say_throw(state: State, move: Throw) -> str:
@@ -36,7 +35,7 @@ def say_throw(state: State, move: Throw) -> str:
     return text.format(dice=dice, card=after.tops[seat])
 
 
-def say_act(state: State, move: Act) -> str:
+def say_act(state: State, move: Act, players: Sequence[Player]) -> str:
     """Say a decision."""
     top = state.tops[state.seat]
     match move.what:
@@ -51,21 +50,32 @@ def say_act(state: State, move: Act) -> str:
         case "stop":
             return translate("Switch", "Stops at {card}").format(card=top)
         case "swap":
-            text = translate("Switch", "Swaps {card} for {theirs} with {name}")
-            if state.phase == "green" and state.asks:
-                text = translate("Switch", "Wants to swap {card} for {theirs} with {name}")
-            return text.format(card=top, theirs=state.tops[move.seat], name=number_name(move.seat))
+            text = _swaps(state.phase == "green" and state.asks, is_you(move.seat, players))
+            return text.format(card=top, theirs=state.tops[move.seat], name=short_name(move.seat, players))
         case "keep":
             return translate("Switch", "Keeps the pile")
         case "block":
-            return translate("Switch", "Blocks {name}").format(name=number_name(move.seat))
+            if is_you(move.seat, players):
+                return translate("Switch", "Blocks you")
+            return translate("Switch", "Blocks {name}").format(name=short_name(move.seat, players))
         case "cancel":
             return translate("Switch", "Cancels the swap")
         case _:
             return translate("Switch", "Lets it be")
 
 
-def say_reason(reason: Reason) -> str:
+def _swaps(asked: bool, you: bool) -> str:
+    """Return the words for a swap: with you or somebody else, done or only wanted as long as it can be cancelled."""
+    if asked:
+        if you:
+            return translate("Switch", "Wants to swap {card} for {theirs} with you")
+        return translate("Switch", "Wants to swap {card} for {theirs} with {name}")
+    if you:
+        return translate("Switch", "Swaps {card} for {theirs} with you")
+    return translate("Switch", "Swaps {card} for {theirs} with {name}")
+
+
+def say_reason(reason: Reason, players: Sequence[Player]) -> str:
     """Say in one sentence why something isn't allowed."""
     said = {
         "over": translate("Switch", "The game is over."),
@@ -80,14 +90,17 @@ def say_reason(reason: Reason) -> str:
         "cancel-green": translate("Switch", "Only a green swap can be cancelled, by whoever holds the token."),
         "pass-token": translate("Switch", "There is nothing to let be: the token isn’t asked for."),
         "token-first": translate("Switch", "First the holder of the token answers."),
-        "switch-red": translate("Switch", "Red: the swap must be with the lowest pile, of player {first}."),
+        "switch-red": translate("Switch", "Red: the swap must be with the lowest pile, of {first}."),
         "switch-green": translate("Switch", "Green: first swap piles, or keep yours."),
         "swap-own": translate("Switch", "A pile can’t be swapped with itself."),
         "swap-face": translate("Switch", "Piles are swapped only after green or red."),
         "discard-sum": translate("Switch", "The dice don’t make {first}, alone or added up."),
         "discard-first": translate("Switch", "First discard at least one card with this throw."),
     }[reason.rule]
-    return said.format(first=", ".join(reason.about))
+    about = reason.about
+    if reason.rule == "switch-red":
+        about = tuple(short_name(int(number) - 1, players) for number in about)
+    return said.format(first=", ".join(about))
 
 
 def top_after(state: State, seat: Seat, move: Move | None) -> str:

@@ -98,15 +98,8 @@ class SwitchScene(ActingScene):
         if self._patience.running:
             self._show_count()
 
-    def _stand_again(self) -> None:
-        """Draw everything again, and leave what is chosen as it is."""
-        picking = self._picking
-        if picking.view is None:
-            return
-        if self._step is not None:
-            self.skip()
-            return
-        self._top.stand(picking.view, self._players, self.theme)
+    def _redraw(self, view: View[Any, Any]) -> None:
+        self._top.stand(view, self._players, self.theme)
         self._changed()
         self.suggest(self._hint)
         self.recall(self._recalled)

@@ -43,6 +43,7 @@ from boardroom.games.switch.scene.token import Token
 from boardroom.games.switch.scene.tray import Tray
 from boardroom.games.switch.state import MIDDLE, Move, State, Throw
 from boardroom.games.switch.tables import DICE, LAST, START_DICE
+from boardroom.ui.naming import short_name
 from boardroom.ui.strokes import Strokes
 from boardroom.ui.theme import LIGHT, Theme
 
@@ -184,7 +185,7 @@ class TableTop:
 
     def stand_station(self, state: State, seat: Seat) -> None:
         """Say at a place who sits there."""
-        name = words.player_word(seat, self.players)
+        name = short_name(seat, self.players)
         turn = "" if self.over else words.turn_words(state, seat, self.players)
         token = state.holder == seat
         note = words.token_note(state, seat, self.players)

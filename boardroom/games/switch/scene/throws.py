@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
@@ -10,9 +11,10 @@ from PySide6.QtGui import QPainter
 from boardroom.games.switch.odds import chance, sums
 from boardroom.games.switch.scene import palette
 from boardroom.games.switch.scene.dice import paint_sign
+from boardroom.games.switch.scene.picking import thrower_of
 from boardroom.games.switch.state import State, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, FACE_CHANCES, GREEN, RED
-from boardroom.ui.dice import Dice, Die, Side, Thrown
+from boardroom.ui.dice import Dice, Die, Due, Side, Thrown
 from boardroom.ui.painting import Art, linear
 from boardroom.ui.theme import Theme
 
@@ -46,6 +48,17 @@ class SwitchDice(Dice):
         top = state.tops[state.seat]
         hope = float(chance(top, len(move.dice)))
         return Thrown(state.seat, (*dice, ("switch", move.face)), hope, top in sums(move.dice))
+
+    def due(self, state: State) -> Due | None:
+        if state.phase not in ("start", "throw"):
+            return None
+        white, switch = self.kinds()
+        dice = (white,) * state.dice_count
+        return Due(thrower_of(state), dice if state.phase == "start" else (*dice, switch))
+
+    def throw(self, sides: Sequence[tuple[str, str]]) -> Throw:
+        white = sorted(int(side) for die, side in sides if die == "white")
+        return Throw(tuple(white), next((side for die, side in sides if die == "switch"), ""))
 
     def hope(self) -> str:
         return translate("Switch", "The dice made the next card")

@@ -13,26 +13,9 @@ from boardroom.games.switch.scene.making import Risk, addends
 from boardroom.games.switch.scene.picking import Picking, Target
 from boardroom.games.switch.state import State
 from boardroom.games.switch.tables import BLANK, BLOCK, GREEN, KLICK, LAST, RED
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
-
-
-def is_you(seat: Seat, players: Sequence[Player]) -> bool:
-    """Tell whether words can speak to this player: the only person at the table, who has no other name."""
-    people = [index for index, player in enumerate(players) if player.kind == "human"]
-    return people == [seat] and not players[seat].name
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player, shortly: there is little room beside a pile."""
-    if not players:
-        return translate("Switch", "Player {number}").format(number=seat + 1)
-    player = players[seat]
-    if player.kind == "bot":
-        return player.name or translate("Switch", "Level {level}").format(level=player.level)
-    if is_you(seat, players):
-        return translate("Switch", "You")
-    return player.name or translate("Switch", "Player {number}").format(number=seat + 1)
 
 
 def percent(chance: Fraction) -> str:
@@ -177,7 +160,7 @@ def button_words(picking: Picking, target: Target, players: Sequence[Player]) ->
     """Say what a button does."""
     state = picking.state
     top = state.tops[state.seat]
-    name = player_word(target.seat, players) if target.seat >= 0 else ""
+    name = short_name(target.seat, players) if target.seat >= 0 else ""
     match target.kind:
         case "discard":
             return translate("Switch", "Discard {card}").format(card=top)
@@ -228,7 +211,7 @@ def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, 
 
 def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
     """Say on the sheet what somebody else is deciding."""
-    name, you = player_word(state.seat, players), is_you(state.seat, players)
+    name, you = short_name(state.seat, players), is_you(state.seat, players)
     match state.phase:
         case "throw":
             if state.risky:
@@ -250,7 +233,9 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
             text = translate("Switch", "{name} wants to swap with {other}")
             if you:
                 text = translate("Switch", "You want to swap with {other}")
-            return text.format(name=name, other=player_word(state.partner, players)), _may_answer(state, players)
+            elif is_you(state.partner, players):
+                text = translate("Switch", "{name} wants to swap with you")
+            return text.format(name=name, other=short_name(state.partner, players)), _may_answer(state, players)
         case "moment":
             return _going_on(name, cards), _may_answer(state, players)
         case "play":
@@ -260,7 +245,7 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
 
 def won_words(state: State, winner: Seat, players: Sequence[Player]) -> str:
     """Say on the sheet who has won; where others gave up, not by the last card."""
-    you, name = is_you(winner, players), player_word(winner, players)
+    you, name = is_you(winner, players), short_name(winner, players)
     if state.tops[winner] > LAST:
         if you:
             return translate("Switch", "You have discarded 16")
@@ -281,13 +266,13 @@ def _going_on(name: str, cards: Sequence[int]) -> str:
 
 def _may_answer(state: State, players: Sequence[Player]) -> str:
     text = translate("Switch", "{name} holds the token and may answer.")
-    return text.format(name=player_word(state.holder, players))
+    return text.format(name=short_name(state.holder, players))
 
 
 def question(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
     """Say on the sheet what somebody is asked, by name, and what it is about."""
     state = picking.state
-    mover = player_word(state.seat, players)
+    mover = short_name(state.seat, players)
     match state.phase:
         case "green":
             return translate("Switch", "Green: swap piles?"), (
@@ -305,11 +290,11 @@ def question(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
                 text = translate("Switch", "{name} wants to swap {card} for your {theirs}.")
             head = translate("Switch", "Cancel this swap?")
             if not is_you(state.holder, players):
-                head = translate("Switch", "{name}: cancel this swap?").format(name=player_word(state.holder, players))
+                head = translate("Switch", "{name}: cancel this swap?").format(name=short_name(state.holder, players))
             return head, text.format(
                 name=mover,
                 card=state.tops[state.seat],
-                other=player_word(state.partner, players),
+                other=short_name(state.partner, players),
                 theirs=state.tops[state.partner],
             )
         case _:
@@ -321,7 +306,7 @@ def question(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
             )
             head = translate("Switch", "Use the token?")
             if not is_you(state.holder, players):
-                head = translate("Switch", "{name}: use the token?").format(name=player_word(state.holder, players))
+                head = translate("Switch", "{name}: use the token?").format(name=short_name(state.holder, players))
             return head, text.format(name=mover, first=first, last=last)
 
 
@@ -348,7 +333,7 @@ def start_words(after: State, total: int, players: Sequence[Player]) -> str:
     if after.phase != "start":
         if is_you(after.seat, players):
             return translate("Switch", "{total}: you start").format(total=said)
-        name = player_word(after.seat, players)
+        name = short_name(after.seat, players)
         return translate("Switch", "{total}: {name} starts").format(total=said, name=name)
     if not after.totals:
         return translate("Switch", "{total}: the equal highest throw again").format(total=said)

@@ -15,12 +15,13 @@ from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.figures import label, turned
 from boardroom.games.switcher.scene.seats import paint_mark, sign
-from boardroom.games.switcher.scene.words import kind_name, player_word, to_go
+from boardroom.games.switcher.scene.words import kind_name, to_go
 from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, Standing
 from boardroom.ui.figures import Frame
-from boardroom.ui.painting import Art
+from boardroom.ui.naming import only_person, short_name
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -58,19 +59,13 @@ class SwitcherFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.36)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
         """Paint the figure that was formed, small."""
@@ -155,10 +150,10 @@ class SwitcherFace(Face):
     def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
         chosen = options if isinstance(options, SwitcherOptions) else SwitcherOptions.model_validate(options)
         first = chosen.first - 1
-        if players[first].kind == "human" and sum(player.kind == "human" for player in players) == 1:
+        if first == only_person(players):
             start = translate("Switcher", "You start, play passes to the right")
         else:
-            name = player_word(first, players)
+            name = short_name(first, players)
             start = translate("Switcher", "{name} starts, play passes to the right").format(name=name)
         parts = [
             self.variant(seats) + ",",
@@ -174,17 +169,16 @@ class SwitcherFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         from boardroom.games.switcher.scene.table_top import in_deal
 
         match move:
             case Swap():
                 return words.say_swap(move)
             case Form():
-                return words.say_figure(before.state, move, "")
-            case Block(owner):
-                name = translate("Switcher", "player {number}").format(number=owner + 1)
-                return words.say_figure(before.state, move, name)
+                return words.say_form(before.state, move)
+            case Block():
+                return words.say_block(before.state, move, players)
             case End():
                 return words.say_end(move)
             case Tiles():
@@ -194,16 +188,15 @@ class SwitcherFace(Face):
             case Draw() | Up() if in_deal(before):
                 return ""  # two dozen lines that say nothing
             case Draw(drawer, kind):
-                return words.say_draw(drawer, kind)
+                return words.say_draw(drawer, kind, players)
             case Up(owner, card):
-                text = translate("Switcher", "Player {number} turns up {card}")
-                return text.format(number=owner + 1, card=label(card))
+                return words.say_up(owner, card, players)
         raise TypeError(f"{move!r} is no move of El Switcher")
 
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Draw)
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")
         said = {
             "over": translate("Switcher", "The game is over."),
@@ -216,12 +209,14 @@ class SwitcherFace(Face):
             "figure-touching": translate("Switcher", "The {first} at {second} touches one more drawer of its colour."),
             "figure-colour": translate("Switcher", "The last figure was {second}, so {first} can’t be {second} too."),
             "figure-cell": translate("Switcher", "The group at {first} is named by its first cell, {second}."),
-            "block-one": translate("Switcher", "Player {first} has a blocked card already: only one at a time."),
-            "block-only": translate("Switcher", "Player {first} has only this card in view, which can’t be blocked."),
+            "block-one": translate("Switcher", "{first} has a blocked card already: only one at a time."),
+            "block-only": translate("Switcher", "{first} has only this card in view, which can’t be blocked."),
         }[reason.rule]
         first, second, third = about[:3]
         if reason.rule in ("swap-card", "swap-kind"):
             first = kind_name(first)
+        elif reason.rule.startswith("block"):
+            first = short_name(int(first) - 1, players)
         elif reason.rule.startswith("figure") and reason.rule != "figure-cell":
             first = label(first)
             second = words.in_colour(second) if reason.rule == "figure-colour" else second
@@ -229,31 +224,31 @@ class SwitcherFace(Face):
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winners = outcome.winners
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        you = only_person(players)
         if outcome.drawn:
             headline = translate("Switcher", "A draw")
-        elif len(people) == 1:
-            if people[0] not in winners:
+        elif you is not None:
+            if you not in winners:
                 headline = translate("Switcher", "You lose")
             elif len(winners) > 1:
                 headline = translate("Switcher", "You share the win!")
             else:
                 headline = translate("Switcher", "You win!")
         elif len(winners) > 1:
-            names = ", ".join(player_word(seat, players) for seat in winners)
+            names = ", ".join(short_name(seat, players) for seat in winners)
             headline = translate("Switcher", "{names} share the win!").format(names=names)
         else:
-            headline = translate("Switcher", "{name} wins!").format(name=player_word(winners[0], players))
+            headline = translate("Switcher", "{name} wins!").format(name=short_name(winners[0], players))
         return headline, self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
-            name = player_word(outcome.winners[0], players)
+            name = short_name(outcome.winners[0], players)
             return translate("Switcher", "All figures formed, by {name}.").format(name=name)
         if outcome.reason == "quiet":
             return translate("Switcher", "Thirty rounds without a figure: the fewest cards left win.")
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
-        names = ", ".join(player_word(seat, players) for seat in losers)
+        names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Switcher", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
@@ -317,12 +312,12 @@ class SwitcherFace(Face):
             return translate("Switcher", "Finished")
         if turn < 0:
             return translate("Switcher", "Cards are being dealt")
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-        seat = people[0] if len(people) == 1 else turn
+        you = only_person(players)
+        seat = turn if you is None else you
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))
-        if people == [turn]:
+        if you == turn:
             return translate("Switcher", "Your turn · {cards}").format(cards=left)
-        return translate("Switcher", "{name} to move · {cards}").format(name=player_word(turn, players), cards=left)
+        return translate("Switcher", "{name} to move · {cards}").format(name=short_name(turn, players), cards=left)
 
 
 FACE = SwitcherFace()

@@ -111,16 +111,9 @@ class SwitcherScene(ActingScene):
         self._said = ()
         self._stand_again()
 
-    def _stand_again(self) -> None:
-        """Draw everything again, and leave what is chosen as it is."""
-        picking = self._picking
-        if picking.view is None:
-            return
-        if self._step is not None:
-            self.skip()
-            return
-        self._top.stand(picking.view, self._players, self.theme)
-        self._top.shine(list(shining(picking).items()))
+    def _redraw(self, view: View[Any, Any]) -> None:
+        self._top.stand(view, self._players, self.theme)
+        self._top.shine(list(shining(self._picking).items()))
         self._changed(speed=0.0)
         self.suggest(self._hint)
         self.recall(self._recalled)

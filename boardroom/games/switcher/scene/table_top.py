@@ -30,6 +30,7 @@ from boardroom.games.switcher.scene.sectors import Deck, SectorCard, Tray
 from boardroom.games.switcher.scene.tag import EndButton, Tag
 from boardroom.games.switcher.state import HAND, SECTOR, Block, Form, Move, State, Swap
 from boardroom.games.switcher.tables import CARDS_EACH, CELLS, COLOURS, KINDS
+from boardroom.ui.naming import short_name
 from boardroom.ui.strokes import Strokes
 from boardroom.ui.theme import LIGHT, Theme
 
@@ -158,7 +159,7 @@ class TableTop:
         tray.setPos(place.topLeft())
         tray.turn = float(seat == state.seat and not state.ended)
         tray.won = bool(state.ended) and seat in state.winners
-        tray.display(words.player_word(seat, self.players), words.left_words(state, seat), self.theme)
+        tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme)
         deck.setPos(self.deck_place(seat).topLeft())
         deck.display(state.left(seat), self.theme, bool(state.decks))
         blocked = state.blocked[seat]

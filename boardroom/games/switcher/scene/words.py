@@ -12,22 +12,9 @@ from boardroom.games.switcher.scene.figures import label
 from boardroom.games.switcher.scene.picking import Picking, Target, owner
 from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
 from boardroom.games.switcher.tables import COLOURS, NAMES
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player, shortly: there is little room beside the chest."""
-    if not players:
-        return translate("Switcher", "Player {number}").format(number=seat + 1)
-    player = players[seat]
-    if player.kind == "bot":
-        return player.name or translate("Switcher", "Level {level}").format(level=player.level)
-    if player.name:
-        return player.name
-    if sum(other.kind == "human" for other in players) == 1:
-        return translate("Switcher", "You")
-    return translate("Switcher", "Player {number}").format(number=seat + 1)
 
 
 def colour_word(colour: str) -> str:
@@ -187,7 +174,7 @@ def _choice_prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, st
     if isinstance(first, Form):
         blocked = next(move for move in picking.options if isinstance(move, Block))
         text = translate("Switcher", "Forming yours brings you nearer to the end; blocking holds {name} back.")
-        return what, text.format(name=player_word(blocked.seat, players))
+        return what, text.format(name=short_name(blocked.seat, players))
     return what, translate("Switcher", "Blocking holds a player back.")
 
 
@@ -195,7 +182,7 @@ def consequence(state: State, move: Form | Block, players: Sequence[Player]) -> 
     """Say what forming a figure does."""
     if isinstance(move, Block):
         text = translate("Switcher", "{name}’s {card} turns face down until only it is left.")
-        return text.format(name=player_word(move.seat, players), card=label(move.card))
+        return text.format(name=short_name(move.seat, players), card=label(move.card))
     left = to_go(state, state.seat) - 1
     if not left:
         return translate("Switcher", "It is your last card: you win.")
@@ -239,7 +226,7 @@ def option_words(picking: Picking, move: Move, players: Sequence[Player]) -> tup
         said = translate("Switcher", "Swaps {one} and {other}.").format(one=NAMES[move.one], other=NAMES[move.other])
         return note, title, said
     assert isinstance(move, Form | Block)
-    name = player_word(owner(state, move), players)
+    name = short_name(owner(state, move), players)
     several = len({option.cell for option in picking.options if isinstance(option, Form | Block)}) > 1
     if several:
         name = in_colour(colour_at(state, move.cell))
@@ -280,7 +267,7 @@ def hand_name(kind: str, chosen: bool) -> str:
 def card_name(picking: Picking, seat: Seat, card: str, reach: int, players: Sequence[Player]) -> str:
     """Name a figure card in a sector; `reach` is how many cards it takes, where somebody asked."""
     text = translate("Switcher", "{name}: figure {card}")
-    parts = [text.format(name=player_word(seat, players), card=label(card))]
+    parts = [text.format(name=short_name(seat, players), card=label(card))]
     if picking.state.blocked[seat] == card:
         parts.append(translate("Switcher", "blocked"))
     elif picking.point_out and picking.fitting(seat, card):
@@ -294,7 +281,7 @@ def card_name(picking: Picking, seat: Seat, card: str, reach: int, players: Sequ
 def deck_name(state: State, seat: Seat, players: Sequence[Player]) -> str:
     """Name a deck and what it still has."""
     text = translate("Switcher", "{name}: deck, %n cards", "", state.left(seat))
-    return text.format(name=player_word(seat, players))
+    return text.format(name=short_name(seat, players))
 
 
 def option_name(picking: Picking, target: Target, players: Sequence[Player]) -> str:
@@ -312,21 +299,39 @@ def say_swap(move: Swap) -> str:
     return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
 
 
-def say_figure(state: State, move: Form | Block, name: str) -> str:
-    """Say a figure for the list of moves; a blocked one with its owner's name."""
+def say_form(state: State, move: Form) -> str:
+    """Say a figure that somebody forms, for the list of moves."""
     colour = in_colour(colour_at(state, move.cell))
-    if isinstance(move, Block):
-        text = translate("Switcher", "Blocks {name}’s {card} in {colour}")
-        return text.format(name=name, card=label(move.card), colour=colour)
     return translate("Switcher", "Forms {card} in {colour}").format(card=label(move.card), colour=colour)
 
 
-def say_draw(seat: Seat, kind: str | Hidden) -> str:
-    """Say that a movement card is drawn."""
+def say_block(state: State, move: Block, players: Sequence[Player]) -> str:
+    """Say a figure that blocks somebody, for the list of moves."""
+    said = {"card": label(move.card), "colour": in_colour(colour_at(state, move.cell))}
+    if is_you(move.seat, players):
+        return translate("Switcher", "Blocks your {card} in {colour}").format(**said)
+    text = translate("Switcher", "Blocks {name}’s {card} in {colour}")
+    return text.format(name=short_name(move.seat, players), **said)
+
+
+def say_draw(seat: Seat, kind: str | Hidden, players: Sequence[Player]) -> str:
+    """Say that a movement card is drawn; which one, where that may be known."""
+    you, name = is_you(seat, players), short_name(seat, players)
     if kind is HIDDEN:
-        return translate("Switcher", "Player {number} draws a card").format(number=seat + 1)
-    text = translate("Switcher", "Player {number} draws {card}")
-    return text.format(number=seat + 1, card=kind_name(str(kind)))
+        return (
+            translate("Switcher", "You draw a card")
+            if you
+            else translate("Switcher", "{name} draws a card").format(name=name)
+        )
+    text = translate("Switcher", "You draw {card}") if you else translate("Switcher", "{name} draws {card}")
+    return text.format(name=name, card=kind_name(str(kind)))
+
+
+def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
+    """Say that a figure card is turned face up."""
+    you = is_you(seat, players)
+    text = translate("Switcher", "You turn up {card}") if you else translate("Switcher", "{name} turns up {card}")
+    return text.format(name=short_name(seat, players), card=label(card))
 
 
 def say_end(move: End) -> str:

@@ -16,6 +16,7 @@ from boardroom.games.zug.scene.notes import button_name
 from boardroom.games.zug.scene.picking import Target
 from boardroom.games.zug.scene.tokens import paint_mark
 from boardroom.ui.icons import paint_icon
+from boardroom.ui.naming import short_name
 from boardroom.ui.painting import Art
 from boardroom.ui.theme import LIGHT, Theme, font
 
@@ -114,7 +115,7 @@ class Count(QGraphicsItem):
                     sheet.left() + 6, y - row_high / 2, sheet.width() - 12, row_high, 6, fill=theme.color("look_soft")
                 )
             paint_mark(art, sheet.left() + 20, y, 8, seat)
-            name = words.player_word(seat, self.players)
+            name = short_name(seat, self.players)
             art.text(sheet.left() + 36, y + 5, name, 14, theme.ink, bold=won, most=sheet.width() * 0.24)
             for value, x in zip((*row, sum(row)), columns, strict=True):
                 total = x == columns[-1]

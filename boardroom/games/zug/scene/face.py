@@ -15,12 +15,13 @@ from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
 from boardroom.games.zug.scene import survey, words
 from boardroom.games.zug.scene.tokens import paint_mark, sign
-from boardroom.games.zug.scene.words import is_you, player_word, tile_name, xy
+from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.tables import NAMES, STATION, TILES
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
-from boardroom.ui.painting import Art
+from boardroom.ui.naming import is_you, only_person, short_name
+from boardroom.ui.painting import Art, in_middle
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -63,19 +64,13 @@ class ZugFace(Face):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(rect.width(), rect.height()) / 2
-        paint_mark(Art(painter), rect.center().x(), rect.center().y(), radius, seat)
-        painter.restore()
+        in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(rect.width(), rect.height())
-        shape = sign(seat, rect.center().x(), rect.center().y(), side * 0.5)
-        Art(painter).path(shape, stroke=color, width=side * 0.12, rounded=True)
-        painter.restore()
+        def paint(art: Art, x: float, y: float, half: float) -> None:
+            art.path(sign(seat, x, y, half), stroke=color, width=half * 0.24, rounded=True)
+
+        in_middle(painter, rect, paint)
 
     def scene(self) -> GameScene:
         from boardroom.games.zug.scene.scene import ZugScene
@@ -87,16 +82,12 @@ class ZugFace(Face):
     ) -> GameScene:
         from boardroom.games.zug.scene import figure
 
-        return figure.stage(view, self._named(view.state.seats), show, theme)
+        return figure.stage(view, players, show, theme)
 
     def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
         from boardroom.games.zug.scene import figure
 
         return figure.frame(view, show)
-
-    def _named(self, seats: int) -> list[Player]:
-        """Return players that are called by their colours, as the rulebook calls them."""
-        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
 
     def paragraph(self, view: View[Any, Any]) -> str:
         from boardroom.games.zug.scene import figure
@@ -137,7 +128,7 @@ class ZugFace(Face):
         if is_you(first, players):
             start = translate("Zug", "You start, play goes clockwise")
         else:
-            name = player_word(first, players)
+            name = short_name(first, players)
             start = translate("Zug", "{name} starts, play goes clockwise").format(name=name)
         parts = [
             translate("Zug", "{players}.").format(players=self.variant(seats)),
@@ -148,7 +139,7 @@ class ZugFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any) -> str:
+    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
         match move:
             case Draw():
                 return words.say_draw(move)
@@ -163,7 +154,7 @@ class ZugFace(Face):
     def listed(self, move: Any) -> bool:
         return not isinstance(move, Draw)  # one line of two would say that somebody draws
 
-    def say_reason(self, reason: Reason) -> str:
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         said = {
             "over": translate("Zug", "The game is over."),
             "deal": translate("Zug", "Tiles are still being drawn."),
@@ -196,21 +187,21 @@ class ZugFace(Face):
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
         winners = outcome.winners
-        people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+        you = only_person(players)
         if outcome.drawn:
             headline = translate("Zug", "A draw")
-        elif len(people) == 1:
-            if people[0] not in winners:
+        elif you is not None:
+            if you not in winners:
                 headline = translate("Zug", "You lose")
             elif len(winners) > 1:
                 headline = translate("Zug", "You share the win!")
             else:
                 headline = translate("Zug", "You win!")
         elif len(winners) > 1:
-            names = ", ".join(player_word(seat, players) for seat in winners)
+            names = ", ".join(short_name(seat, players) for seat in winners)
             headline = translate("Zug", "{names} share the win!").format(names=names)
         else:
-            headline = translate("Zug", "{name} wins!").format(name=player_word(winners[0], players))
+            headline = translate("Zug", "{name} wins!").format(name=short_name(winners[0], players))
         return headline, self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
@@ -222,13 +213,13 @@ class ZugFace(Face):
         if outcome.reason in reasons:
             points = ", ".join(
                 translate("Zug", "{name}: {points}")
-                .format(name=player_word(seat, players), points=points)
+                .format(name=short_name(seat, players), points=points)
                 .replace(" ", "\u00a0")
                 for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
             )
             return f"{reasons[outcome.reason]} {points}."
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
-        names = ", ".join(player_word(seat, players) for seat in losers)
+        names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Zug", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
@@ -312,7 +303,7 @@ class ZugFace(Face):
             return where
         if is_you(turn, players):
             return translate("Zug", "Your turn · {where}").format(where=where)
-        return translate("Zug", "{name} to move · {where}").format(name=player_word(turn, players), where=where)
+        return translate("Zug", "{name} to move · {where}").format(name=short_name(turn, players), where=where)
 
 
 FACE = ZugFace()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.core.match import Step, View
+from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug import text
 from boardroom.games.zug.network import Laid, Square
@@ -24,7 +24,7 @@ from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.scene.tiles import token_spot
 from boardroom.games.zug.scene.tokens import paint_mark
 from boardroom.games.zug.scene.track import Route, legs
-from boardroom.games.zug.scene.words import short_name
+from boardroom.games.zug.scene.words import short_tile_name
 from boardroom.games.zug.tables import HAND, NAMES, STEPS, TILES
 from boardroom.ui.figures import Frame, Note
 from boardroom.ui.painting import Art, line, shade
@@ -117,7 +117,7 @@ def frame(view: View[State, Move], show: Mapping[str, Any]) -> Frame:
 
 def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme) -> ZugScene:
     """Set the scene for a figure; the players are named as the rulebook names them."""
-    scene = FigureScene(view, players, show)
+    scene = FigureScene(view, show)
     scene.speed, scene.bare = 0.0, True
     scene.restyle(theme)
     scene.present(view, players, False)
@@ -127,15 +127,11 @@ def stage(view: View[State, Move], players: Sequence[Player], show: Mapping[str,
 class FigureScene(ZugScene):
     """A table for one picture, and for what happens in it: it lies still while things move."""
 
-    def __init__(self, view: View[State, Move], players: Sequence[Player], show: Mapping[str, Any]) -> None:
+    def __init__(self, view: View[State, Move], show: Mapping[str, Any]) -> None:
         super().__init__()
-        self._seen, self._named, self._show = view, players, show
+        self._seen, self._show = view, show
         self._notes: list[Note] = []
         self._top.board.coordinates = self._top.board.crosses = False
-
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
-        """Show a step happen."""
-        super().animate(step, self._named, slow)
 
     def _look_around(self, at_once: bool, *squares: Square) -> None:
         part, board = _part(self._seen, self._show), self._top.board
@@ -143,7 +139,7 @@ class FigureScene(ZugScene):
         self._set((part.center().x(), part.center().y(), _pitch(part)))
 
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        super()._stand(view, self._named, acting)
+        super()._stand(view, players, acting)
         top, show = self._top, self._show
         for item in (top.mat, top.foot, top.rail, top.count, top.card, top.unseen, top.map, top.buttons):
             item.setVisible(False)
@@ -184,7 +180,7 @@ class FigureScene(ZugScene):
 
     def name(self, seat: Seat) -> str:
         """Return what a player is called."""
-        return self._named[seat].name
+        return self._players[seat].name
 
 
 class _Points:
@@ -345,7 +341,7 @@ class _Points:
                 with art.at(x + 20, y, 1.2):
                     art.blur(rounded(QRectF(2, 5, 100, 100), 6), shade("#1A1408", 0.4), 5)
                     paint_tile(art, look, Laid(index, 0, name, 0), NOBODY)
-                said = f"{TILES[name].number} × {short_name(name)}"
+                said = f"{TILES[name].number} × {short_tile_name(name)}"
                 art.text(x + 80, y + 152, said, 22, theme.ink, bold=True, anchor="middle", most=156)
 
         return Note(_KINDS, 1, paint)

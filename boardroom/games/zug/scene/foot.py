@@ -150,7 +150,7 @@ class Foot(QGraphicsItem):
 
     def _paint_name(self, art: Art, index: int, name: str, chosen: bool) -> None:
         slot, theme = self.places.slot(index), self.theme
-        said, key = words.short_name(name), str(index + 1)
+        said, key = words.short_tile_name(name), str(index + 1)
         cap = key_width(art, key)
         room = self.places.slot_pitch - cap - 8
         size = 14 if QFontMetrics(font(14, bold=True)).horizontalAdvance(said) <= room else 12

@@ -13,18 +13,9 @@ from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import State, scoring_locomotives
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.picking import Picking, Target
-from boardroom.games.zug.scene.words import (
-    bare_word,
-    gain_words,
-    is_you,
-    pass_word,
-    player_word,
-    tile_name,
-    unseen_title,
-    why_wrong,
-    xy,
-)
+from boardroom.games.zug.scene.words import bare_word, gain_words, pass_word, tile_name, unseen_title, why_wrong, xy
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
 
@@ -120,7 +111,7 @@ def _owner_line(state: State, square: Square, players: Sequence[Player], wagon: 
         text = translate("Zug", "Your wagon") if wagon else translate("Zug", "Your engineer")
     else:
         text = translate("Zug", "{name}’s wagon") if wagon else translate("Zug", "{name}’s engineer")
-    return Line("wagon" if wagon else "engineer", text.format(name=player_word(owner, players)), seat=owner)
+    return Line("wagon" if wagon else "engineer", text.format(name=short_name(owner, players)), seat=owner)
 
 
 def _factory_lines(state: State, square: Square, players: Sequence[Player]) -> list[Line]:

@@ -90,16 +90,9 @@ class ZugScene(ActingScene):
         self._stand_again()
         self.update()
 
-    def _stand_again(self) -> None:
-        """Draw everything again, and leave what is chosen as it is."""
-        picking = self._picking
-        if picking.view is None:
-            return
-        if self._step is not None:
-            self.skip()
-            return
+    def _redraw(self, view: View[Any, Any]) -> None:
         walk = self._walk
-        self._top.stand(picking.view, self._players)
+        self._top.stand(view, self._players)
         self._go_to_point(walk)
 
     def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:

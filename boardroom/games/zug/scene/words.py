@@ -13,6 +13,7 @@ from boardroom.games.zug.rules import Draw, Place, Sell, State
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.picking import Picking
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
+from boardroom.ui.naming import is_you, short_name
 
 translate = QCoreApplication.translate
 
@@ -20,26 +21,6 @@ translate = QCoreApplication.translate
 def xy(square: Square) -> str:
     """Write a square as people read it."""
     return f"{square[0]},{square[1]}".replace("-", "−")
-
-
-def player_word(seat: Seat, players: Sequence[Player]) -> str:
-    """Name a player, shortly."""
-    if not players:
-        return translate("Zug", "Player {number}").format(number=seat + 1)
-    player = players[seat]
-    if player.kind == "bot":
-        return player.name or translate("Zug", "Level {level}").format(level=player.level)
-    if player.name:
-        return player.name
-    if is_you(seat, players):
-        return translate("Zug", "You")
-    return translate("Zug", "Player {number}").format(number=seat + 1)
-
-
-def is_you(seat: Seat, players: Sequence[Player]) -> bool:
-    """Tell whether a seat is the only person's, and has no other name."""
-    people = [player for player in players if player.kind == "human"]
-    return bool(players) and seat >= 0 and players[seat].kind == "human" and len(people) == 1 and not players[seat].name
 
 
 def tile_name(name: str) -> str:
@@ -60,7 +41,7 @@ def tile_name(name: str) -> str:
     }[name]
 
 
-def short_name(name: str) -> str:
+def short_tile_name(name: str) -> str:
     """Name a tile below its picture in the hand, where there is little room."""
     return {
         "right": translate("Zug", "Right"),
@@ -248,7 +229,7 @@ def station_point(state: State, station: Square, players: Sequence[Player]) -> s
     if is_you(owner, players):
         return translate("Zug", "You get {points} point for your station.").format(points=STATION)
     return translate("Zug", "{name} gets {points} point for the station.").format(
-        name=player_word(owner, players), points=STATION
+        name=short_name(owner, players), points=STATION
     )
 
 
@@ -282,10 +263,10 @@ def say_sale(move: Sell) -> str:
 
 def say_point(point: survey.Point, players: Sequence[Player]) -> str:
     """Say in a sentence where some points come from."""
-    you, name = is_you(point.seat, players), player_word(point.seat, players)
+    you, name = is_you(point.seat, players), short_name(point.seat, players)
     where = {"square": xy(point.squares[0]), "other": xy(point.squares[-1]), "name": name}
     if point.kind == "station":
-        return _say_station(point, you, players).format(**where, seller=player_word(point.seller, players))
+        return _say_station(point, you, players).format(**where, seller=short_name(point.seller, players))
     if point.kind == "delivery":
         text = (
             translate("Zug", "Your wagon in the city at {square}: 3 points.")
