@@ -18,12 +18,13 @@ from boardroom.core.record import Player
 from boardroom.games.zug.bot import bot
 from boardroom.games.zug.network import Network
 from boardroom.games.zug.rules import Zug, ZugOptions
-from boardroom.games.zug.state import Move, State
+from boardroom.games.zug.scene.reckoning import score_sheet
+from boardroom.games.zug.state import Move, Place, State
 
 GAME = Zug()
 HAND = ("curve", "right", "left", "fork", "bend", "terminal")  # all with four turnings
 TABLES, MOVES = 40, 12
-MOST_MOVES, MOST_RUNS, MOST_TURN = 0.020, 0.010, 3.0
+MOST_MOVES, MOST_RUNS, MOST_SHEET, MOST_TURN = 0.020, 0.010, 0.005, 3.0
 
 
 def _full(number: int) -> list[State]:
@@ -59,6 +60,16 @@ def _after_one_tile(states: list[State]) -> float:
     return _enabled(before.network.plus(states[-1].layout[-1]))
 
 
+def _sheets(state: State) -> float:
+    """Return the seconds until the score sheet shows what a placement would bring, while the mouse moves."""
+    moves = [move for move in GAME.moves(state) if isinstance(move, Place)][:40]
+    score_sheet(state, None)
+    started = perf_counter()
+    for move in moves:
+        score_sheet(state, move)
+    return (perf_counter() - started) / len(moves)
+
+
 def _turns() -> list[float]:
     """Return the seconds that the master takes for a move with five seats, over a whole match of quick players."""
     master, quick = bot(LEVELS[-1]), Random(1)
@@ -82,11 +93,14 @@ def measure() -> list[Line]:
     moves = median(_placements(state) for state in tables)
     runs = median(_enabled(Network(state.layout)) for state in tables)
     again = median(_after_one_tile(states) for states in matches)
+    late = [next(state for state in reversed(states) if state.phase == "place") for states in matches]
+    sheets = median(_sheets(state) for state in late)
     turns = _turns()
     turn = f"{max(turns):.2f} s (median {median(turns):.2f} s)"
     return [
         Line("Zug, placements of six on 90 tiles", f"{moves * 1000:.2f} ms", "<= 20 ms", moves <= MOST_MOVES),
         Line("Zug, enabled runs of 90 tiles from nothing", f"{runs * 1000:.2f} ms", "<= 10 ms", runs <= MOST_RUNS),
         Line("Zug, enabled runs after one more tile", f"{again * 1000:.2f} ms", "<= 10 ms", again <= MOST_RUNS),
+        Line("Zug, score sheet of a considered tile", f"{sheets * 1000:.2f} ms", "<= 5 ms", sheets <= MOST_SHEET),
         Line("Zug, a master's move among five at worst", turn, "<= 3 s", max(turns) <= MOST_TURN),
     ]

@@ -49,8 +49,8 @@ def test_in_another_system_it_is_started_by_a_person_of_that_system(
 ) -> None:
     given: list[tuple[int, int]] = []
     monkeypatch.setattr("os.chown", lambda path, user, group, follow_symlinks: given.append((user, group)))
-    smoke = Smoke(root, root / "home" / "x", ":1", 1001)
-    assert smoke.command()[1:] == ["--userspec=1001:1001", str(root), "/usr/bin/env", "-C", "/home/x", "boardroom"]
+    smoke = Smoke(root, root / "people" / "x", ":1", 1001)
+    assert smoke.command()[1:] == ["--userspec=1001:1001", str(root), "/usr/bin/env", "-C", "/people/x", "boardroom"]
     assert given == [(1001, 1001)] * 4  # home, two folders, the settings
 
 

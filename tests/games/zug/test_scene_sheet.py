@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from time import perf_counter
 
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Seat
-from boardroom.games.zug.rules import Move, Place, Sell, State, sales, score
+from boardroom.games.zug.rules import Move, Sell, State, sales, score
 from boardroom.games.zug.scene.reckoning import score_sheet, worths
 from boardroom.games.zug.selling import sold
 from boardroom.ui.face import ScoreSheet
@@ -115,15 +114,3 @@ def test_at_the_end_the_table_itself_shows_the_count() -> None:
 def test_while_tiles_are_dealt_there_is_no_sheet() -> None:
     assert score_sheet(start(3), None) is None
     assert score_sheet(dealt(3), None) is not None
-
-
-def test_it_is_made_while_the_mouse_moves() -> None:
-    state = built(5, 80)
-    moves = [move for move in GAME.moves(state) if isinstance(move, Place)][:40]
-    score_sheet(state, None)
-    times = []
-    for move in moves:
-        begun = perf_counter()
-        score_sheet(state, move)
-        times.append(perf_counter() - begun)
-    assert sorted(times)[len(times) // 2] < 0.005
