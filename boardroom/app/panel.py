@@ -195,9 +195,8 @@ class SidePanel(QWidget):
             self.result.show_result(table)
             self.typed.hide()
         self.prompt.show_prompt(table)
-        if over != self.result.isVisibleTo(self):
-            self.result.setVisible(over)
-            self.prompt.setVisible(not over)
+        self.result.setVisible(over)
+        self.prompt.setVisible(not over)
         self._watching.setVisible(not table.people and not over)
         self._halt.set_icon("play" if table.paused else "pause")
         self._typing.setVisible(not over and bool(table.people))
