@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Aba&amp;ndonar</translation>
+        <translation>A&amp;bandonar</translation>
     </message>
     <message>
         <source>Statistics of thro&amp;ws…</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Saved &amp;games</source>
-        <translation>Partidas &amp;guardadas</translation>
+        <translation>Partidas g&amp;uardadas</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Pau&amp;sa</translation>
     </message>
     <message>
         <source>&amp;Type a move…</source>
@@ -80,8 +80,8 @@
         <translation>Panel &amp;lateral</translation>
     </message>
     <message>
-        <source>Status &amp;line</source>
-        <translation>&amp;Línea de estado</translation>
+        <source>Stat&amp;us line</source>
+        <translation>Línea de &amp;estado</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -124,7 +124,7 @@
         <translation>Más &amp;pequeño</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>S&amp;ettings</source>
         <translation>&amp;Ajustes</translation>
     </message>
     <message>
@@ -4100,7 +4100,7 @@
     </message>
     <message>
         <source>&amp;What can I form?</source>
-        <translation>&amp;¿Qué puedo formar?</translation>
+        <translation>¿&amp;Qué puedo formar?</translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>

@@ -80,8 +80,8 @@
         <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
-        <source>Status &amp;line</source>
-        <translation>&amp;Ligne d’état</translation>
+        <source>Stat&amp;us line</source>
+        <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
+        <translation>So&amp;mbre</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -124,12 +124,12 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>S&amp;ettings</source>
         <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <translation>L&amp;angue</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.settings import Setup
@@ -18,6 +19,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.paths import translations
 from boardroom.ui.fonts import load_fonts
+from boardroom.ui.translation import CODES
 from tests.app.houses import BOT, YOU, House
 from tools.translations import release
 
@@ -84,3 +86,14 @@ def test_no_english_is_left(house: House, screen: str, language: str) -> None:
     QApplication.processEvents()
     left = {text for text in words(house.window) if text in english}
     assert left == set()
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_letter_leads_to_one_line_of_a_menu(house: House, language: str) -> None:
+    house.preferences.change(language=language)
+    house.host.resume(next(summary.id for summary in house.store.list() if summary.game == "switcher"))
+    menus = [house.window.menuBar().actions(), *(menu.actions() for menu in house.window.findChildren(QMenu))]
+    for lines in menus:
+        letters = [match[1].lower() for line in lines if (match := re.search("&(.)", line.text()))]
+        assert all(letter.isalpha() for letter in letters), letters
+        assert len(letters) == len(set(letters)), [line.text() for line in lines]
