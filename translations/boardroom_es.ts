@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, luego F3</translation>
+        <translation>Control+F, luego F3</translation>
     </message>
     <message>
         <source>Show the menus</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Print (Ctrl+P)</source>
-        <translation>Imprimir (Ctrl+P)</translation>
+        <translation>Imprimir (Control+P)</translation>
     </message>
     <message>
         <source>Language of the rulebook</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>Previous (Shift+F3)</source>
-        <translation>Anterior (Mayús+F3)</translation>
+        <translation>Anterior (Mayúsculas+F3)</translation>
     </message>
     <message>
         <source>Next (F3)</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>Type a move (Ctrl+T)</source>
-        <translation>Escribir una jugada (Ctrl+T)</translation>
+        <translation>Escribir una jugada (Control+T)</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Throw, discard, dare again</source>
-        <translation>Tira, descarta, atrévete otra vez</translation>
+        <translation>Tira, descarta, arriesga</translation>
     </message>
     <message>
         <source>15–30 min</source>

@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Origine, Fin</translation>
+        <translation>Alt + gauche, droite, Début, Fin</translation>
     </message>
     <message>
         <source>Search a rulebook</source>
-        <translation>Chercher dans un livret de règles</translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Ctrl+F, then F3</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Push a cube, line up five</source>
-        <translation>Poussez un cube, alignez-en cinq</translation>
+        <translation>Poussez, alignez-en cinq</translation>
     </message>
     <message>
         <source>10–20 min</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Sort your line by the light</source>
-        <translation>Rangez votre ligne selon la lumière</translation>
+        <translation>Rangez selon la lumière</translation>
     </message>
     <message>
         <source>30–45 min</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -3082,7 +3082,7 @@
     </message>
     <message>
         <source>Throw, discard, dare again</source>
-        <translation>Lancez, défaussez, osez encore</translation>
+        <translation>Lancez, défaussez, osez</translation>
     </message>
     <message>
         <source>15–30 min</source>
@@ -4088,7 +4088,7 @@
     </message>
     <message>
         <source>Swap drawers, form figures</source>
-        <translation>Échangez des tiroirs, formez des figures</translation>
+        <translation>Échangez, formez, bloquez</translation>
     </message>
     <message>
         <source>20–60 min</source>
@@ -5212,7 +5212,7 @@
     </message>
     <message>
         <source>Lay rails, sell sugar</source>
-        <translation>Posez des rails, vendez du sucre</translation>
+        <translation>Des rails et du sucre</translation>
     </message>
     <message>
         <source>40–75 min</source>

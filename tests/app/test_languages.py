@@ -8,7 +8,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,7 @@ from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.paths import translations
-from boardroom.ui.fonts import load_fonts
+from boardroom.ui.fonts import load_fonts, text
 from boardroom.ui.translation import CODES
 from tests.app.houses import BOT, YOU, House
 from tools.translations import release
@@ -97,3 +97,10 @@ def test_every_letter_leads_to_one_line_of_a_menu(house: House, language: str) -
         letters = [match[1].lower() for line in lines if (match := re.search("&(.)", line.text()))]
         assert all(letter.isalpha() for letter in letters), letters
         assert len(letters) == len(set(letters)), [line.text() for line in lines]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_what_a_game_is_about_takes_one_line_below_its_box(house: House, language: str) -> None:
+    house.preferences.change(language=language)
+    letters = QFontMetrics(text(16, bold=True))
+    assert {face.key: said for _, face in house.shelf if letters.horizontalAdvance(said := face.tagline()) > 224} == {}
