@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Use the booklet’s settings</source>
-        <translation>Usar los ajustes del reglamento</translation>
+        <translation>Usar los ajustes del folleto</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
-        <translation>Estos ajustes no van juntos. Cambia uno o usa los del reglamento.</translation>
+        <translation>Estos ajustes no van juntos. Cambia uno o usa los del folleto.</translation>
     </message>
     <message>
         <source>Lots decide who starts</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
-        <translation>Es un acuerdo entre ustedes: la aplicación lo muestra, pero no puede vigilarlo.</translation>
+        <translation>Es un acuerdo entre los jugadores: la aplicación lo muestra, pero no puede vigilarlo.</translation>
     </message>
     <message>
         <source>Partners may advise each other</source>
@@ -1471,6 +1471,10 @@
         <translation>{name} empieza la primera mano</translation>
     </message>
     <message>
+        <source>You start the first hand</source>
+        <translation>Empiezas tú la primera mano</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>¡Gana {name}!</translation>
     </message>
@@ -1525,8 +1529,8 @@
     <message numerus="yes">
         <source>Discard pile, %n cards, {card} on top</source>
         <translation>
-            <numerusform>Pila de descarte, %n carta, {card} encima</numerusform>
-            <numerusform>Pila de descarte, %n cartas, {card} encima</numerusform>
+            <numerusform>Descartes, %n carta, {card} encima</numerusform>
+            <numerusform>Descartes, %n cartas, {card} encima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1578,11 +1582,11 @@
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation>Descartes, vacío</translation>
+        <translation>Descartes, vacíos</translation>
     </message>
     <message>
         <source>{card} goes to the pile without effect.</source>
-        <translation>{card} va al montón sin efecto.</translation>
+        <translation>{card} va a los descartes sin efecto.</translation>
     </message>
     <message>
         <source>{card}: choose a pawn</source>
@@ -2311,8 +2315,8 @@
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
         <translation>
-            <numerusform>gana por fuerza, en %n jugada.</numerusform>
-            <numerusform>gana por fuerza, en %n jugadas.</numerusform>
+            <numerusform>fuerza la victoria, en %n jugada.</numerusform>
+            <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2357,7 +2361,7 @@
     </message>
     <message>
         <source>A slip by {name}</source>
-        <translation>Un desliz de {name}</translation>
+        <translation>Desliz: {name}</translation>
     </message>
     <message>
         <source>There was better</source>
@@ -2628,7 +2632,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminada</translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2683,7 +2687,7 @@
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>gana al nivel {level}: {wins} de cada 10</translation>
+        <translation>gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2765,7 +2769,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganó</translation>
+        <translation>Victoria</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -2959,8 +2963,8 @@
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
-            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
-            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
+            <numerusform>%n más que no es de una persona contra ordenadores</numerusform>
+            <numerusform>%n más que no son de una persona contra ordenadores</numerusform>
         </translation>
     </message>
     <message>
@@ -2997,7 +3001,7 @@
     </message>
     <message>
         <source>{won} won · {drawn} drawn · {lost} lost</source>
-        <translation>{won} ganadas · {drawn} empatadas · {lost} perdidas</translation>
+        <translation>Ganadas {won} · Empatadas {drawn} · Perdidas {lost}</translation>
     </message>
 </context>
 <context>
@@ -3240,7 +3244,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>No cards left</source>
@@ -3503,11 +3507,11 @@
     </message>
     <message>
         <source>Discards {card} with {sum}</source>
-        <translation>Descarta el {card} con {sum}</translation>
+        <translation>Descarta el {card}: {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Cambia el {card} por el {theirs} con el {name}</translation>
+        <translation>Cambia {card} por {theirs}, {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3603,7 +3607,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar el {card} por el {theirs} con el {name}</translation>
+        <translation>Propone {card} por {theirs}, {name}</translation>
     </message>
     <message>
         <source>→ {card}</source>
@@ -3754,7 +3758,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>de descartar al menos una</translation>
+        <translation>de descartar alguna</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -3881,7 +3885,7 @@
     </message>
     <message>
         <source>if you throw again now</source>
-        <translation>si tiras otra vez ahora</translation>
+        <translation>si tiras otra vez</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, nothing lost</source>
@@ -3897,7 +3901,7 @@
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Saca {dice}: ninguna carta</translation>
+        <translation>Saca {dice}: nada</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>if you throw again for {card}</source>
-        <translation>si tiras otra vez para el {card}</translation>
+        <translation>si tiras para el {card}</translation>
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
@@ -4210,7 +4214,7 @@
     </message>
     <message>
         <source>Figures that each player must form. The booklet’s deck has 23.</source>
-        <translation>Figuras que debe formar cada jugador. El mazo del reglamento tiene 23.</translation>
+        <translation>Figuras que debe formar cada jugador. El mazo del folleto tiene 23.</translation>
     </message>
     <message>
         <source>Turn clock</source>
@@ -4218,7 +4222,7 @@
     </message>
     <message>
         <source>Two is the booklet’s rule. Time up ends the turn.</source>
-        <translation>Dos es lo que dice el reglamento. Al agotarse, acaba el turno.</translation>
+        <translation>Dos es lo que dice el folleto. Al agotarse, acaba el turno.</translation>
     </message>
     <message numerus="yes">
         <source>%n min for a turn.</source>
@@ -4289,7 +4293,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>Nothing can be formed this turn</source>
@@ -4463,7 +4467,7 @@
     </message>
     <message>
         <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one} con {other}</translation>
+        <translation>{card}: {one}–{other}</translation>
     </message>
     <message>
         <source>Player {number} draws {card}</source>
@@ -4800,8 +4804,8 @@
     <message numerus="yes">
         <source>It wins by force, in %n moves.</source>
         <translation>
-            <numerusform>Gana por fuerza, en %n jugada.</numerusform>
-            <numerusform>Gana por fuerza, en %n jugadas.</numerusform>
+            <numerusform>Fuerza la victoria, en %n jugada.</numerusform>
+            <numerusform>Fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5399,7 +5403,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>{name} to move · {where}</source>

@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Au trait</translation>
+        <translation>Son tour</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1471,6 +1471,10 @@
         <translation>{name} commence la première manche</translation>
     </message>
     <message>
+        <source>You start the first hand</source>
+        <translation>Vous commencez la première manche</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>{name} gagne !</translation>
     </message>
@@ -1618,7 +1622,7 @@
     </message>
     <message>
         <source>points now</source>
-        <translation>points maintenant</translation>
+        <translation>points actuels</translation>
     </message>
     <message>
         <source>Total</source>
@@ -2311,8 +2315,8 @@
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
         <translation>
-            <numerusform>gagne par force, en %n coup.</numerusform>
-            <numerusform>gagne par force, en %n coups.</numerusform>
+            <numerusform>force le gain, en %n coup.</numerusform>
+            <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -2357,7 +2361,7 @@
     </message>
     <message>
         <source>A slip by {name}</source>
-        <translation>Un faux pas de {name}</translation>
+        <translation>Faux pas : {name}</translation>
     </message>
     <message>
         <source>There was better</source>
@@ -2628,7 +2632,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminée</translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2679,11 +2683,11 @@
     </message>
     <message>
         <source>beats level {level} nearly always</source>
-        <translation>bat presque toujours le niveau {level}</translation>
+        <translation>bat presque toujours le niv. {level}</translation>
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>bat le niveau {level}&#xa0;: {wins} fois sur 10</translation>
+        <translation>bat le niv. {level} : {wins} sur 10</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2765,11 +2769,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Place {n}</source>
-        <translation>Place {n}</translation>
+        <translation>{n}e place</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2959,8 +2963,8 @@
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
-            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
-            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
+            <numerusform>%n autre, qui n’oppose pas une personne à des ordinateurs</numerusform>
+            <numerusform>%n autres, qui n’opposent pas une personne à des ordinateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -2997,7 +3001,7 @@
     </message>
     <message>
         <source>{won} won · {drawn} drawn · {lost} lost</source>
-        <translation>{won} gagnées · {drawn} nulles · {lost} perdues</translation>
+        <translation>Gagnées {won} · Nulles {drawn} · Perdues {lost}</translation>
     </message>
 </context>
 <context>
@@ -3503,11 +3507,11 @@
     </message>
     <message>
         <source>Discards {card} with {sum}</source>
-        <translation>Défausse le {card} avec {sum}</translation>
+        <translation>Défausse le {card} : {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange le {card} contre le {theirs} avec le {name}</translation>
+        <translation>Échange {card} contre {theirs}, {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3603,7 +3607,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger le {card} contre le {theirs} avec le {name}</translation>
+        <translation>Propose {card} contre {theirs}, {name}</translation>
     </message>
     <message>
         <source>→ {card}</source>
@@ -3691,7 +3695,7 @@
     </message>
     <message>
         <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}&#xa0;: rien ne convient, retour à {card}</translation>
+        <translation>{chance} : rien ne va, retour à {card}</translation>
     </message>
     <message>
         <source>{name} can discard {first} to {last}</source>
@@ -3750,11 +3754,11 @@
     </message>
     <message>
         <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}&#xa0;: rien ne convient, fin du tour</translation>
+        <translation>{chance} : rien ne va, fin du tour</translation>
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser au moins une</translation>
+        <translation>d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -3881,11 +3885,11 @@
     </message>
     <message>
         <source>if you throw again now</source>
-        <translation>si vous relancez maintenant</translation>
+        <translation>en relançant</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}&#xa0;: rien ne convient, rien de perdu</translation>
+        <translation>{chance} : rien ne va, rien de perdu</translation>
     </message>
     <message>
         <source>{name} throws again for card {card}</source>
@@ -3897,7 +3901,7 @@
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice} : aucune carte</translation>
+        <translation>Fait {dice} : rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
@@ -4045,7 +4049,7 @@
     </message>
     <message>
         <source>if you throw again for {card}</source>
-        <translation>si vous relancez pour le {card}</translation>
+        <translation>en relançant pour le {card}</translation>
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
@@ -4410,13 +4414,13 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>tournée comme on veut</translation>
+        <translation>sens au choix</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
         <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4463,7 +4467,7 @@
     </message>
     <message>
         <source>{card}: {one} with {other}</source>
-        <translation>{card} : {one} avec {other}</translation>
+        <translation>{card} : {one}–{other}</translation>
     </message>
     <message>
         <source>Player {number} draws {card}</source>
@@ -4763,7 +4767,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Au trait</translation>
+        <translation>Son tour</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -4800,8 +4804,8 @@
     <message numerus="yes">
         <source>It wins by force, in %n moves.</source>
         <translation>
-            <numerusform>Gagne par force, en %n coup.</numerusform>
-            <numerusform>Gagne par force, en %n coups.</numerusform>
+            <numerusform>Force le gain, en %n coup.</numerusform>
+            <numerusform>Force le gain, en %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -5696,7 +5700,7 @@
     </message>
     <message>
         <source>Worth now, about</source>
-        <translation>Vaut là, environ</translation>
+        <translation>Valeur, environ</translation>
     </message>
     <message>
         <source>If it ended now</source>

@@ -19,6 +19,7 @@ from boardroom.games.phoenix.scene.reckoning import score_sheet
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.scene.words import (
     change_word,
+    is_you,
     move_words,
     player_word,
     points_word,
@@ -119,8 +120,12 @@ class PhoenixFace(Face):
         if chosen.first == "drawn":
             first = translate("Phoenix", "Lots decide who starts")
         else:
-            name = player_word(int(chosen.first) - 1, players)
-            first = translate("Phoenix", "{name} starts the first hand").format(name=name)
+            seat = int(chosen.first) - 1
+            if is_you(seat, players):
+                first = translate("Phoenix", "You start the first hand")
+            else:
+                name = player_word(seat, players)
+                first = translate("Phoenix", "{name} starts the first hand").format(name=name)
         return first, translate("Phoenix", "Three hands. Most points win.")
 
     # ---------------------------------------------------------------- moves

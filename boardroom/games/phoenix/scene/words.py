@@ -20,18 +20,22 @@ def seat_word(seat: Seat) -> str:
     return translate("Phoenix", "South") if seat == 0 else translate("Phoenix", "North")
 
 
+def is_you(seat: Seat, players: Sequence[Player]) -> bool:
+    """Tell whether words can speak to this player: the only person, who has no other name."""
+    people = [index for index, player in enumerate(players) if player.kind == "human"]
+    return people == [seat] and not players[seat].name
+
+
 def player_word(seat: Seat, players: Sequence[Player]) -> str:
     """Name a player."""
+    if is_you(seat, players):
+        return translate("Phoenix", "You")
     if seat >= len(players):
         return seat_word(seat)
     player = players[seat]
     if player.name:
         return player.name
-    if player.kind == "bot":
-        return translate("Phoenix", "Computer")
-    if sum(other.kind == "human" for other in players) == 1:
-        return translate("Phoenix", "You")
-    return seat_word(seat)
+    return translate("Phoenix", "Computer") if player.kind == "bot" else seat_word(seat)
 
 
 def colour_word(colour: str) -> str:
