@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>{move}: {percent} %</source>
-        <translation>{move}: {percent} %</translation>
+        <translation>{move}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Checking… {percent} %</source>
-        <translation>Comprobando… {percent} %</translation>
+        <translation>Comprobando… {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2003,7 +2003,7 @@
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
-        <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100 %, sin ajustar a la página.</translation>
+        <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the page, on one side.</source>
-        <translation>Imprime al 100 %, sin ajustar a la página, por una cara.</translation>
+        <translation>Imprime al 100&#xa0;%, sin ajustar a la página, por una cara.</translation>
     </message>
     <message>
         <source>As it is on your shelf, in its own language.</source>
@@ -2226,7 +2226,7 @@
     <name>Review</name>
     <message>
         <source>{percent} % judged</source>
-        <translation>{percent} % valorado</translation>
+        <translation>{percent}&#xa0;% valorado</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>La probabilidad de ganar pasa del {before} % al {after} %.</translation>
+        <translation>La probabilidad de ganar pasa del {before}&#xa0;% al {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>A good move</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>would be about {percent} % to win.</source>
-        <translation>daría un {percent} % de probabilidad de ganar.</translation>
+        <translation>daría un {percent}&#xa0;% de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>On</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>from {before} % to {after} %</source>
-        <translation>del {before} % al {after} %</translation>
+        <translation>del {before}&#xa0;% al {after}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -4029,7 +4029,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Cerca del {percent} % de ganar.</translation>
+        <translation>Cerca del {percent}&#xa0;% de ganar.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>

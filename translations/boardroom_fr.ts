@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>{move}: {percent} %</source>
-        <translation>{move} : {percent} %</translation>
+        <translation>{move}&#x202f;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères : Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation>À quoi joue-t-on ?</translation>
+        <translation>À quoi joue-t-on&#x202f;?</translation>
     </message>
     <message>
         <source>Still on the table</source>
@@ -470,18 +470,18 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#x202f;: {game}</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Played: {move}</source>
-        <translation>Joué : {move}</translation>
+        <translation>Joué&#x202f;: {move}</translation>
     </message>
 </context>
 <context>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>Considered: {move}</source>
-        <translation>Envisagé : {move}</translation>
+        <translation>Envisagé&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Move {number}, {who}: {move}</source>
-        <translation>Coup {number}, {who} : {move}</translation>
+        <translation>Coup {number}, {who}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>can’t be searched: it has no text</source>
-        <translation>recherche impossible : il n’a pas de texte</translation>
+        <translation>recherche impossible&#x202f;: il n’a pas de texte</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
-        <translation>Avez-vous le livret de la boîte ?</translation>
+        <translation>Avez-vous le livret de la boîte&#x202f;?</translation>
     </message>
     <message>
         <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
-        <translation>Boardroom n’en fournit pas : il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
+        <translation>Boardroom n’en fournit pas&#x202f;: il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Add files</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Ajoutez-le et lisez-le ici, à côté de nos règles : texte, Markdown, PDF ou photos des pages.</translation>
+        <translation>Ajoutez-le et lisez-le ici, à côté de nos règles&#x202f;: texte, Markdown, PDF ou photos des pages.</translation>
     </message>
     <message>
         <source>Your other booklets</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
-        <translation>« {title} » quitte l’étagère. Votre fichier reste où il est.</translation>
+        <translation>«&#x202f;{title}&#x202f;» quitte l’étagère. Votre fichier reste où il est.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Remove this booklet?</source>
-        <translation>Retirer ce livret ?</translation>
+        <translation>Retirer ce livret&#x202f;?</translation>
     </message>
     <message>
         <source>The booklet can’t be added</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>The file can’t be read: {detail}</source>
-        <translation>Le fichier ne peut pas être lu : {detail}</translation>
+        <translation>Le fichier ne peut pas être lu&#x202f;: {detail}</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -824,15 +824,15 @@
     </message>
     <message>
         <source>The file is too big: at most {detail}.</source>
-        <translation>Le fichier est trop gros : au plus {detail}.</translation>
+        <translation>Le fichier est trop gros&#x202f;: au plus {detail}.</translation>
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La photo est trop grande : {detail} pixels. Ajoutez-en une plus petite.</translation>
+        <translation>La photo est trop grande&#x202f;: {detail} pixels. Ajoutez-en une plus petite.</translation>
     </message>
     <message>
         <source>These are too many pages for a booklet: {detail}.</source>
-        <translation>C’est trop de pages pour un livret : {detail}.</translation>
+        <translation>C’est trop de pages pour un livret&#x202f;: {detail}.</translation>
     </message>
     <message>
         <source>It takes too long to open. Something in it isn’t as it should be.</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Boardroom’s folder can’t be written to: {detail}</source>
-        <translation>Impossible d’écrire dans le dossier de Boardroom : {detail}</translation>
+        <translation>Impossible d’écrire dans le dossier de Boardroom&#x202f;: {detail}</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
-        <translation>C’est un accord entre vous : l’application l’affiche sans pouvoir le vérifier.</translation>
+        <translation>C’est un accord entre vous&#x202f;: l’application l’affiche sans pouvoir le vérifier.</translation>
     </message>
     <message>
         <source>Partners may advise each other</source>
@@ -942,23 +942,23 @@
     </message>
     <message>
         <source>{first}: crosses, {second}: circles</source>
-        <translation>{first} : croix, {second} : ronds</translation>
+        <translation>{first}&#x202f;: croix, {second}&#x202f;: ronds</translation>
     </message>
     <message>
         <source>{first}: circles, {second}: crosses</source>
-        <translation>{first} : ronds, {second} : croix</translation>
+        <translation>{first}&#x202f;: ronds, {second}&#x202f;: croix</translation>
     </message>
     <message>
         <source>Team A: crosses, team B: circles</source>
-        <translation>Équipe A : croix, équipe B : ronds</translation>
+        <translation>Équipe A&#x202f;: croix, équipe B&#x202f;: ronds</translation>
     </message>
     <message>
         <source>Team A: circles, team B: crosses</source>
-        <translation>Équipe A : ronds, équipe B : croix</translation>
+        <translation>Équipe A&#x202f;: ronds, équipe B&#x202f;: croix</translation>
     </message>
     <message>
         <source>{name} starts.</source>
-        <translation>Commence : {name}.</translation>
+        <translation>Commence&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>No clock.</source>
@@ -994,23 +994,23 @@
     </message>
     <message>
         <source>{cube} is inside the board: take a cube from the edge.</source>
-        <translation>{cube} est à l’intérieur : prenez un cube du bord.</translation>
+        <translation>{cube} est à l’intérieur&#x202f;: prenez un cube du bord.</translation>
     </message>
     <message>
         <source>{cube} shows your opponent’s mark: take a neutral cube or your own.</source>
-        <translation>{cube} porte la marque adverse : prenez un cube neutre ou à vous.</translation>
+        <translation>{cube} porte la marque adverse&#x202f;: prenez un cube neutre ou à vous.</translation>
     </message>
     <message>
         <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
-        <translation>{cube} est marqué : au premier tour, chacun prend un cube neutre.</translation>
+        <translation>{cube} est marqué&#x202f;: au premier tour, chacun prend un cube neutre.</translation>
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire : lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
-        <translation>{cube} ne peut pas rentrer d’où il vient : choisissez une autre extrémité.</translation>
+        <translation>{cube} ne peut pas rentrer d’où il vient&#x202f;: choisissez une autre extrémité.</translation>
     </message>
     <message>
         <source>{entry} is no end of a line that {cube} left open.</source>
@@ -1034,7 +1034,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>Crosses win!</source>
-        <translation>Les croix gagnent !</translation>
+        <translation>Les croix gagnent&#x202f;!</translation>
     </message>
     <message>
         <source>Circles win!</source>
-        <translation>Les ronds gagnent !</translation>
+        <translation>Les ronds gagnent&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Five crosses in a line.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
-        <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point ; à deux, on s’en passe.</translation>
+        <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>At {entry}, {slide} and completes a line of five {marks}: you would lose.</source>
-        <translation>En {entry}, {slide} et complète une ligne de cinq {marks} : vous perdriez.</translation>
+        <translation>En {entry}, {slide} et complète une ligne de cinq {marks}&#x202f;: vous perdriez.</translation>
     </message>
     <message>
         <source>At {entry}, {slide} and gives you five {where}: you win.</source>
-        <translation>En {entry}, {slide} et vous en donne cinq {where} : vous gagnez.</translation>
+        <translation>En {entry}, {slide} et vous en donne cinq {where}&#x202f;: vous gagnez.</translation>
     </message>
     <message>
         <source>At {entry}, {slide}, and the game ends in a draw.</source>
@@ -1349,11 +1349,11 @@
     </message>
     <message>
         <source>inside: cannot be taken</source>
-        <translation>à l’intérieur : ne peut pas être pris</translation>
+        <translation>à l’intérieur&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>your opponent’s: cannot be taken</source>
-        <translation>à l’adversaire : ne peut pas être pris</translation>
+        <translation>à l’adversaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>not in the first round</source>
@@ -1361,7 +1361,7 @@
     </message>
     <message>
         <source>your partner’s: cannot be taken</source>
-        <translation>à votre partenaire : ne peut pas être pris</translation>
+        <translation>à votre partenaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>The dot points at you</source>
@@ -1424,7 +1424,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne : votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1436,15 +1436,15 @@
     </message>
     <message>
         <source>The first hand; then you take turns.</source>
-        <translation>La première manche ; ensuite, on alterne.</translation>
+        <translation>La première manche&#x202f;; ensuite, on alterne.</translation>
     </message>
     <message>
         <source>A shared win!</source>
-        <translation>Victoire partagée !</translation>
+        <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>This line now: {points}</source>
-        <translation>Cette ligne maintenant : {points}</translation>
+        <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>Your line follows the cubes: you are first and the hand ends.</source>
-        <translation>Votre ligne suit les cubes : vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
-        <translation>Attention : l’autre ligne suit les cubes et la manche s’arrête.</translation>
+        <translation>Attention&#x202f;: l’autre ligne suit les cubes et la manche s’arrête.</translation>
     </message>
     <message>
         <source>The other line: {change}.</source>
-        <translation>L’autre ligne : {change}.</translation>
+        <translation>L’autre ligne&#x202f;: {change}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1524,7 +1524,7 @@
     </message>
     <message>
         <source>Your line: {change}.</source>
-        <translation>Votre ligne : {change}.</translation>
+        <translation>Votre ligne&#x202f;: {change}.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, {card} on top</source>
@@ -1590,19 +1590,19 @@
     </message>
     <message>
         <source>{card}: choose a pawn</source>
-        <translation>{card} : choisissez un pion</translation>
+        <translation>{card}&#x202f;: choisissez un pion</translation>
     </message>
     <message>
         <source>{card}: choose a cube</source>
-        <translation>{card} : choisissez un cube</translation>
+        <translation>{card}&#x202f;: choisissez un cube</translation>
     </message>
     <message>
         <source>{card}: choose a column</source>
-        <translation>{card} : choisissez une colonne</translation>
+        <translation>{card}&#x202f;: choisissez une colonne</translation>
     </message>
     <message>
         <source>{card}: press either end</source>
-        <translation>{card} : touchez une extrémité</translation>
+        <translation>{card}&#x202f;: touchez une extrémité</translation>
     </message>
     <message>
         <source>Discard {card} without effect</source>
@@ -1690,7 +1690,7 @@
     </message>
     <message>
         <source>{name}: {points} ({reasons}), {total} in all.</source>
-        <translation>{name} : {points} ({reasons}), {total} en tout.</translation>
+        <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
         <source>Press any key or click to go on</source>
@@ -1698,11 +1698,11 @@
     </message>
     <message>
         <source>Run: {points}</source>
-        <translation>Suite : {points}</translation>
+        <translation>Suite&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Runs: {points}</source>
-        <translation>Suites : {points}</translation>
+        <translation>Suites&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Your line follows the cubes first.</source>
@@ -1726,15 +1726,15 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger : {points}</translation>
+        <translation>Premier à ranger&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
-        <translation>Les six couleurs : {points}</translation>
+        <translation>Les six couleurs&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: the line follows the cubes first.</source>
-        <translation>{name} : sa ligne suit les cubes la première.</translation>
+        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one} : {two}</source>
@@ -1758,7 +1758,7 @@
     </message>
     <message>
         <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
-        <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes : ils tiennent debout.</translation>
+        <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes&#x202f;: ils tiennent debout.</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -1821,11 +1821,11 @@
     </message>
     <message>
         <source>Cube: {colour}</source>
-        <translation>Cube : {colour}</translation>
+        <translation>Cube&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Pawn: {colour}</source>
-        <translation>Pion : {colour}</translation>
+        <translation>Pion&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>{card} can’t go past the end: {number} places, or another piece.</source>
-        <translation>{card} ne peut pas dépasser le bout : {number} places, ou une autre pièce.</translation>
+        <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
     </message>
     <message>
         <source>red</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Rotation: 1 and 10</source>
-        <translation>Rotation : 1 et 10</translation>
+        <translation>Rotation&#x202f;: 1 et 10</translation>
     </message>
     <message>
         <source>Draws a card</source>
@@ -1913,19 +1913,19 @@
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
-        <translation>{card} déplace un pion d’exactement {number} places : pas de {here} à {there}.</translation>
+        <translation>{card} déplace un pion d’exactement {number} places&#x202f;: pas de {here} à {there}.</translation>
     </message>
     <message>
         <source>{card} swaps pawns exactly {number} apart: not {here} and {there}.</source>
-        <translation>{card} échange des pions à {number} places exactement : pas {here} et {there}.</translation>
+        <translation>{card} échange des pions à {number} places exactement&#x202f;: pas {here} et {there}.</translation>
     </message>
     <message>
         <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
-        <translation>La Rotation échange les deux bouts de votre ligne : touchez la place 1 ou 10.</translation>
+        <translation>La Rotation échange les deux bouts de votre ligne&#x202f;: touchez la place 1 ou 10.</translation>
     </message>
     <message>
         <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
-        <translation>{card} déplace un cube d’exactement {number} places : pas de {here} à {there}.</translation>
+        <translation>{card} déplace un cube d’exactement {number} places&#x202f;: pas de {here} à {there}.</translation>
     </message>
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
@@ -1977,33 +1977,33 @@
     </message>
     <message>
         <source>{card}: {here} and {there}</source>
-        <translation>{card} : {here} et {there}</translation>
+        <translation>{card}&#x202f;: {here} et {there}</translation>
     </message>
     <message>
         <source>{card}: {here} to {there}</source>
-        <translation>{card} : de {here} à {there}</translation>
+        <translation>{card}&#x202f;: de {here} à {there}</translation>
     </message>
     <message>
         <source>{card}: cube {here} to {there}</source>
-        <translation>{card} : cube {here} à {there}</translation>
+        <translation>{card}&#x202f;: cube {here} à {there}</translation>
     </message>
     <message>
         <source>{card}: cubes {here} and {there}</source>
-        <translation>{card} : cubes {here} et {there}</translation>
+        <translation>{card}&#x202f;: cubes {here} et {there}</translation>
     </message>
 </context>
 <context>
     <name>Pips</name>
     <message>
         <source>{label}: {pips} of {total}</source>
-        <translation>{label} : {pips} sur {total}</translation>
+        <translation>{label}&#x202f;: {pips} sur {total}</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
-        <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100 %, sans ajuster à la page.</translation>
+        <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100&#xa0;%, sans ajuster à la page.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -2039,7 +2039,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the page, on one side.</source>
-        <translation>Imprimez à 100 %, sans ajuster à la page, sur une face.</translation>
+        <translation>Imprimez à 100&#xa0;%, sans ajuster à la page, sur une face.</translation>
     </message>
     <message>
         <source>As it is on your shelf, in its own language.</source>
@@ -2226,7 +2226,7 @@
     <name>Review</name>
     <message>
         <source>{percent} % judged</source>
-        <translation>{percent} % évalué</translation>
+        <translation>{percent}&#xa0;% évalué</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2310,7 +2310,7 @@
     </message>
     <message>
         <source>Chance of winning: {side}</source>
-        <translation>Chances de gagner : {side}</translation>
+        <translation>Chances de gagner&#x202f;: {side}</translation>
     </message>
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
@@ -2325,7 +2325,7 @@
     </message>
     <message>
         <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>Les chances de gagner passent de {before} % à {after} %.</translation>
+        <translation>Les chances de gagner passent de {before}&#xa0;% à {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>A good move</source>
@@ -2337,11 +2337,11 @@
     </message>
     <message>
         <source>You played: {move}.</source>
-        <translation>Vous avez joué : {move}.</translation>
+        <translation>Vous avez joué&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>{name} played: {move}.</source>
-        <translation>{name} a joué : {move}.</translation>
+        <translation>{name} a joué&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>You missed a win</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>A slip by {name}</source>
-        <translation>Faux pas : {name}</translation>
+        <translation>Faux pas&#x202f;: {name}</translation>
     </message>
     <message>
         <source>There was better</source>
@@ -2369,11 +2369,11 @@
     </message>
     <message>
         <source>would be about {percent} % to win.</source>
-        <translation>donnerait environ {percent} % de chances de gagner.</translation>
+        <translation>donnerait environ {percent}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
-        <translation>La suite pourrait être : {line}.</translation>
+        <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
         <source>The game goes on from here</source>
@@ -2598,7 +2598,7 @@
     </message>
     <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
-        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+        <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -2687,7 +2687,7 @@
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>bat le niv. {level} : {wins} sur 10</translation>
+        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2876,7 +2876,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>On</source>
@@ -3024,7 +3024,7 @@
     </message>
     <message>
         <source>from {before} % to {after} %</source>
-        <translation>de {before} % à {after} %</translation>
+        <translation>de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3507,7 +3507,7 @@
     </message>
     <message>
         <source>Discards {card} with {sum}</source>
-        <translation>Défausse le {card} : {sum}</translation>
+        <translation>Défausse le {card}&#x202f;: {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
@@ -3695,7 +3695,7 @@
     </message>
     <message>
         <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance} : rien ne va, retour à {card}</translation>
+        <translation>{chance}&#x202f;: rien ne va, retour à {card}</translation>
     </message>
     <message>
         <source>{name} can discard {first} to {last}</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance} : rien ne va, fin du tour</translation>
+        <translation>{chance}&#x202f;: rien ne va, fin du tour</translation>
     </message>
     <message>
         <source>to discard at least one</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance} : rien ne va, rien de perdu</translation>
+        <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
     </message>
     <message>
         <source>{name} throws again for card {card}</source>
@@ -3901,11 +3901,11 @@
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice} : rien</translation>
+        <translation>Fait {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice} : retour au {card}</translation>
+        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
@@ -4104,7 +4104,7 @@
     </message>
     <message>
         <source>&amp;What can I form?</source>
-        <translation>&amp;Que puis-je former ?</translation>
+        <translation>&amp;Que puis-je former&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: the fewest cards left win.</source>
-        <translation>Trente tours sans figure : le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4160,8 +4160,8 @@
     <message numerus="yes">
         <source>With %n cards: {figures}.</source>
         <translation>
-            <numerusform>Avec %n carte : {figures}.</numerusform>
-            <numerusform>Avec %n cartes : {figures}.</numerusform>
+            <numerusform>Avec %n carte&#x202f;: {figures}.</numerusform>
+            <numerusform>Avec %n cartes&#x202f;: {figures}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4261,7 +4261,7 @@
     </message>
     <message>
         <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
-        <translation>{first} ne mène pas de {second} à {third} : voyez son dessin.</translation>
+        <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
     </message>
     <message>
         <source>No card {first} lies face up there.</source>
@@ -4269,7 +4269,7 @@
     </message>
     <message>
         <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
-        <translation>{first} n’est pas sur le plateau : tous ses tiroirs doivent se toucher.</translation>
+        <translation>{first} n’est pas sur le plateau&#x202f;: tous ses tiroirs doivent se toucher.</translation>
     </message>
     <message>
         <source>The {first} at {second} touches one more drawer of its colour.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>The last figure was {second}, so {first} can’t be {second} too.</source>
-        <translation>La dernière figure était de couleur {second} : {first} ne peut pas l’être aussi.</translation>
+        <translation>La dernière figure était de couleur {second}&#x202f;: {first} ne peut pas l’être aussi.</translation>
     </message>
     <message>
         <source>The group at {first} is named by its first cell, {second}.</source>
@@ -4285,15 +4285,15 @@
     </message>
     <message>
         <source>Player {first} has a blocked card already: only one at a time.</source>
-        <translation>Le joueur {first} a déjà une carte bloquée : une seule à la fois.</translation>
+        <translation>Le joueur {first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>Player {first} has only this card in view, which can’t be blocked.</source>
-        <translation>Le joueur {first} n’a que cette carte visible : on ne peut pas la bloquer.</translation>
+        <translation>Le joueur {first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon : {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Nothing can be formed this turn</source>
@@ -4348,11 +4348,11 @@
     </message>
     <message>
         <source>You share the win!</source>
-        <translation>Vous partagez la victoire !</translation>
+        <translation>Vous partagez la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4363,15 +4363,15 @@
     </message>
     <message>
         <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire !</translation>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
-        <translation>Maintenant : {figures}.</translation>
+        <translation>Maintenant&#x202f;: {figures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -4406,7 +4406,7 @@
     </message>
     <message>
         <source>One deck for each player; the number in the corner tells them apart.</source>
-        <translation>Un paquet par joueur ; le numéro dans le coin les distingue.</translation>
+        <translation>Un paquet par joueur&#x202f;; le numéro dans le coin les distingue.</translation>
     </message>
     <message>
         <source>Figure cards, deck {number}</source>
@@ -4445,7 +4445,7 @@
     </message>
     <message>
         <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>Ou formez d’abord une figure éclairée : cliquez sur elle ou sur sa carte.</translation>
+        <translation>Ou formez d’abord une figure éclairée&#x202f;: cliquez sur elle ou sur sa carte.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
@@ -4456,18 +4456,18 @@
     </message>
     <message>
         <source>{name}: figure {card}</source>
-        <translation>{name} : figure {card}</translation>
+        <translation>{name}&#x202f;: figure {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: deck, %n cards</source>
         <translation>
-            <numerusform>{name} : paquet, %n carte</numerusform>
-            <numerusform>{name} : paquet, %n cartes</numerusform>
+            <numerusform>{name}&#x202f;: paquet, %n carte</numerusform>
+            <numerusform>{name}&#x202f;: paquet, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: {one} with {other}</source>
-        <translation>{card} : {one}–{other}</translation>
+        <translation>{card}&#x202f;: {one}–{other}</translation>
     </message>
     <message>
         <source>Player {number} draws {card}</source>
@@ -4507,11 +4507,11 @@
     </message>
     <message>
         <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>Ou formez d’abord la {card} éclairée : cliquez sur la figure ou sa carte.</translation>
+        <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
-        <translation>Former la vôtre vous rapproche de la fin ; bloquer freine {name}.</translation>
+        <translation>Former la vôtre vous rapproche de la fin&#x202f;; bloquer freine {name}.</translation>
     </message>
     <message>
         <source>Blocking holds a player back.</source>
@@ -4523,7 +4523,7 @@
     </message>
     <message>
         <source>It is your last card: you win.</source>
-        <translation>C’est votre dernière carte : vous gagnez.</translation>
+        <translation>C’est votre dernière carte&#x202f;: vous gagnez.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go. While you are blocked nothing turns up.</source>
@@ -4609,7 +4609,7 @@
     </message>
     <message>
         <source>{card}: {one} with {other}.</source>
-        <translation>{card} : {one} avec {other}.</translation>
+        <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
     <message>
         <source>Choose the first of two drawers.</source>
@@ -4717,11 +4717,11 @@
     </message>
     <message>
         <source>Form this {card}?</source>
-        <translation>Former cette {card} ?</translation>
+        <translation>Former cette {card}&#x202f;?</translation>
     </message>
     <message>
         <source>{card}: the drawing shows which may change places.</source>
-        <translation>{card} : le dessin montre lesquels peuvent s’échanger.</translation>
+        <translation>{card}&#x202f;: le dessin montre lesquels peuvent s’échanger.</translation>
     </message>
     <message>
         <source>can be formed</source>
@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>Something new came to light since: it can’t be taken back.</source>
-        <translation>Quelque chose a été révélé depuis : impossible de reprendre.</translation>
+        <translation>Quelque chose a été révélé depuis&#x202f;: impossible de reprendre.</translation>
     </message>
     <message>
         <source>Only computers play here, and they take nothing back.</source>
@@ -4795,11 +4795,11 @@
     </message>
     <message>
         <source>“{text}” is not a move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Write it like “{example}”.</source>
-        <translation>« {text} » n’est pas un coup. Écrivez-le comme « {example} ».</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup. Écrivez-le comme «&#x202f;{example}&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>It wins by force, in %n moves.</source>
@@ -4814,15 +4814,15 @@
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Environ {percent} % de chances de gagner.</translation>
+        <translation>Environ {percent}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
-        <translation>La suite pourrait être : {line}.</translation>
+        <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil : {move}</translation>
+        <translation>Conseil&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -4846,7 +4846,7 @@
     </message>
     <message>
         <source>Take back {name}’s move?</source>
-        <translation>Reprendre le coup de {name} ?</translation>
+        <translation>Reprendre le coup de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>{name} should agree.</source>
@@ -4870,7 +4870,7 @@
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>Start again from the beginning?</source>
-        <translation>Recommencer depuis le début ?</translation>
+        <translation>Recommencer depuis le début&#x202f;?</translation>
     </message>
     <message>
         <source>The moves so far will be gone.</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>Boardroom was closed in the middle of a game. Continue?</source>
-        <translation>Boardroom s’est fermé au milieu d’une partie. Continuer ?</translation>
+        <translation>Boardroom s’est fermé au milieu d’une partie. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
-        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+        <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message>
         <source>{file} can’t be opened</source>
@@ -5473,7 +5473,7 @@
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>On no run yet: both ends need a station</source>
-        <translation>Sans parcours : un bout ne mène pas en gare</translation>
+        <translation>Sans parcours&#x202f;: un bout ne mène pas en gare</translation>
     </message>
     <message>
         <source>Scores between stations of one player</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side} : couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -6024,7 +6024,7 @@
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
-        <translation>Pioche une tuile : {tile}</translation>
+        <translation>Pioche une tuile&#x202f;: {tile}</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>
