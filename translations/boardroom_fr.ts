@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Copy: {what}</source>
-        <translation>Copier : {what}</translation>
+        <translation>Copier&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>To check a whole saved match without a window: {command}</source>
-        <translation>Pour vérifier sans fenêtre toute une partie enregistrée : {command}</translation>
+        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Everything that was drawn follows from the seed</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>It is written down as “{told}”; the seed gives “{given}”.</source>
-        <translation>Il est noté « {told} » ; la graine donne « {given} ».</translation>
+        <translation>Il est noté «&#x202f;{told}&#x202f;»&#x202f;; la graine donne «&#x202f;{given}&#x202f;».</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -229,19 +229,19 @@
     </message>
     <message>
         <source>People throw the dice of this match themselves: there is nothing to check.</source>
-        <translation>Dans cette partie, on lance soi-même les dés : il n’y a rien à vérifier.</translation>
+        <translation>Dans cette partie, on lance soi-même les dés&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
         <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
-        <translation>Dans cette partie, on mélange et on tire soi-même : il n’y a rien à vérifier.</translation>
+        <translation>Dans cette partie, on mélange et on tire soi-même&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
         <source>The match is over, so its seed is shown.</source>
-        <translation>La partie est finie : voici sa graine.</translation>
+        <translation>La partie est finie&#x202f;: voici sa graine.</translation>
     </message>
     <message>
         <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
-        <translation>Notez son empreinte : à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
+        <translation>Notez son empreinte&#x202f;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
     </message>
     <message>
         <source>Every throw follows from the seed</source>
@@ -314,11 +314,11 @@
     <name>FingerprintChip</name>
     <message>
         <source>Fair dice: the fingerprint of this match is {digits}</source>
-        <translation>Dés équitables : l’empreinte de cette partie est {digits}</translation>
+        <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
         <source>Fair shuffle: the fingerprint of this match is {digits}</source>
-        <translation>Mélange équitable : l’empreinte de cette partie est {digits}</translation>
+        <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
 </context>
 <context>
@@ -3046,7 +3046,7 @@
     </message>
     <message>
         <source>The top card asks for fewer dice: this one rests.</source>
-        <translation>La carte du dessus demande moins de dés : celui-ci se repose.</translation>
+        <translation>La carte du dessus demande moins de dés&#x202f;: celui-ci se repose.</translation>
     </message>
     <message>
         <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
@@ -3058,23 +3058,23 @@
     </message>
     <message>
         <source>Blocked: it can’t discard until Block is thrown or the pile is swapped.</source>
-        <translation>Pile bloquée : rien n’en part avant un Block ou un échange.</translation>
+        <translation>Pile bloquée&#x202f;: rien n’en part avant un Block ou un échange.</translation>
     </message>
     <message>
         <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
-        <translation>Vert : le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge : le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once, and goes on.</source>
-        <translation>Block : le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
-        <translation>Vide : il ne se passe rien.</translation>
+        <translation>Vide&#x202f;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>A failed throw would cost nothing here.</source>
@@ -3189,7 +3189,7 @@
     </message>
     <message>
         <source>Time up: discards what must go, then stops.</source>
-        <translation>Temps écoulé : défausse ce qui doit partir, puis s’arrête.</translation>
+        <translation>Temps écoulé&#x202f;: défausse ce qui doit partir, puis s’arrête.</translation>
     </message>
     <message>
         <source>about 30 minutes.</source>
@@ -3212,7 +3212,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -3244,7 +3244,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon : {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>No cards left</source>
@@ -3343,11 +3343,11 @@
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
-        <translation>{dice} pour la carte {card} : {chance} de chances d’en défausser au moins une.</translation>
+        <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
-        <translation>Chaque carte peut reprendre tous les dés : ce lancer va jusqu’à la carte {card}.</translation>
+        <translation>Chaque carte peut reprendre tous les dés&#x202f;: ce lancer va jusqu’à la carte {card}.</translation>
     </message>
     <message>
         <source>Then stop, or throw again.</source>
@@ -3359,7 +3359,7 @@
     </message>
     <message>
         <source>The Block token lies on the pile of {name}</source>
-        <translation>Le jeton Block est posé sur une pile : {name}</translation>
+        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
     </message>
     <message>
         <source>The Block token lies in the middle</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
-        <translation>Ne plus demander ce tour-ci ?</translation>
+        <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
     <message>
         <source>The token stays with its holder and lets everything pass until the turn ends.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Throw again, or stop?</source>
-        <translation>Relancer, ou s’arrêter ?</translation>
+        <translation>Relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -3419,7 +3419,7 @@
     </message>
     <message>
         <source>Discard all that goes, {first} to {last}?</source>
-        <translation>Défausser tout ce qui part, de {first} à {last} ?</translation>
+        <translation>Défausser tout ce qui part, de {first} à {last}&#x202f;?</translation>
     </message>
     <message>
         <source>Your pile</source>
@@ -3439,7 +3439,7 @@
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation>Dés : {dice}</translation>
+        <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
         <source>Discard card {card}.</source>
@@ -3447,7 +3447,7 @@
     </message>
     <message>
         <source>Stop here?</source>
-        <translation>S’arrêter là ?</translation>
+        <translation>S’arrêter là&#x202f;?</translation>
     </message>
     <message>
         <source>You give {card} and get {theirs}, which is blocked.</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Cancel the swap?</source>
-        <translation>Annuler l’échange ?</translation>
+        <translation>Annuler l’échange&#x202f;?</translation>
     </message>
     <message>
         <source>Both keep their piles, the turn ends, and the token goes back to the middle.</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>Pile of {name}</source>
-        <translation>Pile : {name}</translation>
+        <translation>Pile&#x202f;: {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>{dice}, Switch die: {face}</source>
-        <translation>{dice}, dé Switch : {face}</translation>
+        <translation>{dice}, dé Switch&#x202f;: {face}</translation>
     </message>
     <message>
         <source>The turn of {name} ends at once, and the pile goes back.</source>
@@ -3487,15 +3487,15 @@
     </message>
     <message>
         <source>Throw again for card {card}?</source>
-        <translation>Relancer pour la carte {card} ?</translation>
+        <translation>Relancer pour la carte {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Swap with {name}?</source>
-        <translation>Échanger avec {name} ?</translation>
+        <translation>Échanger avec {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Lay the token on the pile of {name}?</source>
-        <translation>Poser le jeton sur la pile de {name} ?</translation>
+        <translation>Poser le jeton sur la pile de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -3535,7 +3535,7 @@
     </message>
     <message>
         <source>No dice are thrown now: there is something to decide first.</source>
-        <translation>On ne lance pas maintenant : il y a d’abord quelque chose à décider.</translation>
+        <translation>On ne lance pas maintenant&#x202f;: il y a d’abord quelque chose à décider.</translation>
     </message>
     <message>
         <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
         <source>There is nothing to let be: the token isn’t asked for.</source>
-        <translation>Il n’y a rien à laisser faire : le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
     </message>
     <message>
         <source>First the holder of the token answers.</source>
@@ -3575,11 +3575,11 @@
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile, of player {first}.</source>
-        <translation>Rouge : il faut échanger avec la pile la plus basse, joueur {first}.</translation>
+        <translation>Rouge&#x202f;: il faut échanger avec la pile la plus basse, joueur {first}.</translation>
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
-        <translation>Vert : échangez d’abord votre pile, ou gardez-la.</translation>
+        <translation>Vert&#x202f;: échangez d’abord votre pile, ou gardez-la.</translation>
     </message>
     <message>
         <source>A pile can’t be swapped with itself.</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
         <source>{chance}: green or red, turn ends</source>
-        <translation>{chance} : vert ou rouge, fin du tour</translation>
+        <translation>{chance}&#x202f;: vert ou rouge, fin du tour</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, back to {card}</source>
@@ -3699,11 +3699,11 @@
     </message>
     <message>
         <source>{name} can discard {first} to {last}</source>
-        <translation>{name} : {first} à {last} peuvent partir</translation>
+        <translation>{name}&#x202f;: {first} à {last} peuvent partir</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
-        <translation>Réponse possible avec le jeton : {name}.</translation>
+        <translation>Réponse possible avec le jeton&#x202f;: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>Passes in %n s</source>
@@ -3714,19 +3714,19 @@
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
-        <translation>Cette pile est bloquée : seul le dé Switch peut aider.</translation>
+        <translation>Cette pile est bloquée&#x202f;: seul le dé Switch peut aider.</translation>
     </message>
     <message>
         <source>The piles stay: the turn ends</source>
-        <translation>Les piles restent : fin du tour</translation>
+        <translation>Les piles restent&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Swap cancelled: the turn ends</source>
-        <translation>Échange annulé : fin du tour</translation>
+        <translation>Échange annulé&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Blocked: the turn ends</source>
-        <translation>Pile bloquée : fin du tour</translation>
+        <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>You</source>
@@ -3742,15 +3742,15 @@
     </message>
     <message>
         <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
-        <translation>Vous tenez le jeton Block : posez-le sur une pile, ou annulez un échange vert.</translation>
+        <translation>Vous tenez le jeton Block&#x202f;: posez-le sur une pile, ou annulez un échange vert.</translation>
     </message>
     <message>
         <source>Red, and nobody is lower: the turn ends</source>
-        <translation>Rouge, personne plus bas : fin du tour</translation>
+        <translation>Rouge, personne plus bas&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>{chance}: a colour ends the turn</source>
-        <translation>{chance} : une couleur finit le tour</translation>
+        <translation>{chance}&#x202f;: une couleur finit le tour</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, turn ends</source>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>Who starts?</source>
-        <translation>Qui commence ?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>The highest total; equals throw again.</source>
-        <translation>Le plus haut total ; les ex æquo relancent.</translation>
+        <translation>Le plus haut total&#x202f;; les ex æquo relancent.</translation>
     </message>
     <message>
         <source>You have won</source>
@@ -3849,15 +3849,15 @@
     </message>
     <message>
         <source>Klick: from {number} on you never fall below {number}</source>
-        <translation>Klick : dès le {number}, jamais plus bas que {number}</translation>
+        <translation>Klick&#x202f;: dès le {number}, jamais plus bas que {number}</translation>
     </message>
     <message>
         <source>Card {card} takes</source>
-        <translation>Carte {card} :</translation>
+        <translation>Carte {card}&#x202f;:</translation>
     </message>
     <message>
         <source>Nothing makes {card}: the turn ends</source>
-        <translation>Rien ne fait {card} : fin du tour</translation>
+        <translation>Rien ne fait {card}&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Throw again</source>
@@ -3893,11 +3893,11 @@
     </message>
     <message>
         <source>{name} throws again for card {card}</source>
-        <translation>{name} : relance pour la carte {card}</translation>
+        <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles ? {name} et {other}</translation>
+        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
@@ -3929,11 +3929,11 @@
     </message>
     <message>
         <source>Cancel this swap?</source>
-        <translation>Annuler cet échange ?</translation>
+        <translation>Annuler cet échange&#x202f;?</translation>
     </message>
     <message>
         <source>Use the token?</source>
-        <translation>Utiliser le jeton ?</translation>
+        <translation>Utiliser le jeton&#x202f;?</translation>
     </message>
     <message>
         <source>Total {number}</source>
@@ -3949,11 +3949,11 @@
     </message>
     <message>
         <source>Nothing makes {card}: back to {back}</source>
-        <translation>Rien ne fait {card} : retour à {back}</translation>
+        <translation>Rien ne fait {card}&#x202f;: retour à {back}</translation>
     </message>
     <message>
         <source>Nothing makes {card}: nothing lost</source>
-        <translation>Rien ne fait {card} : rien de perdu</translation>
+        <translation>Rien ne fait {card}&#x202f;: rien de perdu</translation>
     </message>
     <message>
         <source>with {dice} for {card}</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>{name} throws for card {card}</source>
-        <translation>{name} : lancer pour la carte {card}</translation>
+        <translation>{name}&#x202f;: lancer pour la carte {card}</translation>
     </message>
     <message>
         <source>You throw for card {card}</source>
@@ -3989,19 +3989,19 @@
     </message>
     <message>
         <source>{name}: throw again, or stop?</source>
-        <translation>{name} : relancer, ou s’arrêter ?</translation>
+        <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>{name} can discard {card}</source>
-        <translation>{name} : le {card} peut partir</translation>
+        <translation>{name}&#x202f;: le {card} peut partir</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
-        <translation>Vert : échanger les piles ?</translation>
+        <translation>Vert&#x202f;: échanger les piles&#x202f;?</translation>
     </message>
     <message>
         <source>Red: you must swap</source>
-        <translation>Rouge : vous devez échanger</translation>
+        <translation>Rouge&#x202f;: vous devez échanger</translation>
     </message>
     <message>
         <source>{name} wants to swap {card} for your {theirs}.</source>
@@ -4017,11 +4017,11 @@
     </message>
     <message>
         <source>{total}: {name} starts</source>
-        <translation>{total} : {name} commence</translation>
+        <translation>{total}&#x202f;: {name} commence</translation>
     </message>
     <message>
         <source>{total}: the equal highest throw again</source>
-        <translation>{total} : les ex æquo relancent</translation>
+        <translation>{total}&#x202f;: les ex æquo relancent</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -4041,7 +4041,7 @@
     </message>
     <message>
         <source>Swap with {name}: {card}</source>
-        <translation>Échanger avec {name} : {card}</translation>
+        <translation>Échanger avec {name}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Block {name}</source>
@@ -4061,15 +4061,15 @@
     </message>
     <message>
         <source>{total}: you start</source>
-        <translation>{total} : vous commencez</translation>
+        <translation>{total}&#x202f;: vous commencez</translation>
     </message>
     <message>
         <source>{name} threw green</source>
-        <translation>{name} : c’est vert</translation>
+        <translation>{name}&#x202f;: c’est vert</translation>
     </message>
     <message>
         <source>{name} threw red</source>
-        <translation>{name} : c’est rouge</translation>
+        <translation>{name}&#x202f;: c’est rouge</translation>
     </message>
     <message>
         <source>The lowest card on the table is {card}. Your turn then ends.</source>
@@ -4077,11 +4077,11 @@
     </message>
     <message>
         <source>{name}: cancel this swap?</source>
-        <translation>{name} : annuler cet échange ?</translation>
+        <translation>{name}&#x202f;: annuler cet échange&#x202f;?</translation>
     </message>
     <message>
         <source>{name}: use the token?</source>
-        <translation>{name} : utiliser le jeton ?</translation>
+        <translation>{name}&#x202f;: utiliser le jeton&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4995,7 +4995,7 @@
     <name>Throws</name>
     <message>
         <source>{side}: {count} thrown, {expected} expected</source>
-        <translation>{side} : obtenu {count}, attendu {expected}</translation>
+        <translation>{side}&#x202f;: obtenu {count}, attendu {expected}</translation>
     </message>
     <message>
         <source>thrown</source>
@@ -5015,23 +5015,23 @@
     </message>
     <message>
         <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
-        <translation>Improbable : des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
+        <translation>Improbable&#x202f;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Répartition rare : des dés équitables en donnent une telle, ou plus inégale, {n} fois en 100 parties.</translation>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois en 100 parties.</translation>
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
-        <translation>Répartition rare : des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Comme attendu : des dés équitables se répartissent ainsi, ou moins bien, {n} fois en 100 parties.</translation>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois en 100 parties.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
-        <translation>Comme attendu : des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws</source>
@@ -5053,7 +5053,7 @@
     </message>
     <message>
         <source>{hope}: {came} of {tries} ({expected} expected).</source>
-        <translation>{hope} : {came} sur {tries} ({expected} attendus).</translation>
+        <translation>{hope}&#x202f;: {came} sur {tries} ({expected} attendus).</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5311,7 +5311,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe : rien à poser</translation>
+        <translation>Passe&#x202f;: rien à poser</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5327,11 +5327,11 @@
     </message>
     <message>
         <source>Building is over: now wagons are sold.</source>
-        <translation>La construction est finie : on vend les wagons.</translation>
+        <translation>La construction est finie&#x202f;: on vend les wagons.</translation>
     </message>
     <message>
         <source>You don’t hold this tile: {tile}.</source>
-        <translation>Vous n’avez pas cette tuile : {tile}.</translation>
+        <translation>Vous n’avez pas cette tuile&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>A tile lies at {square} already.</source>
@@ -5339,11 +5339,11 @@
     </message>
     <message>
         <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
-        <translation>{square} ne touche aucune tuile : il faut partager un côté avec une tuile de la table.</translation>
+        <translation>{square} ne touche aucune tuile&#x202f;: il faut partager un côté avec une tuile de la table.</translation>
     </message>
     <message>
         <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
-        <translation>{tile} : ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
+        <translation>{tile}&#x202f;: ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
     </message>
     <message>
         <source>At {square} it would obstruct the track of a tile beside it.</source>
@@ -5355,19 +5355,19 @@
     </message>
     <message>
         <source>One of your tiles fits, so you must lay one.</source>
-        <translation>Une de vos tuiles peut être posée : vous devez en poser une.</translation>
+        <translation>Une de vos tuiles peut être posée&#x202f;: vous devez en poser une.</translation>
     </message>
     <message>
         <source>No token belongs on this tile: {tile}.</source>
-        <translation>Cette tuile ne porte pas de jeton : {tile}.</translation>
+        <translation>Cette tuile ne porte pas de jeton&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>Your stock is not empty, so the token comes from there.</source>
-        <translation>Votre réserve n’est pas vide : le jeton vient de là.</translation>
+        <translation>Votre réserve n’est pas vide&#x202f;: le jeton vient de là.</translation>
     </message>
     <message>
         <source>Your stock is empty: take a token back, or leave the tile bare.</source>
-        <translation>Votre réserve est vide : reprenez un jeton, ou laissez la tuile sans jeton.</translation>
+        <translation>Votre réserve est vide&#x202f;: reprenez un jeton, ou laissez la tuile sans jeton.</translation>
     </message>
     <message>
         <source>There is no token of yours that could be taken from there.</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>You can sell a wagon, so you must.</source>
-        <translation>Vous pouvez vendre un wagon : vous le devez.</translation>
+        <translation>Vous pouvez vendre un wagon&#x202f;: vous le devez.</translation>
     </message>
     <message>
         <source>No wagon of yours stands at {first}.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>The factory at {first} is on no run: both ends must lead to a station.</source>
-        <translation>L’usine en {first} n’est sur aucun parcours : ses deux bouts doivent mener à une gare.</translation>
+        <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
         <source>No train from {first} can go to {second} without reversing.</source>
@@ -5403,7 +5403,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon : {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{name} to move · {where}</source>
@@ -5438,15 +5438,15 @@
     </message>
     <message>
         <source>You share the win!</source>
-        <translation>Vous partagez la victoire !</translation>
+        <translation>Vous partagez la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
-        <translation>{source} : {points}</translation>
+        <translation>{source}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>→ {number}</source>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire !</translation>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -5503,8 +5503,8 @@
     <message numerus="yes">
         <source>%n free city tiles: up to {points} points</source>
         <translation>
-            <numerusform>%n tuile de ville libre : donne jusqu’à {points}</numerusform>
-            <numerusform>%n tuiles de ville libres : donne jusqu’à {points}</numerusform>
+            <numerusform>%n tuile de ville libre&#x202f;: donne jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#x202f;: donne jusqu’à {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -5538,8 +5538,8 @@
     <message numerus="yes">
         <source>%n free city tiles: worth up to {points}</source>
         <translation>
-            <numerusform>%n tuile de ville libre : vaut jusqu’à {points}</numerusform>
-            <numerusform>%n tuiles de ville libres : vaut jusqu’à {points}</numerusform>
+            <numerusform>%n tuile de ville libre&#x202f;: vaut jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#x202f;: vaut jusqu’à {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -5612,7 +5612,7 @@
     </message>
     <message>
         <source>No station beside it: it can’t be filled</source>
-        <translation>Sans gare à côté : impossible à remplir</translation>
+        <translation>Sans gare à côté&#x202f;: impossible à remplir</translation>
     </message>
     <message>
         <source>fits here</source>
@@ -5633,13 +5633,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours :&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours :&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici ; n’ouvre rien encore</translation>
+        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -5655,8 +5655,8 @@
     <message numerus="yes">
         <source>City of %n tiles, {free} free</source>
         <translation>
-            <numerusform>Ville de&#xa0;%n tuile, libre : {free}</numerusform>
-            <numerusform>Ville de&#xa0;%n tuiles, libres : {free}</numerusform>
+            <numerusform>Ville de&#xa0;%n tuile, libre&#x202f;: {free}</numerusform>
+            <numerusform>Ville de&#xa0;%n tuiles, libres&#x202f;: {free}</numerusform>
         </translation>
     </message>
     <message>
@@ -5743,11 +5743,11 @@
     </message>
     <message>
         <source>faint pawns: if it ended now</source>
-        <translation>pions pâles : si on s’arrêtait là</translation>
+        <translation>pions pâles&#x202f;: si on s’arrêtait là</translation>
     </message>
     <message>
         <source>{seller}’s wagon from {other} went through the station at {square}: 1 point for {name}.</source>
-        <translation>Le wagon de {seller}, parti de {other}, est passé par la gare en {square} : 1 point pour {name}.</translation>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par la gare en {square}&#x202f;: 1 point pour {name}.</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -5763,7 +5763,7 @@
     </message>
     <message>
         <source>{side}: {square} has no track to join.</source>
-        <translation>{side} : pas de voie à relier en {square}.</translation>
+        <translation>{side}&#x202f;: pas de voie à relier en {square}.</translation>
     </message>
     <message>
         <source>On no run yet: both ends need a station</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>Nobody’s engineer is there, so nobody gets the point.</source>
-        <translation>Il n’y a pas de mécanicien : le point n’est pour personne.</translation>
+        <translation>Il n’y a pas de mécanicien&#x202f;: le point n’est pour personne.</translation>
     </message>
     <message>
         <source>The sugar is on its way</source>
@@ -5838,23 +5838,23 @@
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
-        <translation>Votre locomotive en {square} circule entre vos gares {one} et {other} : 3 points.</translation>
+        <translation>Votre locomotive en {square} circule entre vos gares {one} et {other}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s locomotive at {square} runs between {name}’s stations {one} and {other}: 3 points.</source>
-        <translation>La locomotive de {name} en {square} circule entre ses gares {one} et {other} : 3 points.</translation>
+        <translation>La locomotive de {name} en {square} circule entre ses gares {one} et {other}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s wagon from {other} went through {name}’s own station at {square}: 1 point.</source>
-        <translation>Le wagon de {name}, parti de {other}, est passé par sa propre gare en {square} : 1 point.</translation>
+        <translation>Le wagon de {name}, parti de {other}, est passé par sa propre gare en {square}&#x202f;: 1 point.</translation>
     </message>
     <message>
         <source>{seller}’s wagon from {other} went through your station at {square}: 1 point for you.</source>
-        <translation>Le wagon de {seller}, parti de {other}, est passé par votre gare en {square} : 1 point pour vous.</translation>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par votre gare en {square}&#x202f;: 1 point pour vous.</translation>
     </message>
     <message>
         <source>Your wagon from {other} went through the station at {square}: 1 point for {name}.</source>
-        <translation>Votre wagon, parti de {other}, est passé par la gare en {square} : 1 point pour {name}.</translation>
+        <translation>Votre wagon, parti de {other}, est passé par la gare en {square}&#x202f;: 1 point pour {name}.</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -5954,7 +5954,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser : passez</translation>
+        <translation>Rien à poser&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>Sur une case fléchée, tournez d’abord la tuile : avec R, la molette ou un clic droit.</translation>
+        <translation>Sur une case fléchée, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>{tile} at {square}</source>
@@ -6032,15 +6032,15 @@
     </message>
     <message>
         <source>Your wagon in the city at {square}: 3 points.</source>
-        <translation>Votre wagon dans la ville en {square} : 3 points.</translation>
+        <translation>Votre wagon dans la ville en {square}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s wagon in the city at {square}: 3 points.</source>
-        <translation>Le wagon de {name} dans la ville en {square} : 3 points.</translation>
+        <translation>Le wagon de {name} dans la ville en {square}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>Your wagon from {other} went through your station at {square}: 1 point.</source>
-        <translation>Votre wagon, parti de {other}, est passé par votre gare en {square} : 1 point.</translation>
+        <translation>Votre wagon, parti de {other}, est passé par votre gare en {square}&#x202f;: 1 point.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -6096,7 +6096,7 @@
     </message>
     <message>
         <source>Sell the wagon at {square}?</source>
-        <translation>Vendre le wagon en {square} ?</translation>
+        <translation>Vendre le wagon en {square}&#x202f;?</translation>
     </message>
     <message>
         <source>Through the station at {square}</source>
