@@ -104,3 +104,20 @@ def test_what_a_game_is_about_takes_one_line_below_its_box(house: House, languag
     house.preferences.change(language=language)
     letters = QFontMetrics(text(16, bold=True))
     assert {face.key: said for _, face in house.shelf if letters.horizontalAdvance(said := face.tagline()) > 224} == {}
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_both_answers_to_a_question_can_be_seen(house: House, qtbot: QtBot, language: str) -> None:
+    house.preferences.change(language=language)
+    house.host.resume(next(summary.id for summary in house.store.list() if summary.game == "oxixo"))
+    panel, table = house.rooms.table.panel, house.rooms.table.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.stage.acting)
+    for ask in (house.window.commands.restart, house.window.commands.resign):
+        ask.trigger()
+        qtbot.waitUntil(panel.prompt._no.isVisible)
+        for _ in range(3):
+            QApplication.processEvents()
+        lowest = panel.prompt._no.mapTo(panel, panel.prompt._no.rect().bottomLeft()).y()
+        assert lowest <= panel.height() - 20, panel.prompt._no.text()  # with its margin
+        table.answer(False)
