@@ -4814,7 +4814,7 @@
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Cerca del {percent}&#xa0;% de ganar.</translation>
+        <translation>Probabilidad de ganar: cerca del {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>

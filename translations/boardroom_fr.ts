@@ -5704,7 +5704,7 @@
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Si cela finissait là</translation>
+        <translation>Si on s’arrêtait là</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pile</source>
