@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Use the booklet’s settings</source>
-        <translation>Usar los ajustes del folleto</translation>
+        <translation>Ajustes del folleto</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Probar de nuevo desde aquí</translation>
+        <translation>Probar desde aquí</translation>
     </message>
     <message>
         <source>better for the computer</source>

@@ -574,7 +574,7 @@
     </message>
     <message>
         <source>Use the booklet’s settings</source>
-        <translation>Prendre les réglages du livret</translation>
+        <translation>Réglages du livret</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2262,7 +2262,7 @@
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Réessayer à partir d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>better for the computer</source>
