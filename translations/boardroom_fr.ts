@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois en 100 parties.</translation>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100 parties.</translation>
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois en 100 parties.</translation>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100 parties.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
