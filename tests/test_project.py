@@ -199,6 +199,13 @@ def test_translations_fill_in_the_same_blanks(language: str) -> None:
             assert missing <= ({"%n"} if form.tag == "numerusform" else set()), source
 
 
+@pytest.mark.parametrize(("language", "loose"), [("es", r" %(?!n)"), ("fr", r" %(?!n)| [;:!?»](?! \{two\})|« ")])
+def test_signs_never_begin_a_line(language: str, loose: str) -> None:
+    """In French a narrow space that doesn't break stands before them, as in the rulebooks; a score is 3 : 2."""
+    said = [form for _, told in messages(language) for form in told.findall("numerusform") or [told]]
+    assert [form.text for form in said if re.search(loose, form.text or "")] == []
+
+
 def test_every_text_in_the_sources_can_be_translated() -> None:
     """Formatted strings, names and n= would be asked for at run time, but never be found among the translations."""
     asked = set()

@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Res&amp;ign</source>
-        <translation>Aba&amp;ndonar</translation>
+        <translation>A&amp;bandonar</translation>
     </message>
     <message>
         <source>Statistics of thro&amp;ws…</source>
@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Saved &amp;games</source>
-        <translation>Partidas &amp;guardadas</translation>
+        <translation>Partidas g&amp;uardadas</translation>
     </message>
     <message>
         <source>S&amp;tatistics</source>
@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausa</translation>
+        <translation>Pau&amp;sa</translation>
     </message>
     <message>
         <source>&amp;Type a move…</source>
@@ -80,8 +80,8 @@
         <translation>Panel &amp;lateral</translation>
     </message>
     <message>
-        <source>Status &amp;line</source>
-        <translation>&amp;Línea de estado</translation>
+        <source>Stat&amp;us line</source>
+        <translation>Línea de &amp;estado</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -124,7 +124,7 @@
         <translation>Más &amp;pequeño</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>S&amp;ettings</source>
         <translation>&amp;Ajustes</translation>
     </message>
     <message>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>{move}: {percent} %</source>
-        <translation>{move}: {percent} %</translation>
+        <translation>{move}: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -307,7 +307,7 @@
     </message>
     <message>
         <source>Checking… {percent} %</source>
-        <translation>Comprobando… {percent} %</translation>
+        <translation>Comprobando… {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, luego F3</translation>
+        <translation>Control+F, luego F3</translation>
     </message>
     <message>
         <source>Show the menus</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Use the booklet’s settings</source>
-        <translation>Usar los ajustes del reglamento</translation>
+        <translation>Ajustes del folleto</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -602,7 +602,7 @@
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
-        <translation>Estos ajustes no van juntos. Cambia uno o usa los del reglamento.</translation>
+        <translation>Estos ajustes no van juntos. Cambia uno o usa los del folleto.</translation>
     </message>
     <message>
         <source>Lots decide who starts</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
-        <translation>Es un acuerdo entre ustedes: la aplicación lo muestra, pero no puede vigilarlo.</translation>
+        <translation>Es un acuerdo entre los jugadores: la aplicación lo muestra, pero no puede vigilarlo.</translation>
     </message>
     <message>
         <source>Partners may advise each other</source>
@@ -1463,6 +1463,10 @@
         <translation>{name} empieza la primera mano</translation>
     </message>
     <message>
+        <source>You start the first hand</source>
+        <translation>Empiezas tú la primera mano</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
         <translation>¡Gana {name}!</translation>
     </message>
@@ -1517,8 +1521,8 @@
     <message numerus="yes">
         <source>Discard pile, %n cards, {card} on top</source>
         <translation>
-            <numerusform>Pila de descarte, %n carta, {card} encima</numerusform>
-            <numerusform>Pila de descarte, %n cartas, {card} encima</numerusform>
+            <numerusform>Descartes, %n carta, {card} encima</numerusform>
+            <numerusform>Descartes, %n cartas, {card} encima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1570,11 +1574,11 @@
     </message>
     <message>
         <source>Discard pile, empty</source>
-        <translation>Descartes, vacío</translation>
+        <translation>Descartes, vacíos</translation>
     </message>
     <message>
         <source>{card} goes to the pile without effect.</source>
-        <translation>{card} va al montón sin efecto.</translation>
+        <translation>{card} va a los descartes sin efecto.</translation>
     </message>
     <message>
         <source>{card}: choose a pawn</source>
@@ -2006,7 +2010,7 @@
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
-        <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100 %, sin ajustar a la página.</translation>
+        <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -2042,7 +2046,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the page, on one side.</source>
-        <translation>Imprime al 100 %, sin ajustar a la página, por una cara.</translation>
+        <translation>Imprime al 100&#xa0;%, sin ajustar a la página, por una cara.</translation>
     </message>
     <message>
         <source>As it is on your shelf, in its own language.</source>
@@ -2229,7 +2233,7 @@
     <name>Review</name>
     <message>
         <source>{percent} % judged</source>
-        <translation>{percent} % valorado</translation>
+        <translation>{percent}&#xa0;% valorado</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2265,7 +2269,7 @@
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Probar de nuevo desde aquí</translation>
+        <translation>Probar desde aquí</translation>
     </message>
     <message>
         <source>better for the computer</source>
@@ -2318,8 +2322,8 @@
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
         <translation>
-            <numerusform>gana por fuerza, en %n jugada.</numerusform>
-            <numerusform>gana por fuerza, en %n jugadas.</numerusform>
+            <numerusform>fuerza la victoria, en %n jugada.</numerusform>
+            <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -2328,7 +2332,7 @@
     </message>
     <message>
         <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>La probabilidad de ganar pasa del {before} % al {after} %.</translation>
+        <translation>La probabilidad de ganar pasa del {before}&#xa0;% al {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>A good move</source>
@@ -2364,7 +2368,7 @@
     </message>
     <message>
         <source>A slip by {name}</source>
-        <translation>Un desliz de {name}</translation>
+        <translation>Desliz: {name}</translation>
     </message>
     <message>
         <source>There was better</source>
@@ -2372,7 +2376,7 @@
     </message>
     <message>
         <source>would be about {percent} % to win.</source>
-        <translation>daría un {percent} % de probabilidad de ganar.</translation>
+        <translation>daría un {percent}&#xa0;% de probabilidad de ganar.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
@@ -2443,7 +2447,7 @@
     </message>
     <message>
         <source>Print (Ctrl+P)</source>
-        <translation>Imprimir (Ctrl+P)</translation>
+        <translation>Imprimir (Control+P)</translation>
     </message>
     <message>
         <source>Language of the rulebook</source>
@@ -2518,7 +2522,7 @@
     </message>
     <message>
         <source>Previous (Shift+F3)</source>
-        <translation>Anterior (Mayús+F3)</translation>
+        <translation>Anterior (Mayúsculas+F3)</translation>
     </message>
     <message>
         <source>Next (F3)</source>
@@ -2635,7 +2639,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminada</translation>
+        <translation>Terminadas</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2678,7 +2682,7 @@
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>gana al nivel {level}: {wins} de cada 10</translation>
+        <translation>gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2760,7 +2764,7 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganó</translation>
+        <translation>Victoria</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -2867,7 +2871,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>On</source>
@@ -2910,7 +2914,7 @@
     </message>
     <message>
         <source>Type a move (Ctrl+T)</source>
-        <translation>Escribir una jugada (Ctrl+T)</translation>
+        <translation>Escribir una jugada (Control+T)</translation>
     </message>
     <message>
         <source>Type a move</source>
@@ -2954,8 +2958,8 @@
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
-            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
-            <numerusform>%n más sin una sola persona contra ordenadores</numerusform>
+            <numerusform>%n más que no es de una persona contra ordenadores</numerusform>
+            <numerusform>%n más que no son de una persona contra ordenadores</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +2996,7 @@
     </message>
     <message>
         <source>{won} won · {drawn} drawn · {lost} lost</source>
-        <translation>{won} ganadas · {drawn} empatadas · {lost} perdidas</translation>
+        <translation>Ganadas {won} · Empatadas {drawn} · Perdidas {lost}</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3019,7 @@
     </message>
     <message>
         <source>from {before} % to {after} %</source>
-        <translation>del {before} % al {after} %</translation>
+        <translation>del {before}&#xa0;% al {after}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
         <source>Throw, discard, dare again</source>
-        <translation>Tira, descarta, atrévete otra vez</translation>
+        <translation>Tira, descarta, arriesga</translation>
     </message>
     <message>
         <source>15–30 min</source>
@@ -3235,7 +3239,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>No cards left</source>
@@ -3494,11 +3498,11 @@
     </message>
     <message>
         <source>Discards {card} with {sum}</source>
-        <translation>Descarta el {card} con {sum}</translation>
+        <translation>Descarta el {card}: {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Cambia el {card} por el {theirs} con {name}</translation>
+        <translation>Cambia {card} por {theirs} con {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3590,15 +3594,15 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar el {card} por el {theirs} con {name}</translation>
+        <translation>Propone a {name} {card} por {theirs}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Cambia el {card} por el {theirs} contigo</translation>
+        <translation>Cambia {card} por {theirs} contigo</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Quiere cambiar el {card} por el {theirs} contigo</translation>
+        <translation>Te propone {card} por {theirs}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile, of {first}.</source>
@@ -3753,7 +3757,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>de descartar al menos una</translation>
+        <translation>de descartar alguna</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -3880,7 +3884,7 @@
     </message>
     <message>
         <source>if you throw again now</source>
-        <translation>si tiras otra vez ahora</translation>
+        <translation>si tiras otra vez</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, nothing lost</source>
@@ -3896,7 +3900,7 @@
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Saca {dice}: ninguna carta</translation>
+        <translation>Saca {dice}: nada</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
@@ -4016,7 +4020,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4036,7 +4040,7 @@
     </message>
     <message>
         <source>if you throw again for {card}</source>
-        <translation>si tiras otra vez para el {card}</translation>
+        <translation>si tiras para el {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -4095,7 +4099,7 @@
     </message>
     <message>
         <source>&amp;What can I form?</source>
-        <translation>&amp;¿Qué puedo formar?</translation>
+        <translation>¿&amp;Qué puedo formar?</translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>
@@ -4205,7 +4209,7 @@
     </message>
     <message>
         <source>Figures that each player must form. The booklet’s deck has 23.</source>
-        <translation>Figuras que debe formar cada jugador. El mazo del reglamento tiene 23.</translation>
+        <translation>Figuras que debe formar cada jugador. El mazo del folleto tiene 23.</translation>
     </message>
     <message>
         <source>Turn clock</source>
@@ -4213,7 +4217,7 @@
     </message>
     <message>
         <source>Two is the booklet’s rule. Time up ends the turn.</source>
-        <translation>Dos es lo que dice el reglamento. Al agotarse, acaba el turno.</translation>
+        <translation>Dos es lo que dice el folleto. Al agotarse, acaba el turno.</translation>
     </message>
     <message numerus="yes">
         <source>%n min for a turn.</source>
@@ -4272,7 +4276,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>Nothing can be formed this turn</source>
@@ -4442,7 +4446,7 @@
     </message>
     <message>
         <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one} con {other}</translation>
+        <translation>{card}: {one}–{other}</translation>
     </message>
     <message>
         <source>Ends the turn</source>
@@ -4783,8 +4787,8 @@
     <message numerus="yes">
         <source>It wins by force, in %n moves.</source>
         <translation>
-            <numerusform>Gana por fuerza, en %n jugada.</numerusform>
-            <numerusform>Gana por fuerza, en %n jugadas.</numerusform>
+            <numerusform>Fuerza la victoria, en %n jugada.</numerusform>
+            <numerusform>Fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
     </message>
     <message>
@@ -4793,7 +4797,7 @@
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Cerca del {percent} % de ganar.</translation>
+        <translation>Probabilidad de ganar: cerca del {percent}&#xa0;%.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
@@ -5433,7 +5437,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandonaron: {names}.</translation>
+        <translation>Abandono: {names}.</translation>
     </message>
     <message>
         <source>{name} to move · {where}</source>

@@ -80,8 +80,8 @@
         <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
-        <source>Status &amp;line</source>
-        <translation>&amp;Ligne d’état</translation>
+        <source>Stat&amp;us line</source>
+        <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation>&amp;Sombre</translation>
+        <translation>So&amp;mbre</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -124,12 +124,12 @@
         <translation>Plus &amp;petit</translation>
     </message>
     <message>
-        <source>Se&amp;ttings</source>
+        <source>S&amp;ettings</source>
         <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
-        <translation>&amp;Raccourcis clavier</translation>
+        <translation>Raccourcis &amp;clavier</translation>
     </message>
     <message>
         <source>&amp;About Boardroom</source>
@@ -158,11 +158,11 @@
     </message>
     <message>
         <source>{move}: {percent} %</source>
-        <translation>{move} : {percent} %</translation>
+        <translation>{move}&#x202f;: {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} %</source>
-        <translation>{percent} %</translation>
+        <translation>{percent}&#xa0;%</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
         <source>Copy: {what}</source>
-        <translation>Copier&#xa0;: {what}</translation>
+        <translation>Copier&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Fingerprint</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>To check a whole saved match without a window: {command}</source>
-        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#xa0;: {command}</translation>
+        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Everything that was drawn follows from the seed</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>It is written down as “{told}”; the seed gives “{given}”.</source>
-        <translation>Il est noté «&#xa0;{told}&#xa0;»&#xa0;; la graine donne «&#xa0;{given}&#xa0;».</translation>
+        <translation>Il est noté «&#x202f;{told}&#x202f;»&#x202f;; la graine donne «&#x202f;{given}&#x202f;».</translation>
     </message>
     <message>
         <source>Fair dice</source>
@@ -229,19 +229,19 @@
     </message>
     <message>
         <source>People throw the dice of this match themselves: there is nothing to check.</source>
-        <translation>Dans cette partie, on lance soi-même les dés&#xa0;: il n’y a rien à vérifier.</translation>
+        <translation>Dans cette partie, on lance soi-même les dés&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
         <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
-        <translation>Dans cette partie, on mélange et on tire soi-même&#xa0;: il n’y a rien à vérifier.</translation>
+        <translation>Dans cette partie, on mélange et on tire soi-même&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
         <source>The match is over, so its seed is shown.</source>
-        <translation>La partie est finie&#xa0;: voici sa graine.</translation>
+        <translation>La partie est finie&#x202f;: voici sa graine.</translation>
     </message>
     <message>
         <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
-        <translation>Notez son empreinte&#xa0;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
+        <translation>Notez son empreinte&#x202f;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
     </message>
     <message>
         <source>Every throw follows from the seed</source>
@@ -314,11 +314,11 @@
     <name>FingerprintChip</name>
     <message>
         <source>Fair dice: the fingerprint of this match is {digits}</source>
-        <translation>Dés équitables&#xa0;: l’empreinte de cette partie est {digits}</translation>
+        <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
         <source>Fair shuffle: the fingerprint of this match is {digits}</source>
-        <translation>Mélange équitable&#xa0;: l’empreinte de cette partie est {digits}</translation>
+        <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
 </context>
 <context>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères : Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
@@ -377,11 +377,11 @@
     </message>
     <message>
         <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Origine, Fin</translation>
+        <translation>Alt + gauche, droite, Début, Fin</translation>
     </message>
     <message>
         <source>Search a rulebook</source>
-        <translation>Chercher dans un livret de règles</translation>
+        <translation>Chercher dans les règles</translation>
     </message>
     <message>
         <source>Ctrl+F, then F3</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>What shall we play?</source>
-        <translation>À quoi joue-t-on ?</translation>
+        <translation>À quoi joue-t-on&#x202f;?</translation>
     </message>
     <message>
         <source>Still on the table</source>
@@ -470,18 +470,18 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles : {game}</translation>
+        <translation>Règles&#x202f;: {game}</translation>
     </message>
 </context>
 <context>
     <name>Legend</name>
     <message>
         <source>Better: {move}</source>
-        <translation>Mieux : {move}</translation>
+        <translation>Mieux&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Played: {move}</source>
-        <translation>Joué : {move}</translation>
+        <translation>Joué&#x202f;: {move}</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>&amp;Langue</translation>
+        <translation>L&amp;angue</translation>
     </message>
     <message>
         <source>Te&amp;xt size</source>
@@ -523,11 +523,11 @@
     </message>
     <message>
         <source>Considered: {move}</source>
-        <translation>Envisagé : {move}</translation>
+        <translation>Envisagé&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Move {number}, {who}: {move}</source>
-        <translation>Coup {number}, {who} : {move}</translation>
+        <translation>Coup {number}, {who}&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Use the booklet’s settings</source>
-        <translation>Prendre les réglages du livret</translation>
+        <translation>Réglages du livret</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>can’t be searched: it has no text</source>
-        <translation>recherche impossible : il n’a pas de texte</translation>
+        <translation>recherche impossible&#x202f;: il n’a pas de texte</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
-        <translation>Avez-vous le livret de la boîte ?</translation>
+        <translation>Avez-vous le livret de la boîte&#x202f;?</translation>
     </message>
     <message>
         <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
-        <translation>Boardroom n’en fournit pas : il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
+        <translation>Boardroom n’en fournit pas&#x202f;: il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
     </message>
     <message>
         <source>Add files</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Ajoutez-le et lisez-le ici, à côté de nos règles : texte, Markdown, PDF ou photos des pages.</translation>
+        <translation>Ajoutez-le et lisez-le ici, à côté de nos règles&#x202f;: texte, Markdown, PDF ou photos des pages.</translation>
     </message>
     <message>
         <source>Your other booklets</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
-        <translation>« {title} » quitte l’étagère. Votre fichier reste où il est.</translation>
+        <translation>«&#x202f;{title}&#x202f;» quitte l’étagère. Votre fichier reste où il est.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -729,7 +729,7 @@
     </message>
     <message>
         <source>Remove this booklet?</source>
-        <translation>Retirer ce livret ?</translation>
+        <translation>Retirer ce livret&#x202f;?</translation>
     </message>
     <message>
         <source>The booklet can’t be added</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>The file can’t be read: {detail}</source>
-        <translation>Le fichier ne peut pas être lu : {detail}</translation>
+        <translation>Le fichier ne peut pas être lu&#x202f;: {detail}</translation>
     </message>
     <message>
         <source>There is nothing in it.</source>
@@ -824,15 +824,15 @@
     </message>
     <message>
         <source>The file is too big: at most {detail}.</source>
-        <translation>Le fichier est trop gros : au plus {detail}.</translation>
+        <translation>Le fichier est trop gros&#x202f;: au plus {detail}.</translation>
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La photo est trop grande : {detail} pixels. Ajoutez-en une plus petite.</translation>
+        <translation>La photo est trop grande&#x202f;: {detail} pixels. Ajoutez-en une plus petite.</translation>
     </message>
     <message>
         <source>These are too many pages for a booklet: {detail}.</source>
-        <translation>C’est trop de pages pour un livret : {detail}.</translation>
+        <translation>C’est trop de pages pour un livret&#x202f;: {detail}.</translation>
     </message>
     <message>
         <source>It takes too long to open. Something in it isn’t as it should be.</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Boardroom’s folder can’t be written to: {detail}</source>
-        <translation>Impossible d’écrire dans le dossier de Boardroom : {detail}</translation>
+        <translation>Impossible d’écrire dans le dossier de Boardroom&#x202f;: {detail}</translation>
     </message>
     <message>
         <source>There is no such game.</source>
@@ -867,7 +867,7 @@
     </message>
     <message>
         <source>Push a cube, line up five</source>
-        <translation>Poussez un cube, alignez-en cinq</translation>
+        <translation>Poussez, alignez-en cinq</translation>
     </message>
     <message>
         <source>10–20 min</source>
@@ -934,7 +934,7 @@
     </message>
     <message>
         <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
-        <translation>C’est un accord entre vous : l’application l’affiche sans pouvoir le vérifier.</translation>
+        <translation>C’est un accord entre vous&#x202f;: l’application l’affiche sans pouvoir le vérifier.</translation>
     </message>
     <message>
         <source>Partners may advise each other</source>
@@ -942,23 +942,23 @@
     </message>
     <message>
         <source>{first}: crosses, {second}: circles</source>
-        <translation>{first} : croix, {second} : ronds</translation>
+        <translation>{first}&#x202f;: croix, {second}&#x202f;: ronds</translation>
     </message>
     <message>
         <source>{first}: circles, {second}: crosses</source>
-        <translation>{first} : ronds, {second} : croix</translation>
+        <translation>{first}&#x202f;: ronds, {second}&#x202f;: croix</translation>
     </message>
     <message>
         <source>Team A: crosses, team B: circles</source>
-        <translation>Équipe A : croix, équipe B : ronds</translation>
+        <translation>Équipe A&#x202f;: croix, équipe B&#x202f;: ronds</translation>
     </message>
     <message>
         <source>Team A: circles, team B: crosses</source>
-        <translation>Équipe A : ronds, équipe B : croix</translation>
+        <translation>Équipe A&#x202f;: ronds, équipe B&#x202f;: croix</translation>
     </message>
     <message>
         <source>{name} starts.</source>
-        <translation>Commence : {name}.</translation>
+        <translation>Commence&#x202f;: {name}.</translation>
     </message>
     <message>
         <source>No clock.</source>
@@ -990,23 +990,23 @@
     </message>
     <message>
         <source>{cube} is inside the board: take a cube from the edge.</source>
-        <translation>{cube} est à l’intérieur : prenez un cube du bord.</translation>
+        <translation>{cube} est à l’intérieur&#x202f;: prenez un cube du bord.</translation>
     </message>
     <message>
         <source>{cube} shows your opponent’s mark: take a neutral cube or your own.</source>
-        <translation>{cube} porte la marque adverse : prenez un cube neutre ou à vous.</translation>
+        <translation>{cube} porte la marque adverse&#x202f;: prenez un cube neutre ou à vous.</translation>
     </message>
     <message>
         <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
-        <translation>{cube} est marqué : au premier tour, chacun prend un cube neutre.</translation>
+        <translation>{cube} est marqué&#x202f;: au premier tour, chacun prend un cube neutre.</translation>
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire : lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
-        <translation>{cube} ne peut pas rentrer d’où il vient : choisissez une autre extrémité.</translation>
+        <translation>{cube} ne peut pas rentrer d’où il vient&#x202f;: choisissez une autre extrémité.</translation>
     </message>
     <message>
         <source>{entry} is no end of a line that {cube} left open.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -1038,15 +1038,15 @@
     </message>
     <message>
         <source>Crosses win!</source>
-        <translation>Les croix gagnent !</translation>
+        <translation>Les croix gagnent&#x202f;!</translation>
     </message>
     <message>
         <source>Circles win!</source>
-        <translation>Les ronds gagnent !</translation>
+        <translation>Les ronds gagnent&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Five crosses in a line.</source>
@@ -1121,7 +1121,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Au trait</translation>
+        <translation>Son tour</translation>
     </message>
     <message>
         <source>Your partner</source>
@@ -1141,7 +1141,7 @@
     </message>
     <message>
         <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
-        <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point ; à deux, on s’en passe.</translation>
+        <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
         <source>You</source>
@@ -1229,11 +1229,11 @@
     </message>
     <message>
         <source>At {entry}, {slide} and completes a line of five {marks}: you would lose.</source>
-        <translation>En {entry}, {slide} et complète une ligne de cinq {marks} : vous perdriez.</translation>
+        <translation>En {entry}, {slide} et complète une ligne de cinq {marks}&#x202f;: vous perdriez.</translation>
     </message>
     <message>
         <source>At {entry}, {slide} and gives you five {where}: you win.</source>
-        <translation>En {entry}, {slide} et vous en donne cinq {where} : vous gagnez.</translation>
+        <translation>En {entry}, {slide} et vous en donne cinq {where}&#x202f;: vous gagnez.</translation>
     </message>
     <message>
         <source>At {entry}, {slide}, and the game ends in a draw.</source>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
         <source>inside: cannot be taken</source>
-        <translation>à l’intérieur : ne peut pas être pris</translation>
+        <translation>à l’intérieur&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>your opponent’s: cannot be taken</source>
-        <translation>à l’adversaire : ne peut pas être pris</translation>
+        <translation>à l’adversaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>not in the first round</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>your partner’s: cannot be taken</source>
-        <translation>à votre partenaire : ne peut pas être pris</translation>
+        <translation>à votre partenaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
         <source>The dot points at you</source>
@@ -1388,7 +1388,7 @@
     </message>
     <message>
         <source>Sort your line by the light</source>
-        <translation>Rangez votre ligne selon la lumière</translation>
+        <translation>Rangez selon la lumière</translation>
     </message>
     <message>
         <source>30–45 min</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne : votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1428,15 +1428,15 @@
     </message>
     <message>
         <source>The first hand; then you take turns.</source>
-        <translation>La première manche ; ensuite, on alterne.</translation>
+        <translation>La première manche&#x202f;; ensuite, on alterne.</translation>
     </message>
     <message>
         <source>A shared win!</source>
-        <translation>Victoire partagée !</translation>
+        <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>This line now: {points}</source>
-        <translation>Cette ligne maintenant : {points}</translation>
+        <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -1463,8 +1463,12 @@
         <translation>{name} commence la première manche</translation>
     </message>
     <message>
+        <source>You start the first hand</source>
+        <translation>Vous commencez la première manche</translation>
+    </message>
+    <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You resigned.</source>
@@ -1488,15 +1492,15 @@
     </message>
     <message>
         <source>Your line follows the cubes: you are first and the hand ends.</source>
-        <translation>Votre ligne suit les cubes : vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
-        <translation>Attention : l’autre ligne suit les cubes et la manche s’arrête.</translation>
+        <translation>Attention&#x202f;: l’autre ligne suit les cubes et la manche s’arrête.</translation>
     </message>
     <message>
         <source>The other line: {change}.</source>
-        <translation>L’autre ligne : {change}.</translation>
+        <translation>L’autre ligne&#x202f;: {change}.</translation>
     </message>
     <message>
         <source>empty</source>
@@ -1512,7 +1516,7 @@
     </message>
     <message>
         <source>Your line: {change}.</source>
-        <translation>Votre ligne : {change}.</translation>
+        <translation>Votre ligne&#x202f;: {change}.</translation>
     </message>
     <message numerus="yes">
         <source>Discard pile, %n cards, {card} on top</source>
@@ -1578,19 +1582,19 @@
     </message>
     <message>
         <source>{card}: choose a pawn</source>
-        <translation>{card} : choisissez un pion</translation>
+        <translation>{card}&#x202f;: choisissez un pion</translation>
     </message>
     <message>
         <source>{card}: choose a cube</source>
-        <translation>{card} : choisissez un cube</translation>
+        <translation>{card}&#x202f;: choisissez un cube</translation>
     </message>
     <message>
         <source>{card}: choose a column</source>
-        <translation>{card} : choisissez une colonne</translation>
+        <translation>{card}&#x202f;: choisissez une colonne</translation>
     </message>
     <message>
         <source>{card}: press either end</source>
-        <translation>{card} : touchez une extrémité</translation>
+        <translation>{card}&#x202f;: touchez une extrémité</translation>
     </message>
     <message>
         <source>Discard {card} without effect</source>
@@ -1610,7 +1614,7 @@
     </message>
     <message>
         <source>points now</source>
-        <translation>points maintenant</translation>
+        <translation>points actuels</translation>
     </message>
     <message>
         <source>{name} starts</source>
@@ -1682,7 +1686,7 @@
     </message>
     <message>
         <source>{name}: {points} ({reasons}), {total} in all.</source>
-        <translation>{name} : {points} ({reasons}), {total} en tout.</translation>
+        <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
         <source>Press any key or click to go on</source>
@@ -1690,11 +1694,11 @@
     </message>
     <message>
         <source>Run: {points}</source>
-        <translation>Suite : {points}</translation>
+        <translation>Suite&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Runs: {points}</source>
-        <translation>Suites : {points}</translation>
+        <translation>Suites&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Your line follows the cubes first.</source>
@@ -1718,15 +1722,15 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger : {points}</translation>
+        <translation>Premier à ranger&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
-        <translation>Les six couleurs : {points}</translation>
+        <translation>Les six couleurs&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: the line follows the cubes first.</source>
-        <translation>{name} : sa ligne suit les cubes la première.</translation>
+        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one} : {two}</source>
@@ -1750,7 +1754,7 @@
     </message>
     <message>
         <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
-        <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes : ils tiennent debout.</translation>
+        <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes&#x202f;: ils tiennent debout.</translation>
     </message>
     <message>
         <source>Cubes</source>
@@ -1805,11 +1809,11 @@
     </message>
     <message>
         <source>Cube: {colour}</source>
-        <translation>Cube : {colour}</translation>
+        <translation>Cube&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>Pawn: {colour}</source>
-        <translation>Pion : {colour}</translation>
+        <translation>Pion&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1825,7 +1829,7 @@
     </message>
     <message>
         <source>{card} can’t go past the end: {number} places, or another piece.</source>
-        <translation>{card} ne peut pas dépasser le bout : {number} places, ou une autre pièce.</translation>
+        <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
     </message>
     <message>
         <source>red</source>
@@ -1873,7 +1877,7 @@
     </message>
     <message>
         <source>Rotation: 1 and 10</source>
-        <translation>Rotation : 1 et 10</translation>
+        <translation>Rotation&#x202f;: 1 et 10</translation>
     </message>
     <message>
         <source>Draws a card</source>
@@ -1897,19 +1901,19 @@
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
-        <translation>{card} déplace un pion d’exactement {number} places : pas de {here} à {there}.</translation>
+        <translation>{card} déplace un pion d’exactement {number} places&#x202f;: pas de {here} à {there}.</translation>
     </message>
     <message>
         <source>{card} swaps pawns exactly {number} apart: not {here} and {there}.</source>
-        <translation>{card} échange des pions à {number} places exactement : pas {here} et {there}.</translation>
+        <translation>{card} échange des pions à {number} places exactement&#x202f;: pas {here} et {there}.</translation>
     </message>
     <message>
         <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
-        <translation>La Rotation échange les deux bouts de votre ligne : touchez la place 1 ou 10.</translation>
+        <translation>La Rotation échange les deux bouts de votre ligne&#x202f;: touchez la place 1 ou 10.</translation>
     </message>
     <message>
         <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
-        <translation>{card} déplace un cube d’exactement {number} places : pas de {here} à {there}.</translation>
+        <translation>{card} déplace un cube d’exactement {number} places&#x202f;: pas de {here} à {there}.</translation>
     </message>
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
@@ -1961,26 +1965,26 @@
     </message>
     <message>
         <source>{card}: {here} and {there}</source>
-        <translation>{card} : {here} et {there}</translation>
+        <translation>{card}&#x202f;: {here} et {there}</translation>
     </message>
     <message>
         <source>{card}: {here} to {there}</source>
-        <translation>{card} : de {here} à {there}</translation>
+        <translation>{card}&#x202f;: de {here} à {there}</translation>
     </message>
     <message>
         <source>{card}: cube {here} to {there}</source>
-        <translation>{card} : cube {here} à {there}</translation>
+        <translation>{card}&#x202f;: cube {here} à {there}</translation>
     </message>
     <message>
         <source>{card}: cubes {here} and {there}</source>
-        <translation>{card} : cubes {here} et {there}</translation>
+        <translation>{card}&#x202f;: cubes {here} et {there}</translation>
     </message>
 </context>
 <context>
     <name>Pips</name>
     <message>
         <source>{label}: {pips} of {total}</source>
-        <translation>{label} : {pips} sur {total}</translation>
+        <translation>{label}&#x202f;: {pips} sur {total}</translation>
     </message>
 </context>
 <context>
@@ -2006,7 +2010,7 @@
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
-        <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100 %, sans ajuster à la page.</translation>
+        <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100&#xa0;%, sans ajuster à la page.</translation>
     </message>
     <message>
         <source>Rulebook</source>
@@ -2042,7 +2046,7 @@
     </message>
     <message>
         <source>Print at 100 %, not fitted to the page, on one side.</source>
-        <translation>Imprimez à 100 %, sans ajuster à la page, sur une face.</translation>
+        <translation>Imprimez à 100&#xa0;%, sans ajuster à la page, sur une face.</translation>
     </message>
     <message>
         <source>As it is on your shelf, in its own language.</source>
@@ -2229,7 +2233,7 @@
     <name>Review</name>
     <message>
         <source>{percent} % judged</source>
-        <translation>{percent} % évalué</translation>
+        <translation>{percent}&#xa0;% évalué</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -2265,7 +2269,7 @@
     </message>
     <message>
         <source>Try again from here</source>
-        <translation>Réessayer à partir d’ici</translation>
+        <translation>Reprendre d’ici</translation>
     </message>
     <message>
         <source>better for the computer</source>
@@ -2289,7 +2293,7 @@
     </message>
     <message>
         <source>To the start (Home)</source>
-        <translation>Au début (Origine)</translation>
+        <translation>Au début (Début)</translation>
     </message>
     <message>
         <source>One move back (Left)</source>
@@ -2313,13 +2317,13 @@
     </message>
     <message>
         <source>Chance of winning: {side}</source>
-        <translation>Chances de gagner : {side}</translation>
+        <translation>Chances de gagner&#x202f;: {side}</translation>
     </message>
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
         <translation>
-            <numerusform>gagne par force, en %n coup.</numerusform>
-            <numerusform>gagne par force, en %n coups.</numerusform>
+            <numerusform>force le gain, en %n coup.</numerusform>
+            <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -2328,7 +2332,7 @@
     </message>
     <message>
         <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>Les chances de gagner passent de {before} % à {after} %.</translation>
+        <translation>Les chances de gagner passent de {before}&#xa0;% à {after}&#xa0;%.</translation>
     </message>
     <message>
         <source>A good move</source>
@@ -2340,11 +2344,11 @@
     </message>
     <message>
         <source>You played: {move}.</source>
-        <translation>Vous avez joué : {move}.</translation>
+        <translation>Vous avez joué&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>{name} played: {move}.</source>
-        <translation>{name} a joué : {move}.</translation>
+        <translation>{name} a joué&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>You missed a win</source>
@@ -2364,7 +2368,7 @@
     </message>
     <message>
         <source>A slip by {name}</source>
-        <translation>Un faux pas de {name}</translation>
+        <translation>Faux pas&#x202f;: {name}</translation>
     </message>
     <message>
         <source>There was better</source>
@@ -2372,11 +2376,11 @@
     </message>
     <message>
         <source>would be about {percent} % to win.</source>
-        <translation>donnerait environ {percent} % de chances de gagner.</translation>
+        <translation>donnerait environ {percent}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
-        <translation>La suite pourrait être : {line}.</translation>
+        <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
         <source>The game goes on from here</source>
@@ -2601,7 +2605,7 @@
     </message>
     <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
-        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+        <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more</source>
@@ -2635,7 +2639,7 @@
     </message>
     <message>
         <source>Finished</source>
-        <translation>Terminée</translation>
+        <translation>Terminées</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2674,11 +2678,11 @@
     </message>
     <message>
         <source>beats level {level} nearly always</source>
-        <translation>bat presque toujours le niveau {level}</translation>
+        <translation>bat presque toujours le niv. {level}</translation>
     </message>
     <message>
         <source>beats level {level} in {wins} of 10</source>
-        <translation>bat le niveau {level}&#xa0;: {wins} fois sur 10</translation>
+        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2760,11 +2764,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagné</translation>
+        <translation>Victoire</translation>
     </message>
     <message>
         <source>Place {n}</source>
-        <translation>Place {n}</translation>
+        <translation>{n}e place</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -2867,7 +2871,7 @@
     </message>
     <message>
         <source>{n} %</source>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>On</source>
@@ -2954,8 +2958,8 @@
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
-            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
-            <numerusform>%n de plus sans une personne seule contre des ordinateurs</numerusform>
+            <numerusform>%n autre, qui n’oppose pas une personne à des ordinateurs</numerusform>
+            <numerusform>%n autres, qui n’opposent pas une personne à des ordinateurs</numerusform>
         </translation>
     </message>
     <message>
@@ -2992,7 +2996,7 @@
     </message>
     <message>
         <source>{won} won · {drawn} drawn · {lost} lost</source>
-        <translation>{won} gagnées · {drawn} nulles · {lost} perdues</translation>
+        <translation>Gagnées {won} · Nulles {drawn} · Perdues {lost}</translation>
     </message>
 </context>
 <context>
@@ -3015,7 +3019,7 @@
     </message>
     <message>
         <source>from {before} % to {after} %</source>
-        <translation>de {before} % à {after} %</translation>
+        <translation>de {before}&#xa0;% à {after}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3037,7 +3041,7 @@
     </message>
     <message>
         <source>The top card asks for fewer dice: this one rests.</source>
-        <translation>La carte du dessus demande moins de dés&#xa0;: celui-ci se repose.</translation>
+        <translation>La carte du dessus demande moins de dés&#x202f;: celui-ci se repose.</translation>
     </message>
     <message>
         <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
@@ -3049,23 +3053,23 @@
     </message>
     <message>
         <source>Blocked: it can’t discard until Block is thrown or the pile is swapped.</source>
-        <translation>Pile bloquée&#xa0;: rien n’en part avant un Block ou un échange.</translation>
+        <translation>Pile bloquée&#x202f;: rien n’en part avant un Block ou un échange.</translation>
     </message>
     <message>
         <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
-        <translation>Vert&#xa0;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge&#xa0;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once, and goes on.</source>
-        <translation>Block&#xa0;: le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
-        <translation>Vide&#xa0;: il ne se passe rien.</translation>
+        <translation>Vide&#x202f;: il ne se passe rien.</translation>
     </message>
     <message>
         <source>A failed throw would cost nothing here.</source>
@@ -3077,7 +3081,7 @@
     </message>
     <message>
         <source>Throw, discard, dare again</source>
-        <translation>Lancez, défaussez, osez encore</translation>
+        <translation>Lancez, défaussez, osez</translation>
     </message>
     <message>
         <source>15–30 min</source>
@@ -3180,7 +3184,7 @@
     </message>
     <message>
         <source>Time up: discards what must go, then stops.</source>
-        <translation>Temps écoulé&#xa0;: défausse ce qui doit partir, puis s’arrête.</translation>
+        <translation>Temps écoulé&#x202f;: défausse ce qui doit partir, puis s’arrête.</translation>
     </message>
     <message>
         <source>about 30 minutes.</source>
@@ -3203,7 +3207,7 @@
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>You lose</source>
@@ -3227,7 +3231,7 @@
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -3235,7 +3239,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon&#xa0;: {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>No cards left</source>
@@ -3334,11 +3338,11 @@
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
-        <translation>{dice} pour la carte {card}&#xa0;: {chance} de chances d’en défausser au moins une.</translation>
+        <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
-        <translation>Chaque carte peut reprendre tous les dés&#xa0;: ce lancer va jusqu’à la carte {card}.</translation>
+        <translation>Chaque carte peut reprendre tous les dés&#x202f;: ce lancer va jusqu’à la carte {card}.</translation>
     </message>
     <message>
         <source>Then stop, or throw again.</source>
@@ -3350,7 +3354,7 @@
     </message>
     <message>
         <source>The Block token lies on the pile of {name}</source>
-        <translation>Le jeton Block est posé sur une pile&#xa0;: {name}</translation>
+        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
     </message>
     <message>
         <source>The Block token lies in the middle</source>
@@ -3366,7 +3370,7 @@
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
-        <translation>Ne plus demander ce tour-ci&#xa0;?</translation>
+        <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
     <message>
         <source>The token stays with its holder and lets everything pass until the turn ends.</source>
@@ -3382,7 +3386,7 @@
     </message>
     <message>
         <source>Throw again, or stop?</source>
-        <translation>Relancer, ou s’arrêter&#xa0;?</translation>
+        <translation>Relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -3410,7 +3414,7 @@
     </message>
     <message>
         <source>Discard all that goes, {first} to {last}?</source>
-        <translation>Défausser tout ce qui part, de {first} à {last}&#xa0;?</translation>
+        <translation>Défausser tout ce qui part, de {first} à {last}&#x202f;?</translation>
     </message>
     <message>
         <source>Your pile</source>
@@ -3430,7 +3434,7 @@
     </message>
     <message>
         <source>Dice: {dice}</source>
-        <translation>Dés&#xa0;: {dice}</translation>
+        <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
         <source>Discard card {card}.</source>
@@ -3438,7 +3442,7 @@
     </message>
     <message>
         <source>Stop here?</source>
-        <translation>S’arrêter là&#xa0;?</translation>
+        <translation>S’arrêter là&#x202f;?</translation>
     </message>
     <message>
         <source>You give {card} and get {theirs}, which is blocked.</source>
@@ -3450,7 +3454,7 @@
     </message>
     <message>
         <source>Cancel the swap?</source>
-        <translation>Annuler l’échange&#xa0;?</translation>
+        <translation>Annuler l’échange&#x202f;?</translation>
     </message>
     <message>
         <source>Both keep their piles, the turn ends, and the token goes back to the middle.</source>
@@ -3462,7 +3466,7 @@
     </message>
     <message>
         <source>Pile of {name}</source>
-        <translation>Pile&#xa0;: {name}</translation>
+        <translation>Pile&#x202f;: {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -3470,7 +3474,7 @@
     </message>
     <message>
         <source>{dice}, Switch die: {face}</source>
-        <translation>{dice}, dé Switch&#xa0;: {face}</translation>
+        <translation>{dice}, dé Switch&#x202f;: {face}</translation>
     </message>
     <message>
         <source>The turn of {name} ends at once, and the pile goes back.</source>
@@ -3478,15 +3482,15 @@
     </message>
     <message>
         <source>Throw again for card {card}?</source>
-        <translation>Relancer pour la carte {card}&#xa0;?</translation>
+        <translation>Relancer pour la carte {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Swap with {name}?</source>
-        <translation>Échanger avec {name}&#xa0;?</translation>
+        <translation>Échanger avec {name}&#x202f;?</translation>
     </message>
     <message>
         <source>Lay the token on the pile of {name}?</source>
-        <translation>Poser le jeton sur la pile de {name}&#xa0;?</translation>
+        <translation>Poser le jeton sur la pile de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -3494,11 +3498,11 @@
     </message>
     <message>
         <source>Discards {card} with {sum}</source>
-        <translation>Défausse le {card} avec {sum}</translation>
+        <translation>Défausse le {card}&#x202f;: {sum}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange le {card} contre le {theirs} avec {name}</translation>
+        <translation>Échange {card} contre {theirs} avec {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -3522,7 +3526,7 @@
     </message>
     <message>
         <source>No dice are thrown now: there is something to decide first.</source>
-        <translation>On ne lance pas maintenant&#xa0;: il y a d’abord quelque chose à décider.</translation>
+        <translation>On ne lance pas maintenant&#x202f;: il y a d’abord quelque chose à décider.</translation>
     </message>
     <message>
         <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
@@ -3554,7 +3558,7 @@
     </message>
     <message>
         <source>There is nothing to let be: the token isn’t asked for.</source>
-        <translation>Il n’y a rien à laisser faire&#xa0;: le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
     </message>
     <message>
         <source>First the holder of the token answers.</source>
@@ -3562,7 +3566,7 @@
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
-        <translation>Vert&#xa0;: échangez d’abord votre pile, ou gardez-la.</translation>
+        <translation>Vert&#x202f;: échangez d’abord votre pile, ou gardez-la.</translation>
     </message>
     <message>
         <source>A pile can’t be swapped with itself.</source>
@@ -3590,19 +3594,19 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger le {card} contre le {theirs} avec {name}</translation>
+        <translation>Propose à {name} {card} contre {theirs}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange le {card} contre le {theirs} avec vous</translation>
+        <translation>Échange {card} contre {theirs} avec vous</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Veut échanger le {card} contre le {theirs} avec vous</translation>
+        <translation>Vous propose {card} contre {theirs}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile, of {first}.</source>
-        <translation>Rouge&#xa0;: il faut échanger avec la pile la plus basse, celle de {first}.</translation>
+        <translation>Rouge&#x202f;: il faut échanger avec la pile la plus basse, celle de {first}.</translation>
     </message>
     <message>
         <source>Blocks you</source>
@@ -3690,19 +3694,19 @@
     </message>
     <message>
         <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}&#xa0;: vert ou rouge, fin du tour</translation>
+        <translation>{chance}&#x202f;: vert ou rouge, fin du tour</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}&#xa0;: rien ne convient, retour à {card}</translation>
+        <translation>{chance}&#x202f;: rien ne va, retour à {card}</translation>
     </message>
     <message>
         <source>{name} can discard {first} to {last}</source>
-        <translation>{name}&#xa0;: {first} à {last} peuvent partir</translation>
+        <translation>{name}&#x202f;: {first} à {last} peuvent partir</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
-        <translation>Réponse possible avec le jeton&#xa0;: {name}.</translation>
+        <translation>Réponse possible avec le jeton&#x202f;: {name}.</translation>
     </message>
     <message numerus="yes">
         <source>Passes in %n s</source>
@@ -3713,19 +3717,19 @@
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
-        <translation>Cette pile est bloquée&#xa0;: seul le dé Switch peut aider.</translation>
+        <translation>Cette pile est bloquée&#x202f;: seul le dé Switch peut aider.</translation>
     </message>
     <message>
         <source>The piles stay: the turn ends</source>
-        <translation>Les piles restent&#xa0;: fin du tour</translation>
+        <translation>Les piles restent&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Swap cancelled: the turn ends</source>
-        <translation>Échange annulé&#xa0;: fin du tour</translation>
+        <translation>Échange annulé&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Blocked: the turn ends</source>
-        <translation>Pile bloquée&#xa0;: fin du tour</translation>
+        <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -3737,31 +3741,31 @@
     </message>
     <message>
         <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
-        <translation>Vous tenez le jeton Block&#xa0;: posez-le sur une pile, ou annulez un échange vert.</translation>
+        <translation>Vous tenez le jeton Block&#x202f;: posez-le sur une pile, ou annulez un échange vert.</translation>
     </message>
     <message>
         <source>Red, and nobody is lower: the turn ends</source>
-        <translation>Rouge, personne plus bas&#xa0;: fin du tour</translation>
+        <translation>Rouge, personne plus bas&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}&#xa0;: une couleur finit le tour</translation>
+        <translation>{chance}&#x202f;: une couleur finit le tour</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}&#xa0;: rien ne convient, fin du tour</translation>
+        <translation>{chance}&#x202f;: rien ne va, fin du tour</translation>
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser au moins une</translation>
+        <translation>d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
-        <translation>Qui commence&#xa0;?</translation>
+        <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
         <source>The highest total; equals throw again.</source>
-        <translation>Le plus haut total&#xa0;; les ex æquo relancent.</translation>
+        <translation>Le plus haut total&#x202f;; les ex æquo relancent.</translation>
     </message>
     <message>
         <source>You have won</source>
@@ -3844,15 +3848,15 @@
     </message>
     <message>
         <source>Klick: from {number} on you never fall below {number}</source>
-        <translation>Klick&#xa0;: dès le {number}, jamais plus bas que {number}</translation>
+        <translation>Klick&#x202f;: dès le {number}, jamais plus bas que {number}</translation>
     </message>
     <message>
         <source>Card {card} takes</source>
-        <translation>Carte {card}&#xa0;:</translation>
+        <translation>Carte {card}&#x202f;:</translation>
     </message>
     <message>
         <source>Nothing makes {card}: the turn ends</source>
-        <translation>Rien ne fait {card}&#xa0;: fin du tour</translation>
+        <translation>Rien ne fait {card}&#x202f;: fin du tour</translation>
     </message>
     <message>
         <source>Throw again</source>
@@ -3880,27 +3884,27 @@
     </message>
     <message>
         <source>if you throw again now</source>
-        <translation>si vous relancez maintenant</translation>
+        <translation>en relançant</translation>
     </message>
     <message>
         <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}&#xa0;: rien ne convient, rien de perdu</translation>
+        <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
     </message>
     <message>
         <source>{name} throws again for card {card}</source>
-        <translation>{name}&#xa0;: relance pour la carte {card}</translation>
+        <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles&#xa0;? {name} et {other}</translation>
+        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice} : aucune carte</translation>
+        <translation>Fait {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice} : retour au {card}</translation>
+        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
@@ -3924,11 +3928,11 @@
     </message>
     <message>
         <source>Cancel this swap?</source>
-        <translation>Annuler cet échange&#xa0;?</translation>
+        <translation>Annuler cet échange&#x202f;?</translation>
     </message>
     <message>
         <source>Use the token?</source>
-        <translation>Utiliser le jeton&#xa0;?</translation>
+        <translation>Utiliser le jeton&#x202f;?</translation>
     </message>
     <message>
         <source>Total {number}</source>
@@ -3940,11 +3944,11 @@
     </message>
     <message>
         <source>Nothing makes {card}: back to {back}</source>
-        <translation>Rien ne fait {card}&#xa0;: retour à {back}</translation>
+        <translation>Rien ne fait {card}&#x202f;: retour à {back}</translation>
     </message>
     <message>
         <source>Nothing makes {card}: nothing lost</source>
-        <translation>Rien ne fait {card}&#xa0;: rien de perdu</translation>
+        <translation>Rien ne fait {card}&#x202f;: rien de perdu</translation>
     </message>
     <message>
         <source>with {dice} for {card}</source>
@@ -3956,7 +3960,7 @@
     </message>
     <message>
         <source>{name} throws for card {card}</source>
-        <translation>{name}&#xa0;: lancer pour la carte {card}</translation>
+        <translation>{name}&#x202f;: lancer pour la carte {card}</translation>
     </message>
     <message>
         <source>You throw for card {card}</source>
@@ -3980,19 +3984,19 @@
     </message>
     <message>
         <source>{name}: throw again, or stop?</source>
-        <translation>{name}&#xa0;: relancer, ou s’arrêter&#xa0;?</translation>
+        <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>{name} can discard {card}</source>
-        <translation>{name}&#xa0;: le {card} peut partir</translation>
+        <translation>{name}&#x202f;: le {card} peut partir</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
-        <translation>Vert&#xa0;: échanger les piles&#xa0;?</translation>
+        <translation>Vert&#x202f;: échanger les piles&#x202f;?</translation>
     </message>
     <message>
         <source>Red: you must swap</source>
-        <translation>Rouge&#xa0;: vous devez échanger</translation>
+        <translation>Rouge&#x202f;: vous devez échanger</translation>
     </message>
     <message>
         <source>{name} wants to swap {card} for your {theirs}.</source>
@@ -4008,11 +4012,11 @@
     </message>
     <message>
         <source>{total}: {name} starts</source>
-        <translation>{total}&#xa0;: {name} commence</translation>
+        <translation>{total}&#x202f;: {name} commence</translation>
     </message>
     <message>
         <source>{total}: the equal highest throw again</source>
-        <translation>{total}&#xa0;: les ex æquo relancent</translation>
+        <translation>{total}&#x202f;: les ex æquo relancent</translation>
     </message>
     <message>
         <source>{number} %</source>
@@ -4028,7 +4032,7 @@
     </message>
     <message>
         <source>Swap with {name}: {card}</source>
-        <translation>Échanger avec {name}&#xa0;: {card}</translation>
+        <translation>Échanger avec {name}&#x202f;: {card}</translation>
     </message>
     <message>
         <source>Block {name}</source>
@@ -4036,7 +4040,7 @@
     </message>
     <message>
         <source>if you throw again for {card}</source>
-        <translation>si vous relancez pour le {card}</translation>
+        <translation>en relançant pour le {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -4052,15 +4056,15 @@
     </message>
     <message>
         <source>{total}: you start</source>
-        <translation>{total}&#xa0;: vous commencez</translation>
+        <translation>{total}&#x202f;: vous commencez</translation>
     </message>
     <message>
         <source>{name} threw green</source>
-        <translation>{name}&#xa0;: c’est vert</translation>
+        <translation>{name}&#x202f;: c’est vert</translation>
     </message>
     <message>
         <source>{name} threw red</source>
-        <translation>{name}&#xa0;: c’est rouge</translation>
+        <translation>{name}&#x202f;: c’est rouge</translation>
     </message>
     <message>
         <source>The lowest card on the table is {card}. Your turn then ends.</source>
@@ -4068,11 +4072,11 @@
     </message>
     <message>
         <source>{name}: cancel this swap?</source>
-        <translation>{name}&#xa0;: annuler cet échange&#xa0;?</translation>
+        <translation>{name}&#x202f;: annuler cet échange&#x202f;?</translation>
     </message>
     <message>
         <source>{name}: use the token?</source>
-        <translation>{name}&#xa0;: utiliser le jeton&#xa0;?</translation>
+        <translation>{name}&#x202f;: utiliser le jeton&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -4083,7 +4087,7 @@
     </message>
     <message>
         <source>Swap drawers, form figures</source>
-        <translation>Échangez des tiroirs, formez des figures</translation>
+        <translation>Échangez, formez, bloquez</translation>
     </message>
     <message>
         <source>20–60 min</source>
@@ -4095,7 +4099,7 @@
     </message>
     <message>
         <source>&amp;What can I form?</source>
-        <translation>&amp;Que puis-je former ?</translation>
+        <translation>&amp;Que puis-je former&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>%n cards left</source>
@@ -4128,7 +4132,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: the fewest cards left win.</source>
-        <translation>Trente tours sans figure : le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4151,8 +4155,8 @@
     <message numerus="yes">
         <source>With %n cards: {figures}.</source>
         <translation>
-            <numerusform>Avec %n carte : {figures}.</numerusform>
-            <numerusform>Avec %n cartes : {figures}.</numerusform>
+            <numerusform>Avec %n carte&#x202f;: {figures}.</numerusform>
+            <numerusform>Avec %n cartes&#x202f;: {figures}.</numerusform>
         </translation>
     </message>
     <message>
@@ -4248,7 +4252,7 @@
     </message>
     <message>
         <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
-        <translation>{first} ne mène pas de {second} à {third} : voyez son dessin.</translation>
+        <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
     </message>
     <message>
         <source>No card {first} lies face up there.</source>
@@ -4256,7 +4260,7 @@
     </message>
     <message>
         <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
-        <translation>{first} n’est pas sur le plateau : tous ses tiroirs doivent se toucher.</translation>
+        <translation>{first} n’est pas sur le plateau&#x202f;: tous ses tiroirs doivent se toucher.</translation>
     </message>
     <message>
         <source>The {first} at {second} touches one more drawer of its colour.</source>
@@ -4264,7 +4268,7 @@
     </message>
     <message>
         <source>The last figure was {second}, so {first} can’t be {second} too.</source>
-        <translation>La dernière figure était de couleur {second} : {first} ne peut pas l’être aussi.</translation>
+        <translation>La dernière figure était de couleur {second}&#x202f;: {first} ne peut pas l’être aussi.</translation>
     </message>
     <message>
         <source>The group at {first} is named by its first cell, {second}.</source>
@@ -4272,7 +4276,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon : {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>Nothing can be formed this turn</source>
@@ -4323,11 +4327,11 @@
     </message>
     <message>
         <source>You share the win!</source>
-        <translation>Vous partagez la victoire !</translation>
+        <translation>Vous partagez la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez !</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -4338,15 +4342,15 @@
     </message>
     <message>
         <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire !</translation>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne !</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
-        <translation>Maintenant : {figures}.</translation>
+        <translation>Maintenant&#x202f;: {figures}.</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -4381,7 +4385,7 @@
     </message>
     <message>
         <source>One deck for each player; the number in the corner tells them apart.</source>
-        <translation>Un paquet par joueur ; le numéro dans le coin les distingue.</translation>
+        <translation>Un paquet par joueur&#x202f;; le numéro dans le coin les distingue.</translation>
     </message>
     <message>
         <source>Figure cards, deck {number}</source>
@@ -4389,13 +4393,13 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>tournée comme on veut</translation>
+        <translation>sens au choix</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
         <translation>
-            <numerusform>encore %n</numerusform>
-            <numerusform>encore %n</numerusform>
+            <numerusform>reste %n</numerusform>
+            <numerusform>reste %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4420,7 +4424,7 @@
     </message>
     <message>
         <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>Ou formez d’abord une figure éclairée : cliquez sur elle ou sur sa carte.</translation>
+        <translation>Ou formez d’abord une figure éclairée&#x202f;: cliquez sur elle ou sur sa carte.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
@@ -4431,18 +4435,18 @@
     </message>
     <message>
         <source>{name}: figure {card}</source>
-        <translation>{name} : figure {card}</translation>
+        <translation>{name}&#x202f;: figure {card}</translation>
     </message>
     <message numerus="yes">
         <source>{name}: deck, %n cards</source>
         <translation>
-            <numerusform>{name} : paquet, %n carte</numerusform>
-            <numerusform>{name} : paquet, %n cartes</numerusform>
+            <numerusform>{name}&#x202f;: paquet, %n carte</numerusform>
+            <numerusform>{name}&#x202f;: paquet, %n cartes</numerusform>
         </translation>
     </message>
     <message>
         <source>{card}: {one} with {other}</source>
-        <translation>{card} : {one} avec {other}</translation>
+        <translation>{card}&#x202f;: {one}–{other}</translation>
     </message>
     <message>
         <source>Ends the turn</source>
@@ -4474,11 +4478,11 @@
     </message>
     <message>
         <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>Ou formez d’abord la {card} éclairée : cliquez sur la figure ou sa carte.</translation>
+        <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
-        <translation>Former la vôtre vous rapproche de la fin ; bloquer freine {name}.</translation>
+        <translation>Former la vôtre vous rapproche de la fin&#x202f;; bloquer freine {name}.</translation>
     </message>
     <message>
         <source>Blocking holds a player back.</source>
@@ -4490,7 +4494,7 @@
     </message>
     <message>
         <source>It is your last card: you win.</source>
-        <translation>C’est votre dernière carte : vous gagnez.</translation>
+        <translation>C’est votre dernière carte&#x202f;: vous gagnez.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go. While you are blocked nothing turns up.</source>
@@ -4532,11 +4536,11 @@
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
-        <translation>{first} a déjà une carte bloquée&#xa0;: une seule à la fois.</translation>
+        <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>{first} has only this card in view, which can’t be blocked.</source>
-        <translation>{first} n’a que cette carte visible&#xa0;: on ne peut pas la bloquer.</translation>
+        <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -4596,7 +4600,7 @@
     </message>
     <message>
         <source>{card}: {one} with {other}.</source>
-        <translation>{card} : {one} avec {other}.</translation>
+        <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
     <message>
         <source>Choose the first of two drawers.</source>
@@ -4704,11 +4708,11 @@
     </message>
     <message>
         <source>Form this {card}?</source>
-        <translation>Former cette {card} ?</translation>
+        <translation>Former cette {card}&#x202f;?</translation>
     </message>
     <message>
         <source>{card}: the drawing shows which may change places.</source>
-        <translation>{card} : le dessin montre lesquels peuvent s’échanger.</translation>
+        <translation>{card}&#x202f;: le dessin montre lesquels peuvent s’échanger.</translation>
     </message>
     <message>
         <source>can be formed</source>
@@ -4746,7 +4750,7 @@
     </message>
     <message>
         <source>To move</source>
-        <translation>Au trait</translation>
+        <translation>Son tour</translation>
     </message>
     <message>
         <source>Resigns</source>
@@ -4766,7 +4770,7 @@
     </message>
     <message>
         <source>Something new came to light since: it can’t be taken back.</source>
-        <translation>Quelque chose a été révélé depuis : impossible de reprendre.</translation>
+        <translation>Quelque chose a été révélé depuis&#x202f;: impossible de reprendre.</translation>
     </message>
     <message>
         <source>Only computers play here, and they take nothing back.</source>
@@ -4774,17 +4778,17 @@
     </message>
     <message>
         <source>“{text}” is not a move.</source>
-        <translation>« {text} » n’est pas un coup.</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup.</translation>
     </message>
     <message>
         <source>“{text}” is not a move. Write it like “{example}”.</source>
-        <translation>« {text} » n’est pas un coup. Écrivez-le comme « {example} ».</translation>
+        <translation>«&#x202f;{text}&#x202f;» n’est pas un coup. Écrivez-le comme «&#x202f;{example}&#x202f;».</translation>
     </message>
     <message numerus="yes">
         <source>It wins by force, in %n moves.</source>
         <translation>
-            <numerusform>Gagne par force, en %n coup.</numerusform>
-            <numerusform>Gagne par force, en %n coups.</numerusform>
+            <numerusform>Force le gain, en %n coup.</numerusform>
+            <numerusform>Force le gain, en %n coups.</numerusform>
         </translation>
     </message>
     <message>
@@ -4793,15 +4797,15 @@
     </message>
     <message>
         <source>About {percent} % to win.</source>
-        <translation>Environ {percent} % de chances de gagner.</translation>
+        <translation>Environ {percent}&#xa0;% de chances de gagner.</translation>
     </message>
     <message>
         <source>It could go on: {line}.</source>
-        <translation>La suite pourrait être : {line}.</translation>
+        <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil : {move}</translation>
+        <translation>Conseil&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -4825,7 +4829,7 @@
     </message>
     <message>
         <source>Take back {name}’s move?</source>
-        <translation>Reprendre le coup de {name} ?</translation>
+        <translation>Reprendre le coup de {name}&#x202f;?</translation>
     </message>
     <message>
         <source>{name} should agree.</source>
@@ -4857,7 +4861,7 @@
     </message>
     <message>
         <source>Resign this game?</source>
-        <translation>Abandonner cette partie ?</translation>
+        <translation>Abandonner cette partie&#x202f;?</translation>
     </message>
     <message>
         <source>Resign</source>
@@ -4869,7 +4873,7 @@
     </message>
     <message>
         <source>Start again from the beginning?</source>
-        <translation>Recommencer depuis le début ?</translation>
+        <translation>Recommencer depuis le début&#x202f;?</translation>
     </message>
     <message>
         <source>The moves so far will be gone.</source>
@@ -4897,7 +4901,7 @@
     </message>
     <message>
         <source>No die that is still to be entered shows “{key}”.</source>
-        <translation>Aucun dé qui reste à saisir ne montre «&#xa0;{key}&#xa0;».</translation>
+        <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
         <source>You are looking at move {number}</source>
@@ -5002,11 +5006,11 @@
     </message>
     <message>
         <source>{what}: {dice}</source>
-        <translation>{what}&#xa0;: {dice}</translation>
+        <translation>{what}&#x202f;: {dice}</translation>
     </message>
     <message>
         <source>{die}: {side}. Press to take it out</source>
-        <translation>{die}&#xa0;: {side}. Appuyez pour l’enlever</translation>
+        <translation>{die}&#x202f;: {side}. Appuyez pour l’enlever</translation>
     </message>
     <message>
         <source>The dice rest until the next throw.</source>
@@ -5014,18 +5018,18 @@
     </message>
     <message>
         <source>{die}: {side}</source>
-        <translation>{die}&#xa0;: {side}</translation>
+        <translation>{die}&#x202f;: {side}</translation>
     </message>
     <message>
         <source>{die}: not yet entered</source>
-        <translation>{die}&#xa0;: à saisir</translation>
+        <translation>{die}&#x202f;: à saisir</translation>
     </message>
 </context>
 <context>
     <name>Throws</name>
     <message>
         <source>{side}: {count} thrown, {expected} expected</source>
-        <translation>{side}&#xa0;: obtenu {count}, attendu {expected}</translation>
+        <translation>{side}&#x202f;: obtenu {count}, attendu {expected}</translation>
     </message>
     <message>
         <source>thrown</source>
@@ -5045,23 +5049,23 @@
     </message>
     <message>
         <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
-        <translation>Improbable&#xa0;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
+        <translation>Improbable&#x202f;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Répartition rare&#xa0;: des dés équitables en donnent une telle, ou plus inégale, {n} fois en 100 parties.</translation>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100 parties.</translation>
     </message>
     <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
-        <translation>Répartition rare&#xa0;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Comme attendu&#xa0;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois en 100 parties.</translation>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100 parties.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
-        <translation>Comme attendu&#xa0;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws</source>
@@ -5083,7 +5087,7 @@
     </message>
     <message>
         <source>{hope}: {came} of {tries} ({expected} expected).</source>
-        <translation>{hope}&#xa0;: {came} sur {tries} ({expected} attendus).</translation>
+        <translation>{hope}&#x202f;: {came} sur {tries} ({expected} attendus).</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5200,7 +5204,7 @@
     </message>
     <message>
         <source>Boardroom was closed in the middle of a game. Continue?</source>
-        <translation>Boardroom s’est fermé au milieu d’une partie. Continuer ?</translation>
+        <translation>Boardroom s’est fermé au milieu d’une partie. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -5216,7 +5220,7 @@
     </message>
     <message>
         <source>Nothing of it is lost: it is kept as {file}.</source>
-        <translation>Rien n’est perdu : il est conservé sous {file}.</translation>
+        <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message>
         <source>{file} can’t be opened</source>
@@ -5246,7 +5250,7 @@
     </message>
     <message>
         <source>Lay rails, sell sugar</source>
-        <translation>Posez des rails, vendez du sucre</translation>
+        <translation>Des rails et du sucre</translation>
     </message>
     <message>
         <source>40–75 min</source>
@@ -5341,7 +5345,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe&#xa0;: rien à poser</translation>
+        <translation>Passe&#x202f;: rien à poser</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5357,11 +5361,11 @@
     </message>
     <message>
         <source>Building is over: now wagons are sold.</source>
-        <translation>La construction est finie&#xa0;: on vend les wagons.</translation>
+        <translation>La construction est finie&#x202f;: on vend les wagons.</translation>
     </message>
     <message>
         <source>You don’t hold this tile: {tile}.</source>
-        <translation>Vous n’avez pas cette tuile&#xa0;: {tile}.</translation>
+        <translation>Vous n’avez pas cette tuile&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>A tile lies at {square} already.</source>
@@ -5369,11 +5373,11 @@
     </message>
     <message>
         <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
-        <translation>{square} ne touche aucune tuile&#xa0;: il faut partager un côté avec une tuile de la table.</translation>
+        <translation>{square} ne touche aucune tuile&#x202f;: il faut partager un côté avec une tuile de la table.</translation>
     </message>
     <message>
         <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
-        <translation>{tile}&#xa0;: ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
+        <translation>{tile}&#x202f;: ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
     </message>
     <message>
         <source>At {square} it would obstruct the track of a tile beside it.</source>
@@ -5385,19 +5389,19 @@
     </message>
     <message>
         <source>One of your tiles fits, so you must lay one.</source>
-        <translation>Une de vos tuiles peut être posée&#xa0;: vous devez en poser une.</translation>
+        <translation>Une de vos tuiles peut être posée&#x202f;: vous devez en poser une.</translation>
     </message>
     <message>
         <source>No token belongs on this tile: {tile}.</source>
-        <translation>Cette tuile ne porte pas de jeton&#xa0;: {tile}.</translation>
+        <translation>Cette tuile ne porte pas de jeton&#x202f;: {tile}.</translation>
     </message>
     <message>
         <source>Your stock is not empty, so the token comes from there.</source>
-        <translation>Votre réserve n’est pas vide&#xa0;: le jeton vient de là.</translation>
+        <translation>Votre réserve n’est pas vide&#x202f;: le jeton vient de là.</translation>
     </message>
     <message>
         <source>Your stock is empty: take a token back, or leave the tile bare.</source>
-        <translation>Votre réserve est vide&#xa0;: reprenez un jeton, ou laissez la tuile sans jeton.</translation>
+        <translation>Votre réserve est vide&#x202f;: reprenez un jeton, ou laissez la tuile sans jeton.</translation>
     </message>
     <message>
         <source>There is no token of yours that could be taken from there.</source>
@@ -5405,7 +5409,7 @@
     </message>
     <message>
         <source>You can sell a wagon, so you must.</source>
-        <translation>Vous pouvez vendre un wagon&#xa0;: vous le devez.</translation>
+        <translation>Vous pouvez vendre un wagon&#x202f;: vous le devez.</translation>
     </message>
     <message>
         <source>No wagon of yours stands at {first}.</source>
@@ -5413,7 +5417,7 @@
     </message>
     <message>
         <source>The factory at {first} is on no run: both ends must lead to a station.</source>
-        <translation>L’usine en {first} n’est sur aucun parcours&#xa0;: ses deux bouts doivent mener à une gare.</translation>
+        <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
         <source>No train from {first} can go to {second} without reversing.</source>
@@ -5433,7 +5437,7 @@
     </message>
     <message>
         <source>Resigned: {names}.</source>
-        <translation>Abandon&#xa0;: {names}.</translation>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>{name} to move · {where}</source>
@@ -5468,15 +5472,15 @@
     </message>
     <message>
         <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#xa0;!</translation>
+        <translation>Vous partagez la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
+        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
-        <translation>{source}&#xa0;: {points}</translation>
+        <translation>{source}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>→ {number}</source>
@@ -5495,15 +5499,15 @@
     </message>
     <message>
         <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#xa0;!</translation>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
         <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
+        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <translation>{name} : {points}</translation>
+        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -5533,8 +5537,8 @@
     <message numerus="yes">
         <source>%n free city tiles: up to {points} points</source>
         <translation>
-            <numerusform>%n tuile de ville libre&#xa0;: donne jusqu’à {points}</numerusform>
-            <numerusform>%n tuiles de ville libres&#xa0;: donne jusqu’à {points}</numerusform>
+            <numerusform>%n tuile de ville libre&#x202f;: donne jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#x202f;: donne jusqu’à {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -5568,8 +5572,8 @@
     <message numerus="yes">
         <source>%n free city tiles: worth up to {points}</source>
         <translation>
-            <numerusform>%n tuile de ville libre&#xa0;: vaut jusqu’à {points}</numerusform>
-            <numerusform>%n tuiles de ville libres&#xa0;: vaut jusqu’à {points}</numerusform>
+            <numerusform>%n tuile de ville libre&#x202f;: vaut jusqu’à {points}</numerusform>
+            <numerusform>%n tuiles de ville libres&#x202f;: vaut jusqu’à {points}</numerusform>
         </translation>
     </message>
     <message>
@@ -5642,7 +5646,7 @@
     </message>
     <message>
         <source>No station beside it: it can’t be filled</source>
-        <translation>Sans gare à côté&#xa0;: impossible à remplir</translation>
+        <translation>Sans gare à côté&#x202f;: impossible à remplir</translation>
     </message>
     <message>
         <source>fits here</source>
@@ -5663,13 +5667,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours&#xa0;:&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours&#xa0;:&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici&#xa0;; n’ouvre rien encore</translation>
+        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -5685,8 +5689,8 @@
     <message numerus="yes">
         <source>City of %n tiles, {free} free</source>
         <translation>
-            <numerusform>Ville de&#xa0;%n tuile, libre&#xa0;: {free}</numerusform>
-            <numerusform>Ville de&#xa0;%n tuiles, libres&#xa0;: {free}</numerusform>
+            <numerusform>Ville de&#xa0;%n tuile, libre&#x202f;: {free}</numerusform>
+            <numerusform>Ville de&#xa0;%n tuiles, libres&#x202f;: {free}</numerusform>
         </translation>
     </message>
     <message>
@@ -5730,11 +5734,11 @@
     </message>
     <message>
         <source>Worth now, about</source>
-        <translation>Vaut là, environ</translation>
+        <translation>Valeur, environ</translation>
     </message>
     <message>
         <source>If it ended now</source>
-        <translation>Si cela finissait là</translation>
+        <translation>Si on s’arrêtait là</translation>
     </message>
     <message numerus="yes">
         <source>%n in the pile</source>
@@ -5773,11 +5777,11 @@
     </message>
     <message>
         <source>faint pawns: if it ended now</source>
-        <translation>pions pâles&#xa0;: si on s’arrêtait là</translation>
+        <translation>pions pâles&#x202f;: si on s’arrêtait là</translation>
     </message>
     <message>
         <source>{seller}’s wagon from {other} went through the station at {square}: 1 point for {name}.</source>
-        <translation>Le wagon de {seller}, parti de {other}, est passé par la gare en {square}&#xa0;: 1 point pour {name}.</translation>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par la gare en {square}&#x202f;: 1 point pour {name}.</translation>
     </message>
     <message>
         <source>Where the points come from</source>
@@ -5789,11 +5793,11 @@
     </message>
     <message>
         <source>{side}: {square} has no track to join.</source>
-        <translation>{side}&#xa0;: pas de voie à relier en {square}.</translation>
+        <translation>{side}&#x202f;: pas de voie à relier en {square}.</translation>
     </message>
     <message>
         <source>On no run yet: both ends need a station</source>
-        <translation>Sans parcours : un bout ne mène pas en gare</translation>
+        <translation>Sans parcours&#x202f;: un bout ne mène pas en gare</translation>
     </message>
     <message>
         <source>Scores between stations of one player</source>
@@ -5825,7 +5829,7 @@
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side} : couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -5852,7 +5856,7 @@
     </message>
     <message>
         <source>Nobody’s engineer is there, so nobody gets the point.</source>
-        <translation>Il n’y a pas de mécanicien&#xa0;: le point n’est pour personne.</translation>
+        <translation>Il n’y a pas de mécanicien&#x202f;: le point n’est pour personne.</translation>
     </message>
     <message>
         <source>The sugar is on its way</source>
@@ -5864,23 +5868,23 @@
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
-        <translation>Votre locomotive en {square} circule entre vos gares {one} et {other}&#xa0;: 3 points.</translation>
+        <translation>Votre locomotive en {square} circule entre vos gares {one} et {other}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s locomotive at {square} runs between {name}’s stations {one} and {other}: 3 points.</source>
-        <translation>La locomotive de {name} en {square} circule entre ses gares {one} et {other}&#xa0;: 3 points.</translation>
+        <translation>La locomotive de {name} en {square} circule entre ses gares {one} et {other}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s wagon from {other} went through {name}’s own station at {square}: 1 point.</source>
-        <translation>Le wagon de {name}, parti de {other}, est passé par sa propre gare en {square}&#xa0;: 1 point.</translation>
+        <translation>Le wagon de {name}, parti de {other}, est passé par sa propre gare en {square}&#x202f;: 1 point.</translation>
     </message>
     <message>
         <source>{seller}’s wagon from {other} went through your station at {square}: 1 point for you.</source>
-        <translation>Le wagon de {seller}, parti de {other}, est passé par votre gare en {square}&#xa0;: 1 point pour vous.</translation>
+        <translation>Le wagon de {seller}, parti de {other}, est passé par votre gare en {square}&#x202f;: 1 point pour vous.</translation>
     </message>
     <message>
         <source>Your wagon from {other} went through the station at {square}: 1 point for {name}.</source>
-        <translation>Votre wagon, parti de {other}, est passé par la gare en {square}&#xa0;: 1 point pour {name}.</translation>
+        <translation>Votre wagon, parti de {other}, est passé par la gare en {square}&#x202f;: 1 point pour {name}.</translation>
     </message>
     <message>
         <source>Stations</source>
@@ -5976,7 +5980,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser&#xa0;: passez</translation>
+        <translation>Rien à poser&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -5988,7 +5992,7 @@
     </message>
     <message>
         <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>Sur une case fléchée, tournez d’abord la tuile&#xa0;: avec R, la molette ou un clic droit.</translation>
+        <translation>Sur une case fléchée, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>{tile} at {square}</source>
@@ -6046,7 +6050,7 @@
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
-        <translation>Pioche une tuile : {tile}</translation>
+        <translation>Pioche une tuile&#x202f;: {tile}</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>
@@ -6054,15 +6058,15 @@
     </message>
     <message>
         <source>Your wagon in the city at {square}: 3 points.</source>
-        <translation>Votre wagon dans la ville en {square}&#xa0;: 3 points.</translation>
+        <translation>Votre wagon dans la ville en {square}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>{name}’s wagon in the city at {square}: 3 points.</source>
-        <translation>Le wagon de {name} dans la ville en {square}&#xa0;: 3 points.</translation>
+        <translation>Le wagon de {name} dans la ville en {square}&#x202f;: 3 points.</translation>
     </message>
     <message>
         <source>Your wagon from {other} went through your station at {square}: 1 point.</source>
-        <translation>Votre wagon, parti de {other}, est passé par votre gare en {square}&#xa0;: 1 point.</translation>
+        <translation>Votre wagon, parti de {other}, est passé par votre gare en {square}&#x202f;: 1 point.</translation>
     </message>
     <message>
         <source>{number} of {of}</source>
@@ -6114,7 +6118,7 @@
     </message>
     <message>
         <source>Sell the wagon at {square}?</source>
-        <translation>Vendre le wagon en {square}&#xa0;?</translation>
+        <translation>Vendre le wagon en {square}&#x202f;?</translation>
     </message>
     <message>
         <source>Through the station at {square}</source>

@@ -107,7 +107,7 @@ class Actions(QObject):
         self.type_move.setText(translate("Actions", "&Type a move…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.side_panel.setText(translate("Actions", "&Side panel"))
-        self.status_line.setText(translate("Actions", "Status &line"))
+        self.status_line.setText(translate("Actions", "Stat&us line"))
         self.menu.setText(translate("Actions", "Menu"))
         themes = {
             "system": translate("Actions", "Like the &system"),
@@ -122,7 +122,7 @@ class Actions(QObject):
             action.setText(translate("Actions", "{n} %").format(n=action.data()))
         self.bigger.setText(translate("Actions", "&Bigger"))
         self.smaller.setText(translate("Actions", "S&maller"))
-        self.settings.setText(translate("Actions", "Se&ttings"))
+        self.settings.setText(translate("Actions", "S&ettings"))
         self.rules.setText(translate("Actions", "&Rules"))
         self.shortcuts.setText(translate("Actions", "&Keyboard shortcuts"))
         self.about.setText(translate("Actions", "&About Boardroom"))

@@ -257,7 +257,7 @@ class ChanceGraph(Focusable, QWidget):
         painter.setFont(text(14, bold=True))
         said = self._head()
         width, height = painter.fontMetrics().horizontalAdvance(said) + px(24), px(28)
-        left = max(0.0, min(self.width() - width, head - width / 2))
+        left = max(8.0, min(self.width() - 8 - width, head - width / 2))
         chip = QRectF(left, plot.bottom() + px(6), width, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colors.color("ink"))

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from boardroom import __version__
 from boardroom.app import licences
 from boardroom.app.actions import Actions
+from boardroom.ui.fonts import px
 from boardroom.ui.labels import Label
 from boardroom.ui.message import Message
 
@@ -58,12 +59,7 @@ def _parts() -> QGridLayout:
 
 
 def shortcuts(parent: QWidget, actions: Actions) -> Message:
-    """List the keys, in the two columns of a little table."""
-    content = QWidget()
-    grid = QGridLayout(content)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(24)
-    grid.setVerticalSpacing(6)
+    """List the keys: side by side in two halves, or below each other where those have no room."""
     lines: list[tuple[str, str]] = [(_words(action), _keys(action)) for action in _listed(actions)]
     lines += [
         (translate("Help", "Move about on the board"), translate("Help", "Arrow keys")),
@@ -74,13 +70,10 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
         (translate("Help", "Print a rulebook, save it as PDF"), translate("Help", "Ctrl+P, then Ctrl+S")),
         (translate("Help", "Show the menus"), translate("Help", "Alt or F10")),
     ]
-    half = -(-len(lines) // 2)
-    for i, (words, keys) in enumerate(lines):
-        column = i // half * 2
-        grid.addWidget(Label(words), i % half, column)
-        grid.addWidget(Label(keys, bold=True, token="muted"), i % half, column + 1)
-    grid.setColumnStretch(1, 1)
-    grid.setColumnStretch(3, 1)
+    around = px(40) + 96  # the sign, the margins and a bar to scroll with
+    content = _table(lines, -(-len(lines) // 2))
+    if content.sizeHint().width() + around > parent.width() - 32:
+        content = _table(lines, len(lines))
     return Message(
         parent,
         translate("Help", "Keyboard shortcuts"),
@@ -88,8 +81,24 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
         [(translate("Help", "Close"), "filled", None)],
         icon="keyboard",
         content=content,
-        width=720,
+        width=content.sizeHint().width() + around,
     )
+
+
+def _table(lines: list[tuple[str, str]], height: int) -> QWidget:
+    """Return a table of words and their keys, that many lines high."""
+    content = QWidget()
+    grid = QGridLayout(content)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(24)
+    grid.setVerticalSpacing(6)
+    for i, (words, keys) in enumerate(lines):
+        column = i // height * 2
+        wrap = height == len(lines)
+        grid.addWidget(Label(words, wrap=wrap), i % height, column)
+        grid.addWidget(Label(keys, bold=True, token="muted", wrap=wrap), i % height, column + 1)
+        grid.setColumnStretch(column + 1, 1)
+    return content
 
 
 def _listed(actions: Actions) -> list[QAction]:

@@ -100,7 +100,7 @@ class ContinueCard(Panel):
     def __init__(self, summary: Summary, face: Face, match: Match[Any, Any], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._summary, self._face, self._match = summary, face, match
-        self._picture = TablePicture(face, lambda: match, QSize(208, 192))
+        self._picture = TablePicture(face, lambda: match, QSize(208, 176))
         self._title = Clipped(size=20, serif=True)
         self._when = Label(size=12, token="muted")
         self._situation = Label(size=14, wrap=True)
@@ -203,14 +203,14 @@ class HomePage(Page):
         below.setContentsMargins(AIR, 0, AIR, 0)
         below.setSpacing(0)
         below.addLayout(head)
-        below.addSpacing(10)
+        below.addSpacing(12)
         below.addWidget(self._waiting)
         below.addWidget(self._nothing)
         self._question.setContentsMargins(AIR, 0, AIR, 0)
         self.body.addSpacing(12 if self._bookcase.games else 20)
         self.body.addWidget(self._question)
         self.body.addLayout(self._games)
-        self.body.addSpacing(10 if self._bookcase.games else 24)  # the links to the rules are air as well
+        self.body.addSpacing(24)
         self.body.addLayout(below)
         self.body.addStretch(1)
 

@@ -291,10 +291,8 @@ class Host(QObject):
     def tell_broken(self, broken: BrokenSave) -> Message:
         """Say why a file can't be used, and where it is kept."""
         words = [trouble(broken)]
-        if broken.detail:
-            words.append(broken.detail)
         if broken.aside is not None:
             kept = translate("Window", "Nothing of it is lost: it is kept as {file}.")
             words.append(kept.format(file=broken.aside.name))
         headline = translate("Window", "{file} can’t be opened").format(file=broken.path.name)
-        return self._window.tell(headline, "\n".join(words))
+        return self._window.tell(headline, "\n".join(words), detail=broken.detail)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QLineEdit, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -53,16 +53,28 @@ class Foot(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._content = content
         self._scroller = Scroller(content, self)
+        self._room = (0, 0)
+        content.installEventFilter(self)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroller)
 
     def fit(self, width: int, most: int) -> None:
-        """Take the height that the content needs at that width."""
+        """Take the height that the content needs at that width, and follow it from now on."""
+        self._room = (width, most)
+        for inner in reversed(self._content.findChildren(QLayout)):  # the whole after its parts
+            inner.invalidate()  # texts may have changed a moment ago
+        self._take_height()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and self._room != (0, 0):
+            self._take_height()  # lines have broken anew, or buttons have come, since it was measured
+        return super().eventFilter(watched, event)
+
+    def _take_height(self) -> None:
+        width, most = self._room
         layout = self._content.layout()
         assert layout is not None
-        for inner in (*self._content.findChildren(QLayout), layout):
-            inner.invalidate()  # texts may have changed a moment ago
         wanted = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
         # Where all fits there must be no bar even for a moment: it would narrow the text, and so be needed.
         bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
@@ -195,9 +207,8 @@ class SidePanel(QWidget):
             self.result.show_result(table)
             self.typed.hide()
         self.prompt.show_prompt(table)
-        if over != self.result.isVisibleTo(self):
-            self.result.setVisible(over)
-            self.prompt.setVisible(not over)
+        self.result.setVisible(over)
+        self.prompt.setVisible(not over)
         self._watching.setVisible(not table.people and not over)
         self._halt.set_icon("play" if table.paused else "pause")
         self._typing.setVisible(not over and bool(table.people))

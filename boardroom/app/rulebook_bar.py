@@ -112,7 +112,8 @@ class ReaderBar(Bar):
         )
         book = reader.page.book
         self.title.setText(book.title if book else "")
-        self.subtitle.setText(translate("Rulebook", "Rulebook"))
+        beside = self.kind == "sheet"  # there the words would be cut off, and the tab below says it
+        self.subtitle.setText("" if beside else translate("Rulebook", "Rulebook"))
         self._show_sizes()
 
     def _show_sizes(self) -> None:

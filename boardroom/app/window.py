@@ -225,10 +225,11 @@ class Window(QMainWindow):
 
     # ---------------------------------------------------------------- telling
 
-    def tell(self, headline: str, words: str, icon: str = "warning", token: str = "look") -> Message:
-        """Say something that must be read."""
+    def tell(self, headline: str, words: str, icon: str = "warning", token: str = "look", detail: str = "") -> Message:
+        """Say something that must be read, and in small letters what helps to find out why."""
         close = translate("Window", "Close")
-        message = Message(self, headline, words, [(close, "filled", None)], icon, token)
+        small = Label(detail, 12, token="muted", wrap=True) if detail else None
+        message = Message(self, headline, words, [(close, "filled", None)], icon, token, small)
         message.open()
         return message
 

@@ -76,7 +76,9 @@ class Clipped(Label):
 
     def _clip(self) -> None:
         metrics = QFontMetrics(self.font())
-        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), px(24)))
+        shown = metrics.elidedText(self._whole, Qt.TextElideMode.ElideRight, self.width())
+        if shown != self._whole and len(shown) < 4:
+            shown = ""  # a letter or two say nothing
         super().setText(shown)
         self.setToolTip("" if shown == self._whole else self._whole)
 

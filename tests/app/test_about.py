@@ -1,16 +1,19 @@
-"""About: the version, and whose work the program is made with."""
+"""What Help shows: the version, whose work the program is made with, and the keys."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from boardroom import __version__
-from boardroom.app.help import about
+from boardroom.app.help import about, shortcuts
 from boardroom.app.licences import installed
 from boardroom.ui.labels import Label
+from boardroom.ui.translation import CODES
 from tests.app.houses import House
+from tools.translations import release
 
 
 def said(house: House) -> list[str]:
@@ -40,3 +43,21 @@ def test_a_packaged_program_says_where_the_full_texts_are(
     words = said(house)
     assert "Inside 1" in words
     assert f"Their licences are in {tmp_path / 'licences'}" in words
+
+
+@pytest.mark.parametrize("language", CODES)
+@pytest.mark.parametrize("percent", [100, 200])
+def test_every_key_can_be_read(house: House, language: str, percent: int) -> None:
+    release()
+    house.preferences.change(language=language, text=percent)
+    sheet = shortcuts(house.window, house.window.commands)
+    sheet.open()
+    QApplication.processEvents()
+    labels = [label for label in sheet.findChildren(Label) if label.text()]
+    assert len(labels) > 40
+    assert [label.text() for label in labels if label.heightForWidth(label.width()) > label.height()] == []
+    assert [label.text() for label in labels if label.minimumSizeHint().width() > label.width()] == []
+    right = max(label.mapTo(sheet, label.rect().topRight()).x() for label in labels)
+    assert right < sheet.width()
+    sheet.close_sheet()
+    house.preferences.change(language="en", text=100)

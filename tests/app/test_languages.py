@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtGui import QAction, QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.settings import Setup
@@ -17,7 +18,8 @@ from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.paths import translations
-from boardroom.ui.fonts import load_fonts
+from boardroom.ui.fonts import load_fonts, text
+from boardroom.ui.translation import CODES
 from tests.app.houses import BOT, YOU, House
 from tools.translations import release
 
@@ -84,3 +86,38 @@ def test_no_english_is_left(house: House, screen: str, language: str) -> None:
     QApplication.processEvents()
     left = {text for text in words(house.window) if text in english}
     assert left == set()
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_every_letter_leads_to_one_line_of_a_menu(house: House, language: str) -> None:
+    house.preferences.change(language=language)
+    house.host.resume(next(summary.id for summary in house.store.list() if summary.game == "switcher"))
+    menus = [house.window.menuBar().actions(), *(menu.actions() for menu in house.window.findChildren(QMenu))]
+    for lines in menus:
+        letters = [match[1].lower() for line in lines if (match := re.search("&(.)", line.text()))]
+        assert all(letter.isalpha() for letter in letters), letters
+        assert len(letters) == len(set(letters)), [line.text() for line in lines]
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_what_a_game_is_about_takes_one_line_below_its_box(house: House, language: str) -> None:
+    house.preferences.change(language=language)
+    letters = QFontMetrics(text(16, bold=True))
+    assert {face.key: said for _, face in house.shelf if letters.horizontalAdvance(said := face.tagline()) > 224} == {}
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_both_answers_to_a_question_can_be_seen(house: House, qtbot: QtBot, language: str) -> None:
+    house.preferences.change(language=language)
+    house.host.resume(next(summary.id for summary in house.store.list() if summary.game == "oxixo"))
+    panel, table = house.rooms.table.panel, house.rooms.table.table
+    assert table is not None
+    qtbot.waitUntil(lambda: table.stage.acting)
+    for ask in (house.window.commands.restart, house.window.commands.resign):
+        ask.trigger()
+        qtbot.waitUntil(panel.prompt._no.isVisible)
+        for _ in range(3):
+            QApplication.processEvents()
+        lowest = panel.prompt._no.mapTo(panel, panel.prompt._no.rect().bottomLeft()).y()
+        assert lowest <= panel.height() - 20, panel.prompt._no.text()  # with its margin
+        table.answer(False)

@@ -43,6 +43,16 @@ def test_actions_of_the_table_are_off_elsewhere(house: House) -> None:
     assert not any(action.isEnabled() for action in house.window.commands.of_table())
 
 
+def test_after_a_finished_game_the_next_one_says_what_to_do(house: House) -> None:
+    house.host.play(begun(15))
+    panel = house.rooms.table.panel
+    assert panel.result.isVisible()
+    house.window.go_home()
+    house.host.play(begun(2))
+    assert panel.prompt.isVisible()
+    assert not panel.result.isVisible()
+
+
 def test_a_new_game_starts_from_the_keyboard_alone(house: House) -> None:
     key(house.window, Qt.Key.Key_Escape)
     house.window.commands.new.trigger()

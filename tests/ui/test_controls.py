@@ -231,6 +231,10 @@ def test_a_line_without_room_ends_in_an_ellipsis_and_tells_the_rest(show: Show) 
     show(line, width=120)
     assert line.text().endswith("…")
     assert line.toolTip() == line.accessibleName() == "A title that is much too long for its place"
+    line.resize(20, line.height())
+    assert line.text() == ""  # a letter or two say nothing
+    assert line.toolTip() == line.accessibleName()
+    line.resize(120, line.height())
     line.setText("Short")
     assert line.text() == "Short"
     assert line.toolTip() == ""

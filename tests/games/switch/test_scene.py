@@ -415,6 +415,16 @@ def test_the_risk_follows_what_is_looked_at(table: SceneTable) -> None:
     assert shown() == 6
 
 
+@pytest.mark.parametrize(("top", "dice"), [(16, [2, 2, 3, 4, 6]), (5, [1, 1, 2])])
+def test_a_key_for_what_cannot_go_is_refused_and_the_risk_stays(qtbot: QtBot, top: int, dice: list[int]) -> None:
+    table = SceneTable(qtbot, top, 3, dice=dice, gone=1)
+    before = table.prompt()
+    for key in (KEY.Key_D, KEY.Key_A):
+        table.key(key)
+        assert table.prompt() == before
+    assert table.written("refused") == ["discard", "discard"]
+
+
 def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 5, 3, dice=[1, 1, 2], gone=2)
     assert table.prompt().startswith("Throw again, or stop?")

@@ -27,7 +27,7 @@ from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.cutting import Sheet
 from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.figures import Frame
-from boardroom.ui.naming import only_person, short_name
+from boardroom.ui.naming import is_you, only_person, short_name
 from boardroom.ui.scene import GameScene
 from boardroom.ui.theme import Theme
 
@@ -126,8 +126,12 @@ class PhoenixFace(Face):
         if chosen.first == "drawn":
             first = translate("Phoenix", "Lots decide who starts")
         else:
-            name = short_name(int(chosen.first) - 1, players)
-            first = translate("Phoenix", "{name} starts the first hand").format(name=name)
+            seat = int(chosen.first) - 1
+            if is_you(seat, players):
+                first = translate("Phoenix", "You start the first hand")
+            else:
+                name = short_name(seat, players)
+                first = translate("Phoenix", "{name} starts the first hand").format(name=name)
         return first, translate("Phoenix", "Three hands. Most points win.")
 
     # ---------------------------------------------------------------- moves

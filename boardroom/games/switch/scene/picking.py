@@ -127,7 +127,7 @@ class Picking:
         pointed = self.pointed.kind if self.pointed is not None else ""
         if pointed == "all":
             top += len(self.cards)
-        elif pointed == "discard" or not state.gone:
+        elif (pointed == "discard" and self.legal(Act("discard"))) or not state.gone:
             top += 1
         return None if top > LAST else risk_of(top, state.options)
 
