@@ -388,6 +388,14 @@
         <translation>Control+F, luego F3</translation>
     </message>
     <message>
+        <source>Print a rulebook, save it as PDF</source>
+        <translation>Imprimir un reglamento, o a PDF</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, then Ctrl+S</source>
+        <translation>Control+P, luego Control+S</translation>
+    </message>
+    <message>
         <source>Show the menus</source>
         <translation>Mostrar los menús</translation>
     </message>
@@ -2105,6 +2113,10 @@
     <message>
         <source>All</source>
         <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Save as PDF (Ctrl+S)</source>
+        <translation>Guardar como PDF (Control+S)</translation>
     </message>
     <message>
         <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>

@@ -388,6 +388,14 @@
         <translation>Ctrl+F, puis F3</translation>
     </message>
     <message>
+        <source>Print a rulebook, save it as PDF</source>
+        <translation>Imprimer les règles, ou en PDF</translation>
+    </message>
+    <message>
+        <source>Ctrl+P, then Ctrl+S</source>
+        <translation>Ctrl+P, puis Ctrl+S</translation>
+    </message>
+    <message>
         <source>Show the menus</source>
         <translation>Afficher les menus</translation>
     </message>
@@ -2105,6 +2113,10 @@
     <message>
         <source>All</source>
         <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Save as PDF (Ctrl+S)</source>
+        <translation>Enregistrer en PDF (Ctrl+S)</translation>
     </message>
     <message>
         <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>
