@@ -475,6 +475,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>wagons</source>
+        <translation>
+            <numerusform>wagon</numerusform>
+            <numerusform>wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>engineers</source>
+        <translation>
+            <numerusform>engineer</numerusform>
+            <numerusform>engineers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
         <translation>
             <numerusform>Enables %n wagon, {mine} yours.</numerusform>

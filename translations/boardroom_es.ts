@@ -5771,13 +5771,19 @@
         <source>Drawn</source>
         <translation>Robada</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wagons</source>
-        <translation>vagones</translation>
+        <translation>
+            <numerusform>vagón</numerusform>
+            <numerusform>vagones</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>engineers</source>
-        <translation>maquinistas</translation>
+        <translation>
+            <numerusform>maquinista</numerusform>
+            <numerusform>maquinistas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave it bare</source>

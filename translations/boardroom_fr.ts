@@ -5771,13 +5771,19 @@
         <source>Drawn</source>
         <translation>Piochée</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>wagons</source>
-        <translation>wagons</translation>
+        <translation>
+            <numerusform>wagon</numerusform>
+            <numerusform>wagons</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>engineers</source>
-        <translation>mécaniciens</translation>
+        <translation>
+            <numerusform>mécanicien</numerusform>
+            <numerusform>mécaniciens</numerusform>
+        </translation>
     </message>
     <message>
         <source>Leave it bare</source>

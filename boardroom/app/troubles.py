@@ -74,7 +74,7 @@ class Troubles(QObject):
         self._before(kind, error, trace)
         # A painter that was at work when it happened must end now, and not when its widget is long gone.
         clear_frames(trace)
-        self._happened.emit(f"{kind.__name__}: {error}")
+        self._happened.emit(f"{kind.__name__}: {error}".rstrip(": "))
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None:

@@ -45,7 +45,7 @@ def read_json(path: Path, limit: int = LIMIT) -> Any:
     except UnicodeDecodeError as error:
         raise Flaw("not-json", f"byte {error.start + 1} is not UTF-8") from None
     except json.JSONDecodeError as error:
-        torn = error.pos >= len(text) or text[0] + text[-1] not in ("{}", "[]")
+        torn = error.pos >= len(text) or (text[0] in "{[" and text[0] + text[-1] not in ("{}", "[]"))
         raise Flaw("torn" if torn else "not-json", f"line {error.lineno}, column {error.colno}: {error.msg}") from None
     except RecursionError:
         raise Flaw("not-valid", "nested too deeply") from None

@@ -188,6 +188,15 @@ def test_what_nobody_caught_is_told_and_logged(window: QWidget, monkeypatch: pyt
     end()
 
 
+def test_an_error_without_words_is_told_by_its_name(window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *_: None)
+    troubles = Troubles(window)
+    sys.excepthook(AssertionError, AssertionError(), None)
+    assert "AssertionError" in message(window).words.text()
+    assert "AssertionError:" not in message(window).words.text()
+    troubles.remove()
+
+
 def test_a_thread_that_fails_is_told_too(qtbot: QtBot, window: QWidget, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", lambda *_: None)
     monkeypatch.setattr(threading, "excepthook", lambda *_: None)

@@ -219,6 +219,7 @@ def test_no_file_spoils_the_list(store: Store, told: list[BrokenSave], tmp_path:
     for name, raw in {
         "torn": b'{"format": 1',
         "empty": b"",
+        "letter": b"Dear Ana,\n",
         "pickle": b"\x80\x04\x95\x1a\0.",
         "deep": b"[" * 100_000,
         "wrong": b'{"format": 1, "log": 7}',
@@ -239,6 +240,7 @@ def test_no_file_spoils_the_list(store: Store, told: list[BrokenSave], tmp_path:
     assert kinds == {
         "torn": "torn",
         "empty": "torn",
+        "letter": "not-json",
         "pickle": "not-json",
         "deep": "not-valid",
         "wrong": "not-valid",
@@ -252,7 +254,7 @@ def test_no_file_spoils_the_list(store: Store, told: list[BrokenSave], tmp_path:
         "pipe": "not-a-file",
     }
     assert [summary.id for summary in store.list()] == [good.id]
-    assert len(told) == 13, "each trouble is told once"
+    assert len(told) == 14, "each trouble is told once"
     assert (store.folder / "pipe.boardroom.broken-1").is_fifo()
 
 
@@ -339,7 +341,7 @@ def test_saving_as_through_a_link_writes_what_it_leads_to(store: Store, tmp_path
 
 @pytest.mark.parametrize(
     ("raw", "kind"),
-    [(b"", "torn"), (b"hello", "torn"), (b"[]", "not-valid"), (b'{"format": 5}', "too-new"), (b"\xff", "not-json")],
+    [(b"", "torn"), (b"hello", "not-json"), (b"[]", "not-valid"), (b'{"format": 5}', "too-new"), (b"\xff", "not-json")],
 )
 def test_somebody_elses_file_is_left_alone(store: Store, tmp_path: Path, raw: bytes, kind: str) -> None:
     path = tmp_path / "x.boardroom"

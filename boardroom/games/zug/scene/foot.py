@@ -164,8 +164,8 @@ class Foot(QGraphicsItem):
     def _paint_stock(self, art: Art) -> None:
         box, look = self.places.stock, look_of(self.theme)
         rows: tuple[tuple[Callable[[Art, Look, Seat], None], int, str], ...] = (
-            (paint_wagon, self.stocks[0], words.wagons_word()),
-            (paint_engineer, self.stocks[1], words.engineers_word()),
+            (paint_wagon, self.stocks[0], words.wagons_word(self.stocks[0])),
+            (paint_engineer, self.stocks[1], words.engineers_word(self.stocks[1])),
         )
         for row, (paint, number, name) in enumerate(rows):
             y = box.top() + 24 + row * 46

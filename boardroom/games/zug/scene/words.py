@@ -82,14 +82,14 @@ def drawn_word() -> str:
     return translate("Zug", "Drawn")
 
 
-def wagons_word() -> str:
-    """Name the wagons beside the table."""
-    return translate("Zug", "wagons")
+def wagons_word(number: int) -> str:
+    """Name so many wagons beside the table, below their number."""
+    return translate("Zug", "wagons", "", number)
 
 
-def engineers_word() -> str:
-    """Name the engineers beside the table."""
-    return translate("Zug", "engineers")
+def engineers_word(number: int) -> str:
+    """Name so many engineers beside the table, below their number."""
+    return translate("Zug", "engineers", "", number)
 
 
 def bare_word() -> str:
