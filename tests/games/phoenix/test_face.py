@@ -82,7 +82,7 @@ def test_the_summary_says_who_starts(first: str, bold: str) -> None:
 
 def test_the_summary_speaks_to_the_only_person() -> None:
     assert FACE.summary(2, {"first": "1"}, [Player(), BOT])[0] == "You start the first hand"
-    assert FACE.summary(2, {"first": "1"}, [Player(), Player()])[0] == "South starts the first hand"
+    assert FACE.summary(2, {"first": "1"}, [Player(), Player()])[0] == "Player 1 starts the first hand"
 
 
 def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
