@@ -99,8 +99,9 @@ class _Thought:
         level, state = self._level, self._view.state
         builder = Builder(state, self._seat, level.weights, rivals=level.rivals, kept=level.kept)
         ideas = builder.ideas(self._over)
+        before = lead(builder.judge.points(builder.ledger), self._seat)
         if not ideas:
-            value = self._chance(lead(builder.judge.points(builder.ledger), self._seat), builder.judge.left)
+            value = self._chance(before, builder.judge.left)
             return self._answer([Option(Pass(), value, (Pass(),))], builder.judge.nodes, 0)
         for idea in ideas:
             if level.vague:
@@ -111,12 +112,14 @@ class _Thought:
         if level.width and len(best) > 1:
             best = builder.look_ahead(best, level.rounds, self._over, self._rng)
             depth += builder.far if best[0].tried else 0
+        # Others will gain with their turns what this one gains: between two turns it is half as much.
+        turn = max(0.0, lead(best[0].points, self._seat) - before) / 2
         options: list[Option[Move]] = []
         for idea in best:
             # Whoever cares for nothing but its own points may still know who is ahead.
             ahead = idea.second if idea.tried else lead(idea.points, self._seat)
             move = move_of(idea.placing)
-            options.append(Option(move, self._chance(ahead, builder.judge.left), (move,)))
+            options.append(Option(move, self._chance(ahead - turn, builder.judge.left), (move,)))
         return self._answer(options, builder.judge.nodes, depth)
 
     def _chance(self, ahead: float, left: int) -> float:

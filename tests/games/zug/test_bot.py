@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import count
 from random import Random
+from statistics import mean
 from time import monotonic
 
 import pytest
@@ -144,6 +145,20 @@ def test_a_master_keeps_to_its_time(seats: int, monkeypatch: pytest.MonkeyPatch)
     answer = ask(middle(seats, "quick"), budget=budget)
     assert 0 < answer.nodes < 40
     assert next(looks) <= 40
+
+
+def test_having_the_turn_alone_makes_nobody_the_favourite() -> None:
+    gained = []
+    for number in range(2):
+        states = match([bot(4), bot(4)], number, Budget(nodes=60))
+        building = [state for state in states if state.phase == "place"][6:66:6]
+        for state in building:
+            answer = ask(state, budget=Budget(nodes=60))
+            after = settle(GAME.apply(state, answer.move), Random(number))
+            if after.phase == "place":
+                gained.append(answer.value + ask(after, budget=Budget(nodes=60)).value - 1)
+    assert len(gained) > 12
+    assert abs(mean(gained)) < 0.06
 
 
 # ---------------------------------------------------------------- strength
