@@ -97,6 +97,34 @@ def test_what_the_smoke_test_needs_is_installed(machine: Machine, monkeypatch: p
     assert [line.split()[-2:] for line in machine.installs] == [["xdotool", "x11-utils"]]
 
 
+def test_packing_needs_pythons_own_library(machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    told = {"INSTSONAME": "libpython-of-nobody.so.1.0", "LIBDIR": str(tmp_path)}
+    monkeypatch.setattr("sysconfig.get_config_var", told.get)
+    machine.program("apt-get", "true")
+    machine.user(0)
+    system.check_python()
+    (line,) = machine.installs
+    assert line.endswith(f" libpython3.{sys.version_info.minor}")
+    (tmp_path / told["INSTSONAME"]).touch()
+    system.check_python()
+    assert machine.installs == [line], "it is there now"
+
+
+def test_packing_looks_at_every_plugin_that_comes_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+
+    def missing(files: list[Path]) -> list[str]:
+        looked.extend(file.name for file in files)
+        return []
+
+    monkeypatch.setattr(system, "missing", missing)
+    monkeypatch.setattr(system, "check_python", lambda: None)
+    monkeypatch.setattr(system, "which", lambda name: name)
+    monkeypatch.setattr("sys.argv", ["system", "package"])
+    system.main()
+    assert {"libqxcb.so", "libqoffscreen.so", "libcupsprintersupport.so"} <= set(looked)
+
+
 def test_a_failed_installation_stops_with_the_command(machine: Machine) -> None:
     machine.program("apt-get", "false")
     machine.user(0)

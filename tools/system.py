@@ -6,6 +6,7 @@ import ctypes
 import os
 import subprocess
 import sys
+import sysconfig
 from importlib.util import find_spec
 from pathlib import Path
 from shutil import which
@@ -16,6 +17,7 @@ PACKAGES = {  # the name that the loader asks for: the Debian package that has i
     "libGLX.so.0": "libglx0",
     "libX11-xcb.so.1": "libx11-xcb1",
     "libX11.so.6": "libx11-6",
+    "libcups.so.2": "libcups2",
     "libdbus-1.so.3": "libdbus-1-3",
     "libfontconfig.so.1": "libfontconfig1",
     "libfreetype.so.6": "libfreetype6",
@@ -60,14 +62,15 @@ def platform() -> str:
     return "wayland" if os.environ.get("WAYLAND_DISPLAY") else ""
 
 
-def parts(platform: str) -> list[Path]:
-    """Return the parts of PySide6 whose libraries matter for the platform."""
+def parts(plugin: str) -> list[Path]:
+    """Return the parts of PySide6 whose libraries matter for a plugin: for a platform, or for printing."""
     spec = find_spec("PySide6")
     if spec is None or not spec.submodule_search_locations:
         raise SystemExit("PySide6 is not installed in this environment.")
     home = Path(spec.submodule_search_locations[0])
     wanted = [home / "QtWidgets.abi3.so", home / "lrelease", home / "lupdate"]
-    wanted += home.glob(f"Qt/plugins/platforms/libq{platform}*.so")
+    wanted += home.glob(f"Qt/plugins/platforms/libq{plugin}*.so")
+    wanted += home.glob(f"Qt/plugins/printsupport/lib{plugin}*.so")
     return [part for part in wanted if part.exists()]
 
 
@@ -101,9 +104,9 @@ def provide(packages: list[str], why: str) -> None:
         raise SystemExit(f"That did not work. Try it by hand, then try again:\n\n    {by_hand}\n")
 
 
-def check_libraries(platform: str) -> None:
-    """Make sure of the libraries that Qt loads for the platform."""
-    files = parts(platform)
+def check_libraries(plugin: str) -> None:
+    """Make sure of the libraries that Qt loads for a platform, or for printing."""
+    files = parts(plugin)
     names = missing(files)
     if not names:
         return
@@ -114,6 +117,18 @@ def check_libraries(platform: str) -> None:
     left = missing(files)
     if left:
         raise SystemExit(f"Qt still needs system libraries that are missing here: {', '.join(left)}.")
+
+
+def check_python() -> None:
+    """Make sure of Python's own library, which a packaged program brings; Debian keeps it in a package of its own."""
+    name = sysconfig.get_config_var("INSTSONAME") or ""
+    if ".so" not in name or Path(sysconfig.get_config_var("LIBDIR"), name).exists():
+        return
+    try:
+        ctypes.CDLL(name)
+    except OSError:
+        major, minor = sys.version_info[:2]
+        provide([f"libpython{major}.{minor}"], f"Packing needs Python's library {name}.")
 
 
 def check_display(platform: str) -> None:
@@ -140,7 +155,8 @@ def main() -> None:
     elif sys.argv[1] == "package":
         if not which("objdump"):
             provide(["binutils"], "Packing needs objdump and strip.")
-        for kind in ("offscreen", "xcb", "wayland"):
+        check_python()
+        for kind in ("offscreen", "xcb", "wayland", "cups"):
             check_libraries(kind)
     elif sys.argv[1] == "smoke":
         lacking = [package for tool, package in TOOLS.items() if not which(tool)]
