@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 
@@ -103,5 +105,6 @@ def test_processes_are_found_with_all_that_they_started() -> None:
         assert shell.stdout is not None
         child = int(shell.stdout.readline())
         assert descendants(shell.pid) == {shell.pid, child}
-        subprocess.run(["kill", str(child), str(shell.pid)], check=True)
+        for process in (child, shell.pid):
+            os.kill(process, signal.SIGTERM)
     assert not {shell.pid, child} & set(parents())
