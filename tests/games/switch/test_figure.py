@@ -3,48 +3,30 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.books.library import library
 from boardroom.core.match import Match
-from boardroom.core.record import Player
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.figure import FigureScene
 from boardroom.games.switch.scene.geometry import MIDDLE_TOKEN
 from boardroom.games.switch.state import Move, State
-from boardroom.ui.figures import paint_figure
 from boardroom.ui.theme import DARK, LIGHT
+from tests.games.figures import drawn, exhibit
 
 GAME = Switch()
 FIGURES = library().figures("switch")
 
 
 def match_of(name: str) -> Match[State, Move]:
-    figure = FIGURES[name]
-    options = GAME.options.model_validate(figure.options)
-    match = Match.new(GAME, [Player() for _ in range(figure.seats)], options, seed="figure", position=figure.position)
-    for written in figure.moves:
-        match.play(GAME.read(written, match.state))
-    return match
+    return exhibit("switch", name).match
 
 
 def staged(name: str) -> FigureScene:
-    match = match_of(name)
-    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES[name].show, LIGHT)
+    scene = exhibit("switch", name).stage(LIGHT)
     assert isinstance(scene, FigureScene)
     return scene
-
-
-def drawn(scene: FigureScene, name: str) -> QImage:
-    area = FACE.frame_figure(match_of(name).view(0), FIGURES[name].show).area
-    image = QImage(400, round(400 * area.height() / area.width()), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    paint_figure(painter, image.rect().toRectF(), scene, area)
-    painter.end()
-    return image
 
 
 @pytest.mark.parametrize("name", ["green-swapped", "klick", "red-nobody", "blocked"])
@@ -88,32 +70,27 @@ def test_the_token_lies_where_the_text_says(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize(("name", "word"), [("sums", "sums"), ("fall", "fall"), ("cancel", "swap"), ("cards", "cards")])
 def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: str) -> None:
-    match, show = match_of(name), FIGURES[name].show
-    bare = {key: value for key, value in show.items() if key != word}
-    with_it = drawn(staged(name), name)
-    without = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), bare, LIGHT)
-    assert isinstance(without, FigureScene)
-    assert drawn(without, name) != with_it
+    shown = exhibit("switch", name)
+    assert drawn(shown.stage(LIGHT), shown) == drawn(staged(name), shown)
+    assert drawn(exhibit("switch", name, without=word).stage(LIGHT), shown) != drawn(staged(name), shown)
 
 
 def test_a_film_runs_with_the_same_names_and_ends_as_the_figure(qapp: QApplication) -> None:
     match, scene = match_of("fall"), staged("fall")
-    still = drawn(scene, "fall")
+    still = drawn(scene, exhibit("switch", "fall"))
     scene.present(match.step(0, 0).before, FACE.pictured(4), False)
     assert len(scene._notes) == 1  # the name alone: nobody has fallen yet
-    assert drawn(scene, "fall") != still
+    assert drawn(scene, exhibit("switch", "fall")) != still
     for index in range(match.length):
         scene.animate(match.step(index, 0), FACE.pictured(4), False)
         assert not scene._top.sheet.isVisible()
     assert scene._top.players[0].name == "South"
-    assert drawn(scene, "fall") == still
+    assert drawn(scene, exhibit("switch", "fall")) == still
 
 
 def test_night_is_dark(qapp: QApplication) -> None:
-    match = match_of("cards")
-    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES["cards"].show, DARK)
-    assert isinstance(scene, FigureScene)
-    assert drawn(scene, "cards") != drawn(staged("cards"), "cards")
+    shown = exhibit("switch", "cards")
+    assert drawn(shown.stage(DARK), shown) != drawn(shown.stage(LIGHT), shown)
 
 
 @pytest.mark.parametrize(

@@ -4,50 +4,34 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter, QPicture
+from PySide6.QtGui import QPainter, QPicture
 from PySide6.QtWidgets import QApplication
 
 from boardroom.books.library import library
 from boardroom.core.match import Match
-from boardroom.core.record import Player
 from boardroom.games.zug.rules import Move, Sell, State, Zug
 from boardroom.games.zug.scene import FACE
 from boardroom.games.zug.scene.figure import FigureScene
 from boardroom.ui.figures import paint_figure
 from boardroom.ui.theme import LIGHT
+from tests.games.figures import drawn, exhibit
 
 GAME = Zug()
 FIGURES = library().figures("zug")
 
 
 def match_of(name: str) -> Match[State, Move]:
-    figure = FIGURES[name]
-    options = GAME.options.model_validate(figure.options)
-    match = Match.new(GAME, [Player() for _ in range(figure.seats)], options, seed="figure", position=figure.position)
-    for written in figure.moves:
-        match.play(GAME.read(written, match.state))
-    return match
+    return exhibit("zug", name).match
 
 
 def staged(name: str) -> FigureScene:
-    match = match_of(name)
-    scene = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), FIGURES[name].show, LIGHT)
+    scene = exhibit("zug", name).stage(LIGHT)
     assert isinstance(scene, FigureScene)
     return scene
 
 
 def area_of(name: str) -> QRectF:
-    return FACE.frame_figure(match_of(name).view(0), FIGURES[name].show).area
-
-
-def drawn(scene: FigureScene, name: str) -> QImage:
-    area = area_of(name)
-    image = QImage(400, round(400 * area.height() / area.width()), QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(0)
-    painter = QPainter(image)
-    paint_figure(painter, image.rect().toRectF(), scene, area)
-    painter.end()
-    return image
+    return exhibit("zug", name).frame.area
 
 
 @pytest.mark.parametrize("name", [name for name in FIGURES if name != "tiles"])
@@ -100,21 +84,19 @@ def test_points_stand_where_they_come_from(qapp: QApplication) -> None:
     [("sides", "labels"), ("second", "labels"), ("start", "names"), ("stops", "squares"), ("tiles", "tiles")],
 )
 def test_what_a_figure_points_out_is_drawn(qapp: QApplication, name: str, word: str) -> None:
-    match, show = match_of(name), FIGURES[name].show
-    bare = {key: value for key, value in show.items() if key != word}
-    without = FACE.stage_figure(match.view(0), FACE.pictured(match.seats), bare, LIGHT)
-    assert isinstance(without, FigureScene)
-    assert drawn(without, name) != drawn(staged(name), name)
+    shown = exhibit("zug", name)
+    assert drawn(shown.stage(LIGHT), shown) == drawn(staged(name), shown)
+    assert drawn(exhibit("zug", name, without=word).stage(LIGHT), shown) != drawn(staged(name), shown)
 
 
 def test_a_film_ends_as_the_figure(qapp: QApplication) -> None:
     match, scene = match_of("scoring"), staged("scoring")
-    still = drawn(scene, "scoring")
+    still = drawn(scene, exhibit("zug", "scoring"))
     scene.present(match.step(0, 0).before, match.players, False)
-    assert drawn(scene, "scoring") != still
+    assert drawn(scene, exhibit("zug", "scoring")) != still
     for index in range(match.length):
         scene.animate(match.step(index, 0), match.players, False)
-    assert drawn(scene, "scoring") == still
+    assert drawn(scene, exhibit("zug", "scoring")) == still
 
 
 def test_paper_gets_lines_and_shapes(qapp: QApplication) -> None:
@@ -127,7 +109,7 @@ def test_paper_gets_lines_and_shapes(qapp: QApplication) -> None:
     assert board._pictures.shapes
     assert not board._pictures._kept
     assert not board._layers._kept
-    drawn(scene, "closed")
+    drawn(scene, exhibit("zug", "closed"))
     assert not board._pictures.shapes
     assert board._layers._kept
 
