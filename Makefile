@@ -1,15 +1,17 @@
 # Boardroom's commands; `make help` lists them. They need python3, make and, for system libraries, apt.
-# Options:  make run ARGS="--help"   make test ARGS="-k oxixo"   make PYTHON=python3.12 test
+# Options:  make run ARGS="--help"   make test ARGS="-k oxixo"   make torture MINUTES=3 SEED=7   make PYTHON=python3.12 test
 
 PYTHON ?= python3
 VENV ?= .venv
 PACKING ?= .venv-package
 ARGS ?=
+MINUTES ?= 10
+SEED ?=
 PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check bench shots translations package smoke bare clean offscreen
+.PHONY: help run test coverage check bench torture shots pictures translations lock hooks package smoke bare clean offscreen
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -23,20 +25,38 @@ run: $(VENV)/.run ## open the window
 test: offscreen ## run all tests
 	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile $(ARGS)
 
+coverage: offscreen ## run all tests and print which part of each package they reach
+	@mkdir -p build/coverage
+	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile --cov --cov-report=json:build/coverage/coverage.json $(ARGS)
+	@$(PY) -m tools.coverage build/coverage/coverage.json
+
 check: $(VENV)/.dev ## check format, style, types and who imports whom
 	@$(PY) -m ruff format --check .
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
 	@$(PY) -c "from importlinter.cli import lint_imports_command; lint_imports_command()"
+	@$(PY) -m tools.lengths
 
 bench: offscreen ## measure speed, as ratios that travel between machines
 	@$(OFFSCREEN) $(PY) -m bench $(ARGS)
 
+torture: offscreen ## kill, misfeed and mishandle the program for MINUTES=10, and count what breaks
+	@$(PY) -m torture --minutes $(MINUTES) $(if $(SEED),--seed $(SEED)) $(ARGS)
+
 shots: offscreen ## draw every screen into build/shots
-	@$(OFFSCREEN) $(PY) -m boardroom.app.shots build/shots $(ARGS)
+	@$(OFFSCREEN) $(PY) -m tools.shots build/shots $(ARGS)
+
+pictures: offscreen ## draw the tables that README shows again
+	@$(OFFSCREEN) $(PY) -m tools.pictures
 
 translations: offscreen ## bring translations/*.ts up to the sources and compile them
 	@$(PY) -m tools.translations update
+
+lock: $(VENV)/.dev ## write requirements.lock again, with the newest versions of everything
+	@$(PY) -m tools.lock
+
+hooks: $(VENV)/.dev ## let git check format, style, types and imports before each commit
+	@$(PY) -m pre_commit install
 
 package: $(PACKING)/.package ## build dist/: the program in a folder, a .deb and a .tar.gz
 	@$(PACKING)/bin/python -m tools.system package
@@ -53,17 +73,17 @@ bare: $(VENV)/.run ## try the .deb in the smallest Debian, as two people (as roo
 
 clean: ## remove what was built, but not the virtual environments
 	rm -rf build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis .import_linter_cache translations/*.qm
-	find boardroom tests bench tools -name __pycache__ -prune -exec rm -rf {} +
+	find boardroom tests bench torture tools -name __pycache__ -prune -exec rm -rf {} +
 
 # The stamps say what was installed last, so that the second time is quick.
-$(VENV)/.run: pyproject.toml
+$(VENV)/.run: pyproject.toml requirements.lock
 	@$(PYTHON) -m tools.prepare run $(VENV)
 
-$(VENV)/.dev: pyproject.toml
+$(VENV)/.dev: pyproject.toml requirements.lock
 	@$(PYTHON) -m tools.prepare dev $(VENV)
 
 # Of its own: what is installed for developing would creep into the package.
-$(PACKING)/.package: pyproject.toml
+$(PACKING)/.package: pyproject.toml requirements.lock
 	@$(PYTHON) -m tools.prepare package $(PACKING)
 
 offscreen: $(VENV)/.dev

@@ -13,23 +13,23 @@ from time import perf_counter
 
 from PySide6.QtCore import QEventLoop, QPoint, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from bench.report import Line, percentile
 from boardroom.ai.bot import LEVELS
 from boardroom.ai.worker import Worker
 from boardroom.app.actions import Actions
-from boardroom.app.bookcase import Bookcase
-from boardroom.app.settings import Preferences, Settings
-from boardroom.app.shelf import Shelf
-from boardroom.app.table_screen import TableScreen
-from boardroom.app.thinker import Thinker
+from boardroom.app.catalogue import GameCatalogue
+from boardroom.app.navigator import Navigator
+from boardroom.app.settings.preferences import Preferences, Settings
+from boardroom.app.table.screen import TableScreen
+from boardroom.app.thinking import Thinker
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.core.store import Store
 from boardroom.games import game
-from boardroom.ui.face import load_face
-from boardroom.ui.fonts import load_fonts
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.fonts import load_fonts
 
 CLICKS = 200
 ROUNDS = 3
@@ -97,11 +97,13 @@ def measure() -> list[Line]:
     with TemporaryDirectory() as folder:
         thinker = Thinker(Worker)
         try:
-            screen = TableScreen(
-                Actions(), Preferences(Settings(think=60.0)), Store(Path(folder)), thinker, Bookcase(Shelf())
-            )
-            screen.resize(1280, 748)
-            screen.show()
+            stack = QStackedWidget()
+            preferences = Preferences(Settings(think=60.0))
+            navigator = Navigator(stack, stack, Actions(), preferences, GameCatalogue(), Store(Path(folder)), thinker)
+            screen = navigator.screens.table
+            stack.resize(1280, 748)
+            stack.show()
+            navigator.show_table()
             for thinking in [False, True] * ROUNDS:
                 _table(screen, thinking)
                 clicker = Clicker(screen)
@@ -109,7 +111,7 @@ def measure() -> list[Line]:
                 handled[thinking] += clicker.handled
                 painted[thinking] += clicker.painted
             screen.leave()
-            screen.close()
+            stack.close()
         finally:
             thinker.close()
     app.processEvents()

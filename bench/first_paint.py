@@ -68,7 +68,7 @@ def boardroom() -> None:
         return run()
 
     def watched_furnish(window: Window, *parts: Any) -> None:
-        from boardroom.app.cards import GameCard
+        from boardroom.app.home.cards import GameCard
 
         def waits() -> bool:
             return any(card.waits for card in window.findChildren(GameCard))

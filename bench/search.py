@@ -5,15 +5,15 @@ from __future__ import annotations
 from time import perf_counter
 
 from bench.report import Line
-from boardroom.books.library import library
-from boardroom.books.search import Search
+from boardroom.books.rulebook.library import library
+from boardroom.books.rulebook.search import RulebookSearch
 
 ROUNDS = 20
 MOST_FIRST, MOST = 1.0, 0.1
 
 
 def measure() -> list[Line]:
-    search = Search(library())
+    search = RulebookSearch(library())
     started = perf_counter()
     search.all("cubo esquina", "es")
     first = perf_counter() - started

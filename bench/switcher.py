@@ -18,7 +18,7 @@ from boardroom.core.record import Player
 from boardroom.games.switcher.bot import bot
 from boardroom.games.switcher.reach import Hand, hand_of, nearness, reach
 from boardroom.games.switcher.rules import Switcher
-from boardroom.games.switcher.state import Move, State
+from boardroom.games.switcher.state import Move, SwitcherState
 from boardroom.games.switcher.tables import FIGURE_AT, FIGURES, KINDS, PAIRS, group_at
 
 DEALS = 60
@@ -30,7 +30,7 @@ LEAST = 8
 _BOTH = [[1 << one | 1 << other for one, other in PAIRS[kind]] for kind in KINDS]
 
 
-def _dealt(number: int) -> Match[State, Move]:
+def _dealt(number: int) -> Match[SwitcherState, Move]:
     match = Match.new(Switcher(), [Player()] * 2, seed=f"bench {number}")
     while match.turn == CHANCE:
         match.draw()
@@ -76,7 +76,7 @@ def _by_force(tiles: tuple[int, ...], hand: Hand) -> dict[tuple[str, int], int]:
     return found
 
 
-def _reached(state: State, wanted: Collection[str]) -> float:
+def _reached(state: SwitcherState, wanted: Collection[str]) -> float:
     """Return the seconds that it takes to know what can be formed."""
     nearness.cache_clear()
     started = perf_counter()
@@ -84,7 +84,7 @@ def _reached(state: State, wanted: Collection[str]) -> float:
     return perf_counter() - started
 
 
-def _ratio(state: State) -> float:
+def _ratio(state: SwitcherState) -> float:
     hand = hand_of(state.hands[0])
     started = perf_counter()
     forced = _by_force(state.tiles, hand)

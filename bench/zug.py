@@ -19,7 +19,7 @@ from boardroom.games.zug.bot import bot
 from boardroom.games.zug.network import Network
 from boardroom.games.zug.rules import Zug, ZugOptions
 from boardroom.games.zug.scene.reckoning import score_sheet
-from boardroom.games.zug.state import Move, Place, State
+from boardroom.games.zug.state import Move, Place, ZugState
 
 GAME = Zug()
 HAND = ("curve", "right", "left", "fork", "bend", "terminal")  # all with four turnings
@@ -27,7 +27,7 @@ TABLES, MOVES = 40, 12
 MOST_MOVES, MOST_RUNS, MOST_SHEET, MOST_TURN = 0.020, 0.010, 0.005, 3.0
 
 
-def _full(number: int) -> list[State]:
+def _full(number: int) -> list[ZugState]:
     """Return the states of a match played at random; the last table has all ninety tiles."""
     rng, states = Random(number), [GAME.start(2, ZugOptions())]
     while (turn := GAME.turn(states[-1])) != NOBODY:
@@ -36,7 +36,7 @@ def _full(number: int) -> list[State]:
     return states
 
 
-def _placements(state: State) -> float:
+def _placements(state: ZugState) -> float:
     """Return the seconds that it takes to list every placement of a hand of six."""
     state = replace(state, network=Network(state.layout), phase="place", hands=(HAND, ()), seat=0)
     started = perf_counter()
@@ -53,14 +53,14 @@ def _enabled(net: Network) -> float:
     return perf_counter() - started
 
 
-def _after_one_tile(states: list[State]) -> float:
+def _after_one_tile(states: list[ZugState]) -> float:
     """Return the seconds for the same when everything was known before the last tile."""
     before = next(state for state in reversed(states) if len(state.layout) == len(states[-1].layout) - 1)
     _enabled(before.network)
     return _enabled(before.network.plus(states[-1].layout[-1]))
 
 
-def _sheets(state: State) -> float:
+def _sheets(state: ZugState) -> float:
     """Return the seconds until the score sheet shows what a placement would bring, while the mouse moves."""
     moves = [move for move in GAME.moves(state) if isinstance(move, Place)][:40]
     score_sheet(state, None)
@@ -74,7 +74,7 @@ def _turns() -> list[float]:
     """Return the seconds that the master takes for a move with five seats, over a whole match of quick players."""
     master, quick = bot(LEVELS[-1]), Random(1)
     took: list[float] = []
-    match: Match[State, Move] = Match.new(GAME, [Player()] * 5, seed="bench")
+    match: Match[ZugState, Move] = Match.new(GAME, [Player()] * 5, seed="bench")
     while match.turn != NOBODY:
         if match.turn == CHANCE:
             match.draw()

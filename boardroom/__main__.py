@@ -7,6 +7,7 @@ import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import time
 from typing import Final
 
 from boardroom import __version__
@@ -22,6 +23,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         freeze_support()  # first: in a packaged program a thinking process starts here
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
+        time()
+    except OverflowError:  # Python counts nanoseconds, and they last until then
+        print("boardroom: this computer’s clock stands after the year 2261. It can’t run like that.", file=sys.stderr)
+        return 1
+    try:
         if arguments[:1] == ["arena"]:
             from boardroom.ai.arena import run
 
@@ -34,12 +40,16 @@ def main(argv: Sequence[str] | None = None) -> int:
             from boardroom.verify import run
 
             return run(arguments[1:])
+        if arguments[:1] == ["new-game"]:
+            from boardroom.new_game import run
+
+            return run(arguments[1:])
         if arguments[:1] == ["print"]:
-            from boardroom.app.printing_command import run as run_print
+            from boardroom.app.printing.command import run as run_print
 
             return run_print(arguments[1:])
         if arguments[:1] == ["rules"]:
-            from boardroom.books.command import run as run_rules
+            from boardroom.books.originals.command import run as run_rules
             from boardroom.games import GAMES
 
             return run_rules(arguments[1:], [game.key for game in GAMES])
@@ -53,14 +63,15 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="boardroom",
         description="Tabletop games in one window, for people at one computer and for the computer itself.",
-        epilog="Without a window: boardroom arena, engine, print, rules or verify, each with --help.",
+        epilog="Without a window: boardroom arena, engine, new-game, print, rules or verify, each with --help.",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
     parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
-        parser.error(f"there is no file {str(read.file)!r}; the commands are arena, engine, print, rules and verify")
+        commands = "the commands are arena, engine, new-game, print, rules and verify"
+        parser.error(f"there is no file {str(read.file)!r}; {commands}")
     gc.disable()  # what a start makes is there to stay; the window looks for garbage again as soon as it is furnished
     from boardroom.app.main import run
 

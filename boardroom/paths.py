@@ -33,6 +33,16 @@ def config_dir() -> Path:
     return _home("config") or Path(platformdirs.user_config_dir(APP, appauthor=False))
 
 
+def settings_file() -> Path:
+    """Return where the settings are."""
+    return config_dir() / "settings.json"
+
+
+def plugins_dir() -> Path:
+    """Return the folder that people put games from elsewhere into."""
+    return data_dir() / "plugins"
+
+
 def state_dir() -> Path:
     """Return the folder of what lasts from run to run but is no loss: the window's place, the running session."""
     return _home("state") or Path(platformdirs.user_state_dir(APP, appauthor=False))
@@ -43,9 +53,14 @@ def cache_dir() -> Path:
     return _home("cache") or Path(platformdirs.user_cache_dir(APP, appauthor=False))
 
 
+def log_file() -> Path:
+    """Return where what nobody expected is written down."""
+    return state_dir() / "boardroom.log"
+
+
 def _home(name: str) -> Path | None:
     home = os.environ.get(HOME)
-    return Path(home).expanduser().absolute() / name if home else None
+    return Path(os.path.expanduser(home)).absolute() / name if home else None
 
 
 def _shipped(name: str) -> Path:

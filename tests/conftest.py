@@ -12,6 +12,10 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports
 import pytest
 from hypothesis import settings
 
+from boardroom.testing import tidying as tidying  # of all tests, not only of those that use scenes
+
+pytest_plugins = ["boardroom.testing.plugin"]  # this tree's, be it installed or not
+
 settings.register_profile("boardroom", deadline=None, derandomize=True)
 settings.load_profile("boardroom")
 
@@ -22,6 +26,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("DATA", "CONFIG", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "xdg" / name.lower()))
     monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(
+        os, "fsync", lambda handle: None
+    )  # nobody pulls the plug: thousands of saves needn't wait for it
     return tmp_path / "home"
 
 
@@ -29,18 +36,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def plain_words() -> Iterator[None]:
     """Leave no language behind: a test that wants one sets it, and others read the source texts in any order."""
     yield
-    translation = sys.modules.get("boardroom.ui.translation")
+    translation = sys.modules.get("boardroom.ui.style.translation")
     if translation is not None and translation._installed:
         app = translation.QCoreApplication.instance()
         for translator in translation._installed:
             app.removeTranslator(translator)
         translation._installed.clear()
-
-
-@pytest.fixture(autouse=True)
-def tidy_up() -> Iterator[None]:
-    """Delete what is to be deleted later: without a running loop Qt would keep it to the end of all tests."""
-    yield
-    qt = sys.modules.get("PySide6.QtCore")
-    if qt is not None and (app := qt.QCoreApplication.instance()) is not None:
-        app.sendPostedEvents(None, qt.QEvent.Type.DeferredDelete)

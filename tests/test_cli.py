@@ -120,6 +120,17 @@ def test_a_list_that_nobody_reads_to_its_end_is_no_trouble(tmp_path: Path) -> No
     assert (done.returncode, done.stderr) == (0, "")
 
 
+def test_a_clock_that_python_cannot_read_is_no_traceback(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def time() -> float:
+        raise OverflowError("timestamp too large to convert to C _PyTime_t")
+
+    monkeypatch.setattr("boardroom.__main__.time", time)
+    assert main(["verify"]) == 1
+    assert capsys.readouterr().err.startswith("boardroom: this computer’s clock stands after the year 2261")
+
+
 def test_ctrl_c_is_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupted(argv: list[str]) -> int:
         raise KeyboardInterrupt

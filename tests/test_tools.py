@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import stat
 import sys
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+from packaging.version import Version
 
-from tools import prepare, system, translations
+from tools import coverage, prepare, system, translations
 
 LACKING = """\
 	linux-vdso.so.1 (0x00007ffe5b1f2000)
@@ -200,6 +205,146 @@ def test_running_needs_less_than_developing() -> None:
     assert any(line.startswith("pyside6-essentials") for line in run)
     assert not any(line.startswith("pytest") for line in run)
     assert any(line.startswith("pytest-qt") for line in dev)
+
+
+# ---------------------------------------------------------------- the versions that are installed
+
+SYSTEMS = [("linux", "Linux"), ("win32", "Windows"), ("darwin", "Darwin")]
+
+
+def locked(python: str, system: str = "linux") -> dict[str, Version]:
+    """What requirements.lock says for a Python on a system."""
+    lines = [line for line in prepare.LOCK.read_text().splitlines() if not line.startswith("#")]
+    machine = {"python_version": python, "python_full_version": f"{python}.0", "sys_platform": system}
+    machine |= {"platform_system": dict(SYSTEMS)[system], "platform_python_implementation": "CPython"}
+    pins: dict[str, Version] = {}
+    for line in lines:
+        wanted = Requirement(line)
+        if wanted.marker is None or wanted.marker.evaluate(machine):
+            assert wanted.name not in pins, f"{wanted.name} twice for {machine}"
+            pins[wanted.name] = Version(str(wanted.specifier).removeprefix("=="))
+    return pins
+
+
+@pytest.mark.parametrize("system", [system for system, _ in SYSTEMS])
+@pytest.mark.parametrize("python", ["3.11", "3.12", "3.13"])
+def test_the_lock_has_what_the_project_asks_for(python: str, system: str) -> None:
+    pins = locked(python, system)
+    for purpose in prepare.PURPOSES:
+        for wanted in map(Requirement, prepare.requirements(purpose)):
+            assert pins[canonicalize_name(wanted.name)] in wanted.specifier, f"{wanted}: make lock"
+
+
+def test_the_lock_has_also_what_that_needs() -> None:
+    """As far as it is installed here: what is for packing has an environment of its own."""
+    pins = locked(f"3.{sys.version_info.minor}")
+    looked = 0
+    for name, version in pins.items():
+        try:
+            part = distribution(name)
+        except PackageNotFoundError:
+            continue
+        if Version(part.version) != version:
+            continue  # a machine that could not have it
+        looked += 1
+        for wanted in map(Requirement, part.requires or ()):
+            if wanted.marker is None or wanted.marker.evaluate({"extra": ""}):
+                assert pins[canonicalize_name(wanted.name)] in wanted.specifier, f"{name} needs {wanted}: make lock"
+    assert looked > 20
+
+
+def test_the_lock_names_no_place_to_fetch_from() -> None:
+    pinned = re.compile(r"[a-z0-9-]+==[0-9.]+( ; [a-z_]+ [!=]= '\w+')?")
+    lines = prepare.LOCK.read_text().splitlines()
+    assert [line for line in lines if not line.startswith("#") and not pinned.fullmatch(line)] == []
+
+
+class Pip:
+    """A Python whose pip writes down what it is told, and does it or not."""
+
+    def __init__(self, folder: Path, refuses: str) -> None:
+        self.log = folder / "log"
+        self.python = folder / "python"
+        self.python.write_text(f'#!/bin/sh\necho "$@" >> {self.log}\ncase "$*" in {refuses}) exit 1;; esac\n')
+        self.python.chmod(0o755)
+
+    @property
+    def told(self) -> list[str]:
+        return self.log.read_text().splitlines()
+
+
+ANYTHING, LOCKED, NOTHING = "*", "*--constraint*", "none"
+
+
+def test_the_versions_of_the_lock_are_installed(tmp_path: Path) -> None:
+    pip = Pip(tmp_path, NOTHING)
+    prepare.install(pip.python, "dev")
+    first, second = pip.told
+    assert " --constraint requirements.lock " in first
+    assert all(f" {wanted}" in first for wanted in prepare.requirements("dev"))
+    assert second.endswith("--no-deps --no-build-isolation --editable .")
+
+
+def test_a_machine_that_cannot_have_them_gets_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    pip = Pip(tmp_path, LOCKED)
+    prepare.install(pip.python, "run")
+    assert ["--constraint" in line for line in pip.told] == [True, False, False]
+    assert pip.told[-1].endswith("--editable .")
+    assert "trying the newest ones instead" in capsys.readouterr().out
+
+
+def test_where_changes_are_judged_nothing_else_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CI", "true")
+    pip = Pip(tmp_path, LOCKED)
+    with pytest.raises(SystemExit, match="pip could not install"):
+        prepare.install(pip.python, "dev")
+    assert len(pip.told) == 1
+
+
+def test_without_any_versions_it_stops(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("CI", raising=False)
+    pip = Pip(tmp_path, ANYTHING)
+    with pytest.raises(SystemExit, match="pip could not install"):
+        prepare.install(pip.python, "run")
+    assert len(pip.told) == 2
+
+
+def test_windows_keeps_its_python_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert prepare.python_of(Path("env")) == Path("env/bin/python")
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert prepare.python_of(Path("env")) == Path("env/Scripts/python.exe")
+
+
+# ---------------------------------------------------------------- what the tests reach
+
+
+@pytest.mark.parametrize(
+    ("file", "reached", "package", "least"),
+    [
+        ("boardroom/core/match.py", 97, "core", 97),
+        ("boardroom/core/match.py", 96, "core", 97),
+        ("boardroom/games/oxixo/rules.py", 93, "games", 94),
+        ("boardroom/games/oxixo/scene/face.py", 93, "scenes", 90),
+        ("boardroom/verify.py", 94, "commands", 95),
+        ("boardroom/new_room/door.py", 89, "new_room", 90),
+    ],
+)
+def test_a_package_that_is_tried_too_little_is_named(
+    file: str, reached: int, package: str, least: int,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str],
+) -> None:  # fmt: skip
+    numbers = {"num_statements": 10, "covered_lines": 10, "num_branches": 100, "covered_branches": reached}
+    report = tmp_path / "report.json"
+    report.write_text(json.dumps({"files": {file: {"summary": numbers}}}))
+    monkeypatch.setattr(sys, "argv", ["coverage", str(report)])
+    with pytest.raises(SystemExit) as ended:
+        coverage.main()
+    _, line = capsys.readouterr().out.splitlines()
+    assert line.split()[:4] == [package, "100.0%", f"{reached}.0%", f"{least}%"]
+    assert bool(ended.value.code) == line.endswith("too few") == (reached < least)
 
 
 def test_translations_are_compiled_again_when_they_change(tmp_path: Path) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,10 +11,11 @@ from typing import Any
 import pytest
 
 from boardroom.__main__ import main
-from boardroom.core.fairness import agrees, fingerprint, groups
+from boardroom.core.fairness import deciding, fingerprint, groups
 from boardroom.core.match import Match
+from boardroom.core.record import read_record
 from boardroom.games import game
-from tests.games.playthrough import people, random_match
+from boardroom.testing.matches import people, random_match
 
 
 @pytest.fixture
@@ -66,15 +66,56 @@ def test_a_fingerprint_that_was_noted(save: Path, capsys: pytest.CaptureFixture[
     assert "another fingerprint" in capsys.readouterr().out
 
 
+@pytest.fixture
+def salted(tmp_path: Path) -> Path:
+    """A finished match of Switch that people added something to, as a file."""
+    file = tmp_path / "salted.boardroom"
+    record = random_match(game("switch"), 2, "an honest seed", salt="Ana was here, so was Bea").record()
+    file.write_text(record.model_dump_json())
+    return file
+
+
+def test_what_people_added_is_checked_too(salted: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(salted), "--salt", "so  was Bea", "--fingerprint", fingerprint("an honest seed")]) == 0
+    said = capsys.readouterr().out
+    assert "salt: 'Ana was here, so was Bea'\n" in said
+    assert "follow from the seed and the salt\n" in said
+    (line,) = (line for line in said.splitlines() if line.startswith("what decides"))
+    shell = line.partition(": ")[2]
+    done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[0] == deciding(read_record(json.loads(salted.read_text())))
+
+
+@pytest.mark.parametrize("typed", ["Zoe", "", " "])
+def test_what_is_not_in_the_salt_is_named(salted: Path, typed: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(salted), "--salt", typed]) == 1
+    assert f"another salt: {typed!r} is not in it" in capsys.readouterr().out
+
+
+def test_a_salt_that_was_changed_gives_other_throws(salted: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(change(salted, salt="Ana was here, so was Zoe")), "--salt", "so was Bea"]) == 1
+    said = capsys.readouterr().out
+    assert "not from the seed and the salt: " in said
+    assert "another salt: 'so was Bea' is not in it" in said
+
+
+def test_a_salt_that_was_added_afterwards_is_named(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", str(change(save, salt="Ana was here")), "--salt", "Ana was here"]) == 1
+    assert "everything follows from the seed alone, so the salt was added afterwards" in capsys.readouterr().out
+
+
 def test_the_seed_of_a_running_match_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     rules = game("switch")
-    match: Match[Any, Any] = Match.new(rules, people(2), seed="not yet to be known")
+    match: Match = Match.new(rules, people(2), seed="not yet to be known")
+    match.add_salt("Ana was here")
     match.draw()
     file = tmp_path / "running.boardroom"
     file.write_text(match.record().model_dump_json())
     assert main(["verify", str(file)]) == 0
     said = capsys.readouterr().out
     assert "not yet to be known" not in said
+    assert deciding(match.record()) not in said
+    assert "salt: 'Ana was here'" in said  # they know it already
     assert "1 of 1 throws" in said
 
 
@@ -114,12 +155,3 @@ def test_it_needs_no_qt(save: Path) -> None:
     code += "sys.exit(99 if 'PySide6' in sys.modules else code)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
-
-
-def test_the_example_of_the_readme_is_right() -> None:
-    text = (Path(__file__).resolve().parent.parent / "README.md").read_text()
-    (noted,) = re.findall(r"^boardroom verify \S+ --fingerprint \"(.*)\"$", text, flags=re.MULTILINE)
-    (line,) = re.findall(r"^(printf .*)$", text, flags=re.MULTILINE)
-    done = subprocess.run(["sh", "-c", line], capture_output=True, text=True, check=True)
-    assert done.stdout.startswith(noted.replace(" ", ""))
-    assert agrees(noted, line.partition("1:")[2].partition("'")[0])

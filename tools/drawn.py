@@ -12,8 +12,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QImageWriter, QPainter, QPainterPath, QPen
 
-from boardroom.ui.icons import paint_logo
-from boardroom.ui.theme import LIGHT
+from boardroom.ui.paint.icons import paint_logo
+from boardroom.ui.style.theme import LIGHT
 
 SIZES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 ICO: Final = (16, 24, 32, 48, 64, 128, 256)

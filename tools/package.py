@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Final
 
 from boardroom import __version__
-from boardroom.app.licences import LIST, PARTS, Part, installed
+from boardroom.app.help.licences import LIST, PARTS, LicensedPart, installed
 from tools import debian
 from tools.drawn import draw_all
 
@@ -87,7 +87,9 @@ def gather_licences(folder: Path) -> None:
             (folder / f"{name}.txt").write_bytes(words)
         elif name not in QT:
             raise SystemExit(f"{name} came without its licence: its words belong into the package.")
-    start = Part("PyInstaller", distribution("pyinstaller").version, "GPL-2.0-or-later, with an exception for programs")
+    start = LicensedPart(
+        "PyInstaller", distribution("pyinstaller").version, "GPL-2.0-or-later, with an exception for programs"
+    )
     listed = [asdict(part) for part in (*installed(), start)]
     (folder / LIST).write_text(json.dumps(listed, indent=1), encoding="utf-8")
 

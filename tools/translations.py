@@ -11,10 +11,10 @@ from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
 
+from boardroom.languages import LANGUAGES, SOURCE
+
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
-SOURCE = "en"  # the language of the sources: only its plurals need words of their own
-LANGUAGES = (SOURCE, "es", "fr")
 CALLS = ("translate", "QCoreApplication.translate")
 
 
@@ -50,7 +50,7 @@ def update(folder: Path = FOLDER) -> None:
         source.write_text("".join(texts()), encoding="utf-8")
         for language in LANGUAGES:
             file = folder / f"boardroom_{language}.ts"
-            plurals = ["-pluralonly"] if language == SOURCE else []
+            plurals = ["-pluralonly"] if language == SOURCE else []  # the rest is said as it stands in the sources
             tongues = ["-source-language", SOURCE, "-target-language", language]
             run("lupdate", "-no-obsolete", "-locations", "none", *plurals, *tongues, str(source), "-ts", str(file))
 

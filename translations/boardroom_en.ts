@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>ClockChip</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n draws checked, and the seed has the fingerprint above.</source>
@@ -25,6 +35,13 @@
         <translation>
             <numerusform>The one saved game</numerusform>
             <numerusform>All %n saved games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be used.</source>
+        <translation>
+            <numerusform>%n saved game can’t be used.</numerusform>
+            <numerusform>%n saved games can’t be used.</numerusform>
         </translation>
     </message>
 </context>
@@ -163,6 +180,13 @@
             <numerusform>Show %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Rescued: a game with %n moves.</source>
+        <translation>
+            <numerusform>Rescued: a game with %n move.</numerusform>
+            <numerusform>Rescued: a game with %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Say</name>
@@ -181,6 +205,13 @@
         <translation>
             <numerusform>%n more without one person against computers</numerusform>
             <numerusform>%n more without one person against computers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted: %n from a position, a file or another game</source>
+        <translation>
+            <numerusform>Not counted: %n from a position, a file or another game</numerusform>
+            <numerusform>Not counted: %n from a position, a file or another game</numerusform>
         </translation>
     </message>
 </context>
@@ -364,10 +395,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
-            <numerusform>%n match</numerusform>
-            <numerusform>%n matches</numerusform>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
         </translation>
     </message>
 </context>

@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>The computer plays the best move that it has found so far.</source>
-        <translation>El ordenador juega lo mejor que ha encontrado hasta ahora.</translation>
+        <translation>La computadora juega lo mejor que ha encontrado hasta ahora.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -157,6 +157,10 @@
         <translation>Probabilidad de ganar</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
         <source>{move}: {percent} %</source>
         <translation>{move}: {percent}&#xa0;%</translation>
     </message>
@@ -171,6 +175,83 @@
     <message>
         <source>The end</source>
         <translation>El final</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChip</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <translation>{name}: quedan {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>A draw</source>
+        <translation>Empate</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>¡Gana {names}!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>¡{names} comparten la victoria!</translation>
+    </message>
+    <message>
+        <source>You start.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Te toca</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Perdiste</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>¡Ganaste!</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Dos jugadores</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Tres jugadores</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Cuatro jugadores</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Cinco jugadores</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandono: {names}.</translation>
     </message>
 </context>
 <context>
@@ -194,10 +275,6 @@
     <message>
         <source>This line makes the fingerprint of the seed without Boardroom.</source>
         <translation>Esta línea calcula la huella de la semilla sin Boardroom.</translation>
-    </message>
-    <message>
-        <source>To check a whole saved match without a window: {command}</source>
-        <translation>Para comprobar sin ventana una partida guardada entera: {command}</translation>
     </message>
     <message>
         <source>Everything that was drawn follows from the seed</source>
@@ -224,24 +301,16 @@
         <translation>Estadísticas de las tiradas</translation>
     </message>
     <message>
+        <source>What people added</source>
+        <translation>Lo que se añadió</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Mostrar la semilla</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>People throw the dice of this match themselves: there is nothing to check.</source>
-        <translation>En esta partida los dados los tiran las personas: no hay nada que comprobar.</translation>
-    </message>
-    <message>
-        <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
-        <translation>En esta partida mezclan y sacan las personas: no hay nada que comprobar.</translation>
-    </message>
-    <message>
-        <source>The match is over, so its seed is shown.</source>
-        <translation>La partida ha terminado: aquí está su semilla.</translation>
-    </message>
-    <message>
-        <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
-        <translation>Anota su huella: al final se muestra la semilla, y cualquiera puede comprobarla.</translation>
     </message>
     <message>
         <source>Every throw follows from the seed</source>
@@ -267,7 +336,51 @@
         <translation>Es la primera diferencia de {wrong}, sobre {all} en total.</translation>
     </message>
     <message>
-        <source>This is not the match as it was played.</source>
+        <source>To check a whole saved game without a window: {command}</source>
+        <translation>Para comprobar sin ventana una partida guardada entera: {command}</translation>
+    </message>
+    <message>
+        <source>Anybody who can read the file of a running game can look ahead.</source>
+        <translation>Quien pueda leer el archivo de una partida en curso puede ver lo que viene.</translation>
+    </message>
+    <message>
+        <source>Once the seed is shown, this game is final.</source>
+        <translation>Una vez mostrada la semilla, la partida es definitiva.</translation>
+    </message>
+    <message>
+        <source>People throw the dice of this game themselves: there is nothing to check.</source>
+        <translation>En esta partida los dados los tiran las personas: no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>People shuffle and draw themselves in this game: there is nothing to check.</source>
+        <translation>En esta partida mezclan y sacan las personas: no hay nada que comprobar.</translation>
+    </message>
+    <message>
+        <source>The game is over, but moves can still be taken back, so its seed stays covered.</source>
+        <translation>La partida ha terminado, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
+    </message>
+    <message>
+        <source>This game is final now, and this is its seed.</source>
+        <translation>Esta partida ya es definitiva, y esta es su semilla.</translation>
+    </message>
+    <message>
+        <source>Note its fingerprint: after the game the seed is shown, and anybody can check it.</source>
+        <translation>Anota su huella: al final se muestra la semilla, y cualquiera puede comprobarla.</translation>
+    </message>
+    <message>
+        <source>The second line makes what decides the game, from the seed and what people added.</source>
+        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se añadió.</translation>
+    </message>
+    <message>
+        <source>The seed was fixed before people added to it, so nobody could choose what came.</source>
+        <translation>La semilla quedó fijada antes de que se le añadiera algo: nadie pudo elegir lo que salió.</translation>
+    </message>
+    <message>
+        <source>This proves that nothing has changed since the start, not that the program drew blindly.</source>
+        <translation>Esto prueba que nada ha cambiado desde el principio, no que el programa sorteó a ciegas.</translation>
+    </message>
+    <message>
+        <source>This is not the game as it was played.</source>
         <translation>Esta no es la partida tal como se jugó.</translation>
     </message>
     <message>
@@ -283,6 +396,10 @@
         <translation>Compruébalo tú</translation>
     </message>
     <message>
+        <source>Check what decides</source>
+        <translation>Comprueba lo que decide</translation>
+    </message>
+    <message>
         <source>It must have the fingerprint from before the first throw, and give every throw.</source>
         <translation>Debe tener la huella de antes de la primera tirada y dar todas las tiradas.</translation>
     </message>
@@ -291,12 +408,16 @@
         <translation>Debe tener la huella del principio y dar todo lo sorteado.</translation>
     </message>
     <message>
-        <source>This match drew its seed before the first throw, and every throw follows from it.</source>
+        <source>This game drew its seed before the first throw, and every throw follows from it.</source>
         <translation>Esta partida sorteó su semilla antes de la primera tirada, y de ella salen todas.</translation>
     </message>
     <message>
-        <source>This match drew its seed first, and all that chance decides follows from it.</source>
+        <source>This game drew its seed first, and all that chance decides follows from it.</source>
         <translation>Esta partida sorteó primero su semilla, y de ella sale todo lo que decide el azar.</translation>
+    </message>
+    <message>
+        <source>What people added plays its part in each of them.</source>
+        <translation>Lo que se añadió tiene su parte en cada uno.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws checked, and the seed has the fingerprint above.</source>
@@ -313,12 +434,35 @@
 <context>
     <name>FingerprintChip</name>
     <message>
-        <source>Fair dice: the fingerprint of this match is {digits}</source>
+        <source>Fair dice: the fingerprint of this game is {digits}</source>
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
-        <source>Fair shuffle: the fingerprint of this match is {digits}</source>
+        <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Folders</name>
+    <message>
+        <source>Games can’t be saved:</source>
+        <translation>Las partidas no se pueden guardar:</translation>
+    </message>
+    <message>
+        <source>Settings can’t be saved:</source>
+        <translation>Los ajustes no se pueden guardar:</translation>
+    </message>
+    <message>
+        <source>The window’s place can’t be saved:</source>
+        <translation>El lugar de la ventana no se puede guardar:</translation>
+    </message>
+    <message>
+        <source>{path} can’t be written to ({reason}).</source>
+        <translation>No se puede escribir en {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} no es una carpeta.</translation>
     </message>
 </context>
 <context>
@@ -337,7 +481,7 @@
     </message>
     <message>
         <source>Tabletop games in one window, for people at one computer and for the computer itself.</source>
-        <translation>Juegos de mesa en una ventana, para personas ante un mismo ordenador y para el propio ordenador.</translation>
+        <translation>Juegos de mesa en una ventana, para personas ante una misma computadora y para la propia computadora.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -416,11 +560,11 @@
     <name>Hero</name>
     <message>
         <source>Against the computer</source>
-        <translation>Contra el ordenador</translation>
+        <translation>Contra la computadora</translation>
     </message>
     <message>
         <source>Level of the computer</source>
-        <translation>Nivel del ordenador</translation>
+        <translation>Nivel de la computadora</translation>
     </message>
     <message>
         <source>Play level {level} again</source>
@@ -468,13 +612,24 @@
             <numerusform>Las %n partidas guardadas</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be used.</source>
+        <translation>
+            <numerusform>%n partida guardada no se puede usar.</numerusform>
+            <numerusform>%n partidas guardadas no se pueden usar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation>Ver qué se puede hacer</translation>
+    </message>
     <message>
         <source>Nothing on the table yet</source>
         <translation>Todavía no hay nada en la mesa</translation>
     </message>
     <message>
-        <source>Every move is saved. A game that you leave waits here until you go on.</source>
-        <translation>Cada jugada se guarda. La partida que dejes te espera aquí.</translation>
+        <source>A game that you leave waits here until you go on.</source>
+        <translation>La partida que dejes te espera aquí.</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -590,7 +745,19 @@
     </message>
     <message>
         <source>Throw them at your table, for computers too, and enter what they show.</source>
-        <translation>Tíralos en tu mesa, también por los ordenadores, e indica qué sale.</translation>
+        <translation>Tíralos en tu mesa, también por las computadoras, e indica qué sale.</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Azar</translation>
+    </message>
+    <message>
+        <source>Add your own chance</source>
+        <translation>Añadir tu propio azar</translation>
+    </message>
+    <message>
+        <source>You type something first, so that not even the program can choose what comes.</source>
+        <translation>Antes escribes algo, y así ni siquiera el programa puede elegir lo que sale.</translation>
     </message>
     <message>
         <source>Use the booklet’s settings</source>
@@ -630,7 +797,7 @@
     </message>
     <message>
         <source>at this computer</source>
-        <translation>en este ordenador</translation>
+        <translation>en esta computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -638,7 +805,7 @@
     </message>
     <message>
         <source>Computer</source>
-        <translation>Ordenador</translation>
+        <translation>Computadora</translation>
     </message>
     <message>
         <source>New game</source>
@@ -680,10 +847,6 @@
         <translation>no se puede buscar: no tiene texto</translation>
     </message>
     <message>
-        <source>One moment …</source>
-        <translation>Un momento…</translation>
-    </message>
-    <message>
         <source>Let go to add this booklet</source>
         <translation>Suelta para añadir este folleto</translation>
     </message>
@@ -693,7 +856,7 @@
     </message>
     <message>
         <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
-        <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en este ordenador.</translation>
+        <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en esta computadora.</translation>
     </message>
     <message>
         <source>Add files</source>
@@ -718,6 +881,14 @@
     <message>
         <source>Remove this booklet</source>
         <translation>Quitar este folleto</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Parte anterior</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Parte siguiente</translation>
     </message>
     <message>
         <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
@@ -764,8 +935,20 @@
         <translation>Conservarlo</translation>
     </message>
     <message>
+        <source>Reading the booklet…</source>
+        <translation>Leyendo el folleto…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Part {number} of {count}</source>
+        <translation>Parte {number} de {count}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Parte {number}</translation>
     </message>
     <message>
         <source>{file} can’t be added</source>
@@ -775,6 +958,18 @@
         <source>Page {number}</source>
         <translation>Página {number}</translation>
     </message>
+    <message>
+        <source>{percent} % read</source>
+        <translation>{percent}&#xa0;% leído</translation>
+    </message>
+    <message>
+        <source>The booklet wasn’t read to the end.</source>
+        <translation>El folleto no se leyó hasta el final.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Leerlo otra vez</translation>
+    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
@@ -783,8 +978,16 @@
         </translation>
     </message>
     <message>
+        <source>What Boardroom noted about this booklet is damaged, so it can’t be shown.</source>
+        <translation>Lo que Boardroom anotó sobre este folleto está dañado, así que no se puede mostrar.</translation>
+    </message>
+    <message>
         <source>This page can’t be shown.</source>
         <translation>Esta página no se puede mostrar.</translation>
+    </message>
+    <message>
+        <source>Damaged booklet</source>
+        <translation>Folleto dañado</translation>
     </message>
     <message>
         <source>Text</source>
@@ -801,6 +1004,10 @@
     <message>
         <source>Pictures of the pages</source>
         <translation>Fotos de las páginas</translation>
+    </message>
+    <message>
+        <source>Remove it, and add the booklet again.</source>
+        <translation>Quítalo y vuelve a añadir el folleto.</translation>
     </message>
     <message>
         <source>The file isn’t there any more.</source>
@@ -845,6 +1052,10 @@
     <message>
         <source>It takes too long to open. Something in it isn’t as it should be.</source>
         <translation>Tarda demasiado en abrirse. Algo en él no está como debería.</translation>
+    </message>
+    <message>
+        <source>Reading it takes more memory than a booklet should. Something is wrong with it.</source>
+        <translation>Leerlo ocupa más memoria de la que debería un folleto. Algo está mal en él.</translation>
     </message>
     <message>
         <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
@@ -981,10 +1192,6 @@
         <translation>Los compañeros no se aconsejan.</translation>
     </message>
     <message>
-        <source>Out of time</source>
-        <translation>Tiempo agotado</translation>
-    </message>
-    <message>
         <source>From {origin}, in at {entry}</source>
         <translation>De {origin}, entra por {entry}</translation>
     </message>
@@ -1115,6 +1322,10 @@
     <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>Loses on time</source>
+        <translation>Pierde por tiempo</translation>
     </message>
     <message numerus="yes">
         <source>%n min for each player.</source>
@@ -2011,7 +2222,7 @@
     </message>
     <message>
         <source>Computer · level {level}</source>
-        <translation>Ordenador · nivel {level}</translation>
+        <translation>Computadora · nivel {level}</translation>
     </message>
 </context>
 <context>
@@ -2257,7 +2468,7 @@
     </message>
     <message>
         <source>The computer could not judge this game.</source>
-        <translation>El ordenador no pudo valorar esta partida.</translation>
+        <translation>La computadora no pudo valorar esta partida.</translation>
     </message>
     <message>
         <source>Looking at every position…</source>
@@ -2285,7 +2496,7 @@
     </message>
     <message>
         <source>better for the computer</source>
-        <translation>mejor para el ordenador</translation>
+        <translation>mejor para la computadora</translation>
     </message>
     <message>
         <source>better for the others</source>
@@ -2302,6 +2513,10 @@
     <message>
         <source>Review</source>
         <translation>Repaso</translation>
+    </message>
+    <message>
+        <source>While the game runs, only your own moves are judged, by what you could know.</source>
+        <translation>Durante la partida solo se valoran tus jugadas, según lo que podías saber.</translation>
     </message>
     <message>
         <source>To the start (Home)</source>
@@ -2330,6 +2545,10 @@
     <message>
         <source>Chance of winning: {side}</source>
         <translation>Probabilidad de ganar: {side}</translation>
+    </message>
+    <message>
+        <source>A move that isn’t judged</source>
+        <translation>Una jugada que no se valora</translation>
     </message>
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
@@ -2361,6 +2580,10 @@
     <message>
         <source>{name} played: {move}.</source>
         <translation>{name} jugó: {move}.</translation>
+    </message>
+    <message>
+        <source>You can try again when the game is over: before, it would show what others hold.</source>
+        <translation>Podrás probar otra vez cuando termine la partida: antes mostraría lo que tienen los demás.</translation>
     </message>
     <message>
         <source>You missed a win</source>
@@ -2494,7 +2717,7 @@
     </message>
     <message>
         <source>Against the computer</source>
-        <translation>Contra el ordenador</translation>
+        <translation>Contra la computadora</translation>
     </message>
     <message>
         <source>Show what happens</source>
@@ -2570,6 +2793,45 @@
     </message>
 </context>
 <context>
+    <name>Salt</name>
+    <message>
+        <source>Add your own chance</source>
+        <translation>Añade tu propio azar</translation>
+    </message>
+    <message>
+        <source>The program has drawn its secret, and this is its fingerprint.</source>
+        <translation>El programa ha sorteado su secreto, y esta es su huella.</translation>
+    </message>
+    <message>
+        <source>Or move the mouse in here</source>
+        <translation>O mueve el mouse aquí dentro</translation>
+    </message>
+    <message>
+        <source>Type anything</source>
+        <translation>Escribe lo que quieras</translation>
+    </message>
+    <message>
+        <source>What you add now decides along with it, so that nobody can choose what comes.</source>
+        <translation>Lo que añadas ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
+    </message>
+    <message>
+        <source>Several of you? Add to the same line, one after another.</source>
+        <translation>¿Son varios? Añadan algo a la misma línea, de uno en uno.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Listo</translation>
+    </message>
+    <message>
+        <source>That is too long: {number} characters at most.</source>
+        <translation>Es demasiado largo: {number} caracteres como máximo.</translation>
+    </message>
+</context>
+<context>
     <name>Saved</name>
     <message>
         <source>Drawn</source>
@@ -2612,6 +2874,22 @@
         <translation>Borrar esta partida</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation>Mostrar en la carpeta</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>This game isn’t installed.</source>
+        <translation>Este juego no está instalado.</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Rescatar lo que se pueda leer</translation>
+    </message>
+    <message>
         <source>The version before it was used instead.</source>
         <translation>En su lugar se usó la versión anterior.</translation>
     </message>
@@ -2638,6 +2916,10 @@
         <translation>La partida se ha borrado.</translation>
     </message>
     <message>
+        <source>Nothing in it could be rescued.</source>
+        <translation>No se pudo rescatar nada.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -2646,12 +2928,27 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
+        <source>The file is removed.</source>
+        <translation>El archivo se ha quitado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rescued: a game with %n moves.</source>
+        <translation>
+            <numerusform>Rescatada: una partida con %n jugada.</numerusform>
+            <numerusform>Rescatada: una partida con %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Still on the table</source>
         <translation>Aún en la mesa</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>From games that aren’t installed</source>
+        <translation>De juegos que no están instalados</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2667,6 +2964,37 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>This game can’t be saved. {why} {folder}</source>
+        <translation>Esta partida no se puede guardar. {why} {folder}</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>¿Cerrar sin guardar?</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. In its usual place it can’t be saved: {why}</source>
+        <translation>Guardada como {file}. En su lugar de siempre no se puede guardar: {why}</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved there</source>
+        <translation>La partida no se puede guardar ahí</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Cerrar de todos modos</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Dejar abierto</translation>
+    </message>
+</context>
+<context>
     <name>Say</name>
     <message>
         <source>{few} or {many} players</source>
@@ -2675,6 +3003,22 @@
     <message>
         <source>{few}–{many} players</source>
         <translation>{few}–{many} jugadores</translation>
+    </message>
+    <message>
+        <source>Your space on the disk is used up.</source>
+        <translation>Tu espacio en el disco está agotado.</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>El disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Boardroom isn’t allowed to write there.</source>
+        <translation>Boardroom no tiene permiso para escribir ahí.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t there.</source>
+        <translation>La carpeta no existe.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -2695,6 +3039,26 @@
     <message>
         <source>beats level {level} in {wins} of 10</source>
         <translation>gana {wins} de 10 al nivel {level}</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>El disco está lleno.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>Hay un archivo donde debería haber una carpeta.</translation>
+    </message>
+    <message>
+        <source>There is a folder where a file should be.</source>
+        <translation>Hay una carpeta donde debería haber un archivo.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>El disco tiene un fallo.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2867,7 +3231,7 @@
     </message>
     <message>
         <source>How long a computer may think about a move. Longer is stronger.</source>
-        <translation>Cuánto puede pensar el ordenador cada jugada. Cuanto más, más fuerte.</translation>
+        <translation>Cuánto puede pensar la computadora cada jugada. Cuanto más, más fuerte.</translation>
     </message>
     <message>
         <source>Like the system</source>
@@ -2890,8 +3254,92 @@
         <translation>Sí</translation>
     </message>
     <message>
+        <source>Only its author can change that.</source>
+        <translation>Solo su autor puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Perhaps there is a newer version of it.</source>
+        <translation>Quizá haya una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Version {version}, {name} in the plug-in folder</source>
+        <translation>Versión {version}, {name} en la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>Version {version}, installed as {name}</source>
+        <translation>Versión {version}, instalado como {name}</translation>
+    </message>
+    <message>
+        <source>A game is a program: it can do on this computer everything that you can. Take only games from people you trust. A change takes effect at the next start.</source>
+        <translation>Un juego es un programa: puede hacer en esta computadora todo lo que puedes hacer tú. Usa solo juegos de gente en quien confías. El cambio surte efecto en el próximo inicio.</translation>
+    </message>
+    <message>
+        <source>Open the plug-in folder</source>
+        <translation>Abrir la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>De otra parte</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Descartados</translation>
+    </message>
+    <message>
+        <source>There is no game in it. A game is a file whose name ends in .whl.</source>
+        <translation>No hay ningún juego dentro. Un juego es un archivo cuyo nombre termina en .whl.</translation>
+    </message>
+    <message>
+        <source>Another game has the same name: {other}. Remove one of the two.</source>
+        <translation>Otro juego tiene el mismo nombre: {other}. Quita uno de los dos.</translation>
+    </message>
+    <message>
+        <source>It was made for a newer Boardroom. Update Boardroom to play it.</source>
+        <translation>Está hecho para un Boardroom más nuevo. Actualiza Boardroom para jugarlo.</translation>
+    </message>
+    <message>
+        <source>No game can have this name.</source>
+        <translation>Ningún juego puede llamarse así.</translation>
+    </message>
+    <message>
+        <source>One of Boardroom’s own games has the same name.</source>
+        <translation>Uno de los juegos de Boardroom tiene el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>It doesn’t say for which Boardroom it was made.</source>
+        <translation>No dice para qué Boardroom está hecho.</translation>
+    </message>
+    <message>
+        <source>It can’t be loaded.</source>
+        <translation>No se puede cargar.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing.</source>
+        <translation>Le falta una parte.</translation>
+    </message>
+    <message>
+        <source>Details are in {file}.</source>
+        <translation>Los detalles están en {file}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Juegos</translation>
+    </message>
+    <message>
+        <source>In Switch, when you may use it on another player’s turn. After that, the chance is gone.</source>
+        <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
+    </message>
+    <message>
+        <source>Time to decide on the token</source>
+        <translation>Tiempo para decidir sobre la ficha</translation>
+    </message>
+    <message>
         <source>Point out what can be formed</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Games from the plug-in folder</source>
+        <translation>Juegos de la carpeta de complementos</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2908,6 +3356,10 @@
     <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sin límite</translation>
     </message>
     <message>
         <source>By level</source>
@@ -2938,7 +3390,7 @@
     </message>
     <message>
         <source>How fast the computers play</source>
-        <translation>Velocidad de los ordenadores</translation>
+        <translation>Velocidad de las computadoras</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2963,15 +3415,22 @@
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
-    <message>
-        <source>Counted from the finished games that are saved. Deleting one takes it out.</source>
-        <translation>Contado con las partidas terminadas que están guardadas. Si borras una, deja de contar.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
-            <numerusform>%n más que no es de una persona contra ordenadores</numerusform>
-            <numerusform>%n más que no son de una persona contra ordenadores</numerusform>
+            <numerusform>%n más que no es de una persona contra computadoras</numerusform>
+            <numerusform>%n más que no son de una persona contra computadoras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted from your finished games: one person against computers, from the first move. Those with hints or moves taken back are listed apart. A game you delete no longer counts.</source>
+        <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted: %n from a position, a file or another game</source>
+        <translation>
+            <numerusform>No cuenta: %n de una posición, un archivo u otra partida</numerusform>
+            <numerusform>No cuentan: %n de una posición, un archivo u otra partida</numerusform>
         </translation>
     </message>
     <message>
@@ -2980,7 +3439,7 @@
     </message>
     <message>
         <source>Finish a game against the computer, and it is counted here.</source>
-        <translation>Termina una partida contra el ordenador y se contará aquí.</translation>
+        <translation>Termina una partida contra la computadora y se contará aquí.</translation>
     </message>
     <message>
         <source>Statistics of the throws</source>
@@ -3003,6 +3462,10 @@
         <translation>perdidas</translation>
     </message>
     <message>
+        <source>With help</source>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
         <source>Level {level}</source>
         <translation>Nivel {level}</translation>
     </message>
@@ -3023,7 +3486,7 @@
     </message>
     <message>
         <source>Move {number}, computer</source>
-        <translation>Jugada {number}, ordenador</translation>
+        <translation>Jugada {number}, computadora</translation>
     </message>
     <message>
         <source>Move {number}, {name}</source>
@@ -4785,8 +5248,24 @@
         <translation>Desde entonces se ha sabido algo nuevo: ya no se puede deshacer.</translation>
     </message>
     <message>
+        <source>Time has run out since: that can’t be taken back.</source>
+        <translation>Desde entonces se acabó el tiempo: ya no se puede deshacer.</translation>
+    </message>
+    <message>
         <source>Only computers play here, and they take nothing back.</source>
-        <translation>Aquí solo juegan ordenadores, y no deshacen nada.</translation>
+        <translation>Aquí solo juegan computadoras, y no deshacen nada.</translation>
+    </message>
+    <message>
+        <source>The seed has been shown: this game is final, and nothing can be taken back.</source>
+        <translation>Se ha mostrado la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>This game is final.</source>
+        <translation>Esta partida es definitiva.</translation>
+    </message>
+    <message>
+        <source>Its seed has been shown, so anybody could know what comes.</source>
+        <translation>Se ha mostrado su semilla, y cualquiera podría saber lo que viene.</translation>
     </message>
     <message>
         <source>“{text}” is not a move.</source>
@@ -4833,11 +5312,7 @@
     </message>
     <message>
         <source>The computer could not find a move.</source>
-        <translation>El ordenador no encontró ninguna jugada.</translation>
-    </message>
-    <message>
-        <source>This game can’t be saved.</source>
-        <translation>Esta partida no se puede guardar.</translation>
+        <translation>La computadora no encontró ninguna jugada.</translation>
     </message>
     <message>
         <source>Take back {name}’s move?</source>
@@ -4860,12 +5335,16 @@
         <translation>Después indica bajo el tablero qué ha salido.</translation>
     </message>
     <message>
+        <source>Your time is up!</source>
+        <translation>¡Se te acabó el tiempo!</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>Dejarla</translation>
     </message>
     <message>
         <source>A computer takes your place.</source>
-        <translation>Un ordenador ocupa tu lugar.</translation>
+        <translation>Una computadora ocupa tu lugar.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -4916,12 +5395,32 @@
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
     </message>
     <message>
+        <source>This game has {count} entries, and no more can be saved.</source>
+        <translation>Esta partida tiene {count} anotaciones, y no se pueden guardar más.</translation>
+    </message>
+    <message>
         <source>You are looking at move {number}</source>
         <translation>Estás mirando la jugada {number}</translation>
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to come back to it.</source>
         <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
+    </message>
+    <message>
+        <source>You can take moves back, or start another game.</source>
+        <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Time is up. {move}</source>
+        <translation>Se acabó el tiempo. {move}</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up!</source>
+        <translation>¡A {name} se le acabó el tiempo!</translation>
+    </message>
+    <message>
+        <source>The clock has decided: {move}.</source>
+        <translation>El reloj ha decidido: {move}.</translation>
     </message>
     <message>
         <source>Throw the dice for {name}</source>
@@ -4955,6 +5454,10 @@
 <context>
     <name>TableBar</name>
     <message>
+        <source>Review: once the game is over, because it shows what everybody holds</source>
+        <translation>Repaso: cuando termine la partida, porque muestra lo que tiene cada uno</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
     </message>
@@ -4982,12 +5485,16 @@
         <translation>Partidas de Boardroom</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>Pasa el sitio a {name}</translation>
+        <source>What each of you holds is covered until then.</source>
+        <translation>Las manos quedan tapadas hasta entonces.</translation>
     </message>
     <message>
-        <source>Nobody else should look now.</source>
-        <translation>Nadie más debería mirar ahora.</translation>
+        <source>I am here</source>
+        <translation>Ya estoy aquí</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Pasa el sitio a {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -5064,16 +5571,8 @@
         <translation>Improbable: con dados justos, un reparto tan desigual sale menos de 1 vez de cada 1000.</translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
-    </message>
-    <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
         <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 casos con dados justos.</translation>
-    </message>
-    <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
@@ -5086,8 +5585,16 @@
             <numerusform>%n tiradas</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair games.</source>
+        <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair games.</source>
+        <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partida</numerusform>
             <numerusform>%n partidas</numerusform>
@@ -5111,7 +5618,7 @@
     </message>
     <message>
         <source>Computers</source>
-        <translation>Ordenadores</translation>
+        <translation>Computadoras</translation>
     </message>
     <message>
         <source>People</source>
@@ -5126,20 +5633,20 @@
         <translation>Tiradas en {game}</translation>
     </message>
     <message>
-        <source>This match</source>
+        <source>This game</source>
         <translation>Esta partida</translation>
     </message>
     <message>
-        <source>All saved matches</source>
+        <source>All saved games</source>
         <translation>Todas las guardadas</translation>
+    </message>
+    <message>
+        <source>{throws} in {games}</source>
+        <translation>{throws} en {games}</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>{throws} in {matches}</source>
-        <translation>{throws} en {matches}</translation>
     </message>
     <message>
         <source>Luckier than {n} of 100 players.</source>
@@ -5209,6 +5716,10 @@
     <message>
         <source>Open a game</source>
         <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>This is a copy: it has a seed of its own.</source>
+        <translation>Es una copia: tiene su propia semilla.</translation>
     </message>
     <message>
         <source>Boardroom games</source>

@@ -157,6 +157,10 @@
         <translation>Chances de gagner</translation>
     </message>
     <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
         <source>{move}: {percent} %</source>
         <translation>{move}&#x202f;: {percent}&#xa0;%</translation>
     </message>
@@ -171,6 +175,83 @@
     <message>
         <source>The end</source>
         <translation>La fin</translation>
+    </message>
+</context>
+<context>
+    <name>ClockChip</name>
+    <message numerus="yes">
+        <source>%n seconds left</source>
+        <translation>
+            <numerusform>Il reste %n seconde</numerusform>
+            <numerusform>Il reste %n secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}: {time} left</source>
+        <translation>{name}&#x202f;: il reste {time}</translation>
+    </message>
+</context>
+<context>
+    <name>Face</name>
+    <message>
+        <source>A draw</source>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>{names} wins!</source>
+        <translation>{names} gagne&#x202f;!</translation>
+    </message>
+    <message>
+        <source>{names} share the win!</source>
+        <translation>{names} partagent la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You start.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>{name} starts.</source>
+        <translation>Commence&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
+        <source>You lose</source>
+        <translation>Vous perdez</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>Deux joueurs</translation>
+    </message>
+    <message>
+        <source>Three players</source>
+        <translation>Trois joueurs</translation>
+    </message>
+    <message>
+        <source>Four players</source>
+        <translation>Quatre joueurs</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Resigned: {names}.</source>
+        <translation>Abandon&#x202f;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -194,10 +275,6 @@
     <message>
         <source>This line makes the fingerprint of the seed without Boardroom.</source>
         <translation>Cette ligne calcule l’empreinte de la graine sans Boardroom.</translation>
-    </message>
-    <message>
-        <source>To check a whole saved match without a window: {command}</source>
-        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Everything that was drawn follows from the seed</source>
@@ -224,24 +301,16 @@
         <translation>Statistiques des lancers</translation>
     </message>
     <message>
+        <source>What people added</source>
+        <translation>Ce qui a été ajouté</translation>
+    </message>
+    <message>
+        <source>Show the seed</source>
+        <translation>Révéler la graine</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Graine</translation>
-    </message>
-    <message>
-        <source>People throw the dice of this match themselves: there is nothing to check.</source>
-        <translation>Dans cette partie, on lance soi-même les dés&#x202f;: il n’y a rien à vérifier.</translation>
-    </message>
-    <message>
-        <source>People shuffle and draw themselves in this match: there is nothing to check.</source>
-        <translation>Dans cette partie, on mélange et on tire soi-même&#x202f;: il n’y a rien à vérifier.</translation>
-    </message>
-    <message>
-        <source>The match is over, so its seed is shown.</source>
-        <translation>La partie est finie&#x202f;: voici sa graine.</translation>
-    </message>
-    <message>
-        <source>Note its fingerprint: after the match the seed is shown, and anybody can check it.</source>
-        <translation>Notez son empreinte&#x202f;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
     </message>
     <message>
         <source>Every throw follows from the seed</source>
@@ -267,7 +336,51 @@
         <translation>C’est le premier écart sur {wrong}, pour {all} en tout.</translation>
     </message>
     <message>
-        <source>This is not the match as it was played.</source>
+        <source>To check a whole saved game without a window: {command}</source>
+        <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#x202f;: {command}</translation>
+    </message>
+    <message>
+        <source>Anybody who can read the file of a running game can look ahead.</source>
+        <translation>Qui peut lire le fichier d’une partie en cours peut voir ce qui vient.</translation>
+    </message>
+    <message>
+        <source>Once the seed is shown, this game is final.</source>
+        <translation>Une fois la graine révélée, la partie est définitive.</translation>
+    </message>
+    <message>
+        <source>People throw the dice of this game themselves: there is nothing to check.</source>
+        <translation>Dans cette partie, on lance soi-même les dés&#x202f;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <source>People shuffle and draw themselves in this game: there is nothing to check.</source>
+        <translation>Dans cette partie, on mélange et on tire soi-même&#x202f;: il n’y a rien à vérifier.</translation>
+    </message>
+    <message>
+        <source>The game is over, but moves can still be taken back, so its seed stays covered.</source>
+        <translation>La partie est finie, mais on peut encore reprendre des coups&#x202f;: sa graine reste cachée.</translation>
+    </message>
+    <message>
+        <source>This game is final now, and this is its seed.</source>
+        <translation>Cette partie est désormais définitive, et voici sa graine.</translation>
+    </message>
+    <message>
+        <source>Note its fingerprint: after the game the seed is shown, and anybody can check it.</source>
+        <translation>Notez son empreinte&#x202f;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
+    </message>
+    <message>
+        <source>The second line makes what decides the game, from the seed and what people added.</source>
+        <translation>La deuxième ligne calcule ce qui décide de la partie, avec la graine et ce qui a été ajouté.</translation>
+    </message>
+    <message>
+        <source>The seed was fixed before people added to it, so nobody could choose what came.</source>
+        <translation>La graine était fixée avant qu’on y ajoute quelque chose&#x202f;: personne n’a pu choisir ce qui est sorti.</translation>
+    </message>
+    <message>
+        <source>This proves that nothing has changed since the start, not that the program drew blindly.</source>
+        <translation>Cela prouve que rien n’a changé depuis le début, pas que le programme a tiré à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>This is not the game as it was played.</source>
         <translation>Ce n’est pas la partie telle qu’elle a été jouée.</translation>
     </message>
     <message>
@@ -283,6 +396,10 @@
         <translation>Vérifiez vous-même</translation>
     </message>
     <message>
+        <source>Check what decides</source>
+        <translation>Vérifiez ce qui décide</translation>
+    </message>
+    <message>
         <source>It must have the fingerprint from before the first throw, and give every throw.</source>
         <translation>Elle doit avoir l’empreinte d’avant le premier lancer et donner tous les lancers.</translation>
     </message>
@@ -291,12 +408,16 @@
         <translation>Elle doit avoir l’empreinte du début et donner tout ce qui a été tiré.</translation>
     </message>
     <message>
-        <source>This match drew its seed before the first throw, and every throw follows from it.</source>
+        <source>This game drew its seed before the first throw, and every throw follows from it.</source>
         <translation>Cette partie a tiré sa graine avant le premier lancer, et tous en découlent.</translation>
     </message>
     <message>
-        <source>This match drew its seed first, and all that chance decides follows from it.</source>
+        <source>This game drew its seed first, and all that chance decides follows from it.</source>
         <translation>Cette partie a d’abord tiré sa graine, et tout ce que le hasard décide en découle.</translation>
+    </message>
+    <message>
+        <source>What people added plays its part in each of them.</source>
+        <translation>Ce qui a été ajouté joue son rôle dans chacun.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws checked, and the seed has the fingerprint above.</source>
@@ -313,12 +434,35 @@
 <context>
     <name>FingerprintChip</name>
     <message>
-        <source>Fair dice: the fingerprint of this match is {digits}</source>
+        <source>Fair dice: the fingerprint of this game is {digits}</source>
         <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
-        <source>Fair shuffle: the fingerprint of this match is {digits}</source>
+        <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Folders</name>
+    <message>
+        <source>Games can’t be saved:</source>
+        <translation>Les parties ne peuvent pas être enregistrées&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Settings can’t be saved:</source>
+        <translation>Les réglages ne peuvent pas être enregistrés&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The window’s place can’t be saved:</source>
+        <translation>La place de la fenêtre ne peut pas être enregistrée&#x202f;:</translation>
+    </message>
+    <message>
+        <source>{path} can’t be written to ({reason}).</source>
+        <translation>Impossible d’écrire dans {path} ({reason}).</translation>
+    </message>
+    <message>
+        <source>{path} is not a folder.</source>
+        <translation>{path} n’est pas un dossier.</translation>
     </message>
 </context>
 <context>
@@ -468,13 +612,24 @@
             <numerusform>Les %n parties enregistrées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved games can’t be used.</source>
+        <translation>
+            <numerusform>%n partie enregistrée est inutilisable.</numerusform>
+            <numerusform>%n parties enregistrées sont inutilisables.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>See what can be done</source>
+        <translation>Voir ce qu’on peut faire</translation>
+    </message>
     <message>
         <source>Nothing on the table yet</source>
         <translation>Rien sur la table pour l’instant</translation>
     </message>
     <message>
-        <source>Every move is saved. A game that you leave waits here until you go on.</source>
-        <translation>Chaque coup est enregistré. Une partie quittée vous attend ici.</translation>
+        <source>A game that you leave waits here until you go on.</source>
+        <translation>Une partie quittée vous attend ici.</translation>
     </message>
     <message>
         <source>Rules of {game}</source>
@@ -593,6 +748,18 @@
         <translation>Lancez-les sur votre table, aussi pour les ordinateurs, et saisissez le résultat.</translation>
     </message>
     <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
+    <message>
+        <source>Add your own chance</source>
+        <translation>Ajouter votre part de hasard</translation>
+    </message>
+    <message>
+        <source>You type something first, so that not even the program can choose what comes.</source>
+        <translation>Vous tapez d’abord quelque chose&#x202f;: même le programme ne peut alors choisir ce qui sort.</translation>
+    </message>
+    <message>
         <source>Use the booklet’s settings</source>
         <translation>Réglages du livret</translation>
     </message>
@@ -680,10 +847,6 @@
         <translation>recherche impossible&#x202f;: il n’a pas de texte</translation>
     </message>
     <message>
-        <source>One moment …</source>
-        <translation>Un instant…</translation>
-    </message>
-    <message>
         <source>Let go to add this booklet</source>
         <translation>Lâchez pour ajouter ce livret</translation>
     </message>
@@ -718,6 +881,14 @@
     <message>
         <source>Remove this booklet</source>
         <translation>Retirer ce livret</translation>
+    </message>
+    <message>
+        <source>Previous part</source>
+        <translation>Partie précédente</translation>
+    </message>
+    <message>
+        <source>Next part</source>
+        <translation>Partie suivante</translation>
     </message>
     <message>
         <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
@@ -764,8 +935,20 @@
         <translation>Le garder</translation>
     </message>
     <message>
+        <source>Reading the booklet…</source>
+        <translation>Lecture du livret…</translation>
+    </message>
+    <message>
         <source>Remove</source>
         <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Part {number} of {count}</source>
+        <translation>Partie {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Part {number}</source>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>{file} can’t be added</source>
@@ -775,6 +958,18 @@
         <source>Page {number}</source>
         <translation>Page {number}</translation>
     </message>
+    <message>
+        <source>{percent} % read</source>
+        <translation>{percent}&#xa0;% lu</translation>
+    </message>
+    <message>
+        <source>The booklet wasn’t read to the end.</source>
+        <translation>Le livret n’a pas été lu jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Read it again</source>
+        <translation>Le relire</translation>
+    </message>
     <message numerus="yes">
         <source>%n pages</source>
         <translation>
@@ -783,8 +978,16 @@
         </translation>
     </message>
     <message>
+        <source>What Boardroom noted about this booklet is damaged, so it can’t be shown.</source>
+        <translation>Ce que Boardroom avait noté sur ce livret est endommagé&#x202f;: il ne peut pas être affiché.</translation>
+    </message>
+    <message>
         <source>This page can’t be shown.</source>
         <translation>Cette page ne peut pas être affichée.</translation>
+    </message>
+    <message>
+        <source>Damaged booklet</source>
+        <translation>Livret endommagé</translation>
     </message>
     <message>
         <source>Text</source>
@@ -801,6 +1004,10 @@
     <message>
         <source>Pictures of the pages</source>
         <translation>Photos des pages</translation>
+    </message>
+    <message>
+        <source>Remove it, and add the booklet again.</source>
+        <translation>Retirez-le, puis ajoutez de nouveau le livret.</translation>
     </message>
     <message>
         <source>The file isn’t there any more.</source>
@@ -845,6 +1052,10 @@
     <message>
         <source>It takes too long to open. Something in it isn’t as it should be.</source>
         <translation>Il est trop long à ouvrir. Quelque chose n’y est pas comme il faut.</translation>
+    </message>
+    <message>
+        <source>Reading it takes more memory than a booklet should. Something is wrong with it.</source>
+        <translation>Sa lecture prend plus de mémoire qu’un livret ne devrait. Quelque chose ne va pas.</translation>
     </message>
     <message>
         <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
@@ -981,10 +1192,6 @@
         <translation>Les partenaires ne se conseillent pas.</translation>
     </message>
     <message>
-        <source>Out of time</source>
-        <translation>Temps écoulé</translation>
-    </message>
-    <message>
         <source>From {origin}, in at {entry}</source>
         <translation>De {origin}, entre en {entry}</translation>
     </message>
@@ -1115,6 +1322,10 @@
     <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>Loses on time</source>
+        <translation>Perd au temps</translation>
     </message>
     <message numerus="yes">
         <source>%n min for each player.</source>
@@ -2304,6 +2515,10 @@
         <translation>Analyse</translation>
     </message>
     <message>
+        <source>While the game runs, only your own moves are judged, by what you could know.</source>
+        <translation>Pendant la partie, seuls vos coups sont évalués, d’après ce que vous pouviez savoir.</translation>
+    </message>
+    <message>
         <source>To the start (Home)</source>
         <translation>Au début (Début)</translation>
     </message>
@@ -2330,6 +2545,10 @@
     <message>
         <source>Chance of winning: {side}</source>
         <translation>Chances de gagner&#x202f;: {side}</translation>
+    </message>
+    <message>
+        <source>A move that isn’t judged</source>
+        <translation>Un coup qui n’est pas évalué</translation>
     </message>
     <message numerus="yes">
         <source>wins by force, in %n moves.</source>
@@ -2361,6 +2580,10 @@
     <message>
         <source>{name} played: {move}.</source>
         <translation>{name} a joué&#x202f;: {move}.</translation>
+    </message>
+    <message>
+        <source>You can try again when the game is over: before, it would show what others hold.</source>
+        <translation>Vous pourrez réessayer quand la partie sera finie&#x202f;: avant, cela montrerait ce que les autres ont en main.</translation>
     </message>
     <message>
         <source>You missed a win</source>
@@ -2570,6 +2793,45 @@
     </message>
 </context>
 <context>
+    <name>Salt</name>
+    <message>
+        <source>Add your own chance</source>
+        <translation>Ajoutez votre part de hasard</translation>
+    </message>
+    <message>
+        <source>The program has drawn its secret, and this is its fingerprint.</source>
+        <translation>Le programme a tiré son secret, et voici son empreinte.</translation>
+    </message>
+    <message>
+        <source>Or move the mouse in here</source>
+        <translation>Ou bougez la souris ici</translation>
+    </message>
+    <message>
+        <source>Type anything</source>
+        <translation>Tapez n’importe quoi</translation>
+    </message>
+    <message>
+        <source>What you add now decides along with it, so that nobody can choose what comes.</source>
+        <translation>Ce que vous ajoutez maintenant décide avec lui&#x202f;: personne ne peut choisir ce qui sort.</translation>
+    </message>
+    <message>
+        <source>Several of you? Add to the same line, one after another.</source>
+        <translation>Vous êtes plusieurs&#x202f;? Ajoutez à la même ligne, chacun à son tour.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>That is too long: {number} characters at most.</source>
+        <translation>C’est trop long&#x202f;: {number} caractères au plus.</translation>
+    </message>
+</context>
+<context>
     <name>Saved</name>
     <message>
         <source>Drawn</source>
@@ -2612,6 +2874,22 @@
         <translation>Supprimer cette partie</translation>
     </message>
     <message>
+        <source>Show in folder</source>
+        <translation>Afficher dans le dossier</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>This game isn’t installed.</source>
+        <translation>Ce jeu n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Rescue what can be read</source>
+        <translation>Récupérer ce qui est lisible</translation>
+    </message>
+    <message>
         <source>The version before it was used instead.</source>
         <translation>La version précédente a été utilisée à la place.</translation>
     </message>
@@ -2638,6 +2916,10 @@
         <translation>La partie est supprimée.</translation>
     </message>
     <message>
+        <source>Nothing in it could be rescued.</source>
+        <translation>Rien n’a pu être récupéré.</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -2646,12 +2928,27 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
+        <source>The file is removed.</source>
+        <translation>Le fichier est retiré.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rescued: a game with %n moves.</source>
+        <translation>
+            <numerusform>Récupérée&#x202f;: une partie de %n coup.</numerusform>
+            <numerusform>Récupérée&#x202f;: une partie de %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Still on the table</source>
         <translation>Encore sur la table</translation>
     </message>
     <message>
         <source>Finished</source>
         <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>From games that aren’t installed</source>
+        <translation>De jeux qui ne sont pas installés</translation>
     </message>
     <message>
         <source>Files that can’t be used</source>
@@ -2667,6 +2964,37 @@
     </message>
 </context>
 <context>
+    <name>Saving</name>
+    <message>
+        <source>This game can’t be saved. {why} {folder}</source>
+        <translation>Cette partie ne peut pas être enregistrée. {why} {folder}</translation>
+    </message>
+    <message>
+        <source>Close without saving?</source>
+        <translation>Fermer sans enregistrer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Saved as {file}. In its usual place it can’t be saved: {why}</source>
+        <translation>Enregistrée sous {file}. À sa place habituelle, c’est impossible&#x202f;: {why}</translation>
+    </message>
+    <message>
+        <source>The game can’t be saved there</source>
+        <translation>La partie ne peut pas être enregistrée là</translation>
+    </message>
+    <message>
+        <source>Close anyway</source>
+        <translation>Fermer quand même</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>Keep open</source>
+        <translation>Laisser ouvert</translation>
+    </message>
+</context>
+<context>
     <name>Say</name>
     <message>
         <source>{few} or {many} players</source>
@@ -2675,6 +3003,22 @@
     <message>
         <source>{few}–{many} players</source>
         <translation>{few}–{many} joueurs</translation>
+    </message>
+    <message>
+        <source>Your space on the disk is used up.</source>
+        <translation>Votre espace sur le disque est épuisé.</translation>
+    </message>
+    <message>
+        <source>The disk is read-only.</source>
+        <translation>Le disque est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Boardroom isn’t allowed to write there.</source>
+        <translation>Boardroom n’a pas le droit d’écrire à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The folder isn’t there.</source>
+        <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
         <source>today, {time}</source>
@@ -2695,6 +3039,26 @@
     <message>
         <source>beats level {level} in {wins} of 10</source>
         <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+    </message>
+    <message>
+        <source>The disk is full.</source>
+        <translation>Le disque est plein.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder should be.</source>
+        <translation>Il y a un fichier là où il faudrait un dossier.</translation>
+    </message>
+    <message>
+        <source>There is a folder where a file should be.</source>
+        <translation>Il y a un dossier là où il faudrait un fichier.</translation>
+    </message>
+    <message>
+        <source>The disk has a fault.</source>
+        <translation>Le disque a un défaut.</translation>
+    </message>
+    <message>
+        <source>The name is too long.</source>
+        <translation>Le nom est trop long.</translation>
     </message>
     <message>
         <source>plays for the first time</source>
@@ -2890,8 +3254,92 @@
         <translation>Oui</translation>
     </message>
     <message>
+        <source>Only its author can change that.</source>
+        <translation>Seul son auteur peut y changer quelque chose.</translation>
+    </message>
+    <message>
+        <source>Perhaps there is a newer version of it.</source>
+        <translation>Il en existe peut-être une version plus récente.</translation>
+    </message>
+    <message>
+        <source>Version {version}, {name} in the plug-in folder</source>
+        <translation>Version {version}, {name} dans le dossier des extensions</translation>
+    </message>
+    <message>
+        <source>Version {version}, installed as {name}</source>
+        <translation>Version {version}, installé comme {name}</translation>
+    </message>
+    <message>
+        <source>A game is a program: it can do on this computer everything that you can. Take only games from people you trust. A change takes effect at the next start.</source>
+        <translation>Un jeu est un programme&#x202f;: il peut faire sur cet ordinateur tout ce que vous pouvez y faire. Ne prenez que des jeux de personnes de confiance. Un changement prend effet au prochain démarrage.</translation>
+    </message>
+    <message>
+        <source>Open the plug-in folder</source>
+        <translation>Ouvrir le dossier des extensions</translation>
+    </message>
+    <message>
+        <source>From elsewhere</source>
+        <translation>Venus d’ailleurs</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Laissés de côté</translation>
+    </message>
+    <message>
+        <source>There is no game in it. A game is a file whose name ends in .whl.</source>
+        <translation>Il n’y a pas de jeu dedans. Un jeu est un fichier dont le nom se termine par .whl.</translation>
+    </message>
+    <message>
+        <source>Another game has the same name: {other}. Remove one of the two.</source>
+        <translation>Un autre jeu porte le même nom&#x202f;: {other}. Retirez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>It was made for a newer Boardroom. Update Boardroom to play it.</source>
+        <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
+    </message>
+    <message>
+        <source>No game can have this name.</source>
+        <translation>Aucun jeu ne peut porter ce nom.</translation>
+    </message>
+    <message>
+        <source>One of Boardroom’s own games has the same name.</source>
+        <translation>Un des jeux de Boardroom porte le même nom.</translation>
+    </message>
+    <message>
+        <source>It doesn’t say for which Boardroom it was made.</source>
+        <translation>Il ne dit pas pour quel Boardroom il a été fait.</translation>
+    </message>
+    <message>
+        <source>It can’t be loaded.</source>
+        <translation>Il ne peut pas être chargé.</translation>
+    </message>
+    <message>
+        <source>A part of it is missing.</source>
+        <translation>Il lui manque une partie.</translation>
+    </message>
+    <message>
+        <source>Details are in {file}.</source>
+        <translation>Les détails sont dans {file}.</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Jeux</translation>
+    </message>
+    <message>
+        <source>In Switch, when you may use it on another player’s turn. After that, the chance is gone.</source>
+        <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
+    </message>
+    <message>
+        <source>Time to decide on the token</source>
+        <translation>Temps pour décider du jeton</translation>
+    </message>
+    <message>
         <source>Point out what can be formed</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Games from the plug-in folder</source>
+        <translation>Jeux du dossier des extensions</translation>
     </message>
     <message>
         <source>Off</source>
@@ -2908,6 +3356,10 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>Sans limite</translation>
     </message>
     <message>
         <source>By level</source>
@@ -2963,15 +3415,22 @@
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
-    <message>
-        <source>Counted from the finished games that are saved. Deleting one takes it out.</source>
-        <translation>Compté sur les parties terminées enregistrées. En supprimer une la retire du compte.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more without one person against computers</source>
         <translation>
             <numerusform>%n autre, qui n’oppose pas une personne à des ordinateurs</numerusform>
             <numerusform>%n autres, qui n’opposent pas une personne à des ordinateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Counted from your finished games: one person against computers, from the first move. Those with hints or moves taken back are listed apart. A game you delete no longer counts.</source>
+        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not counted: %n from a position, a file or another game</source>
+        <translation>
+            <numerusform>Non comptée&#x202f;: %n partie venue d’une position, d’un fichier ou d’une autre partie</numerusform>
+            <numerusform>Non comptées&#x202f;: %n parties venues d’une position, d’un fichier ou d’une autre partie</numerusform>
         </translation>
     </message>
     <message>
@@ -3001,6 +3460,10 @@
     <message>
         <source>lost</source>
         <translation>perdues</translation>
+    </message>
+    <message>
+        <source>With help</source>
+        <translation>Avec de l’aide</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -4785,8 +5248,24 @@
         <translation>Quelque chose a été révélé depuis&#x202f;: impossible de reprendre.</translation>
     </message>
     <message>
+        <source>Time has run out since: that can’t be taken back.</source>
+        <translation>Le temps s’est écoulé depuis&#x202f;: impossible de reprendre.</translation>
+    </message>
+    <message>
         <source>Only computers play here, and they take nothing back.</source>
         <translation>Seuls des ordinateurs jouent ici, et ils ne reprennent rien.</translation>
+    </message>
+    <message>
+        <source>The seed has been shown: this game is final, and nothing can be taken back.</source>
+        <translation>La graine a été révélée&#x202f;: cette partie est définitive, on ne peut plus rien reprendre.</translation>
+    </message>
+    <message>
+        <source>This game is final.</source>
+        <translation>Cette partie est définitive.</translation>
+    </message>
+    <message>
+        <source>Its seed has been shown, so anybody could know what comes.</source>
+        <translation>Sa graine a été révélée&#x202f;: n’importe qui pourrait savoir ce qui vient.</translation>
     </message>
     <message>
         <source>“{text}” is not a move.</source>
@@ -4836,10 +5315,6 @@
         <translation>L’ordinateur n’a pas trouvé de coup.</translation>
     </message>
     <message>
-        <source>This game can’t be saved.</source>
-        <translation>Cette partie ne peut pas être enregistrée.</translation>
-    </message>
-    <message>
         <source>Take back {name}’s move?</source>
         <translation>Reprendre le coup de {name}&#x202f;?</translation>
     </message>
@@ -4858,6 +5333,10 @@
     <message>
         <source>Then enter below the board what they show.</source>
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
+    </message>
+    <message>
+        <source>Your time is up!</source>
+        <translation>Votre temps est écoulé&#x202f;!</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -4916,12 +5395,32 @@
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
+        <source>This game has {count} entries, and no more can be saved.</source>
+        <translation>Cette partie compte {count} entrées&#x202f;: impossible d’en enregistrer davantage.</translation>
+    </message>
+    <message>
         <source>You are looking at move {number}</source>
         <translation>Vous regardez le coup {number}</translation>
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to come back to it.</source>
         <translation>La partie continue pendant ce temps. Échap pour y revenir.</translation>
+    </message>
+    <message>
+        <source>You can take moves back, or start another game.</source>
+        <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Time is up. {move}</source>
+        <translation>Temps écoulé. {move}</translation>
+    </message>
+    <message>
+        <source>{name}’s time is up!</source>
+        <translation>Le temps de {name} est écoulé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>The clock has decided: {move}.</source>
+        <translation>La pendule a décidé&#x202f;: {move}.</translation>
     </message>
     <message>
         <source>Throw the dice for {name}</source>
@@ -4955,6 +5454,10 @@
 <context>
     <name>TableBar</name>
     <message>
+        <source>Review: once the game is over, because it shows what everybody holds</source>
+        <translation>Analyse&#x202f;: quand la partie sera finie, car elle montre ce que chacun a en main</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
     </message>
@@ -4982,12 +5485,16 @@
         <translation>Parties de Boardroom</translation>
     </message>
     <message>
-        <source>Hand over to {name}</source>
-        <translation>Passez la main à {name}</translation>
+        <source>What each of you holds is covered until then.</source>
+        <translation>Ce que chacun a en main reste caché d’ici là.</translation>
     </message>
     <message>
-        <source>Nobody else should look now.</source>
-        <translation>Personne d’autre ne devrait regarder maintenant.</translation>
+        <source>I am here</source>
+        <translation>Je suis là</translation>
+    </message>
+    <message>
+        <source>Hand over to {name}</source>
+        <translation>Passez la main à {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -5064,16 +5571,8 @@
         <translation>Improbable&#x202f;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100 parties.</translation>
-    </message>
-    <message>
         <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
         <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
-    </message>
-    <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair matches.</source>
-        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100 parties.</translation>
     </message>
     <message>
         <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
@@ -5086,8 +5585,16 @@
             <numerusform>%n lancers</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair games.</source>
+        <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100 parties.</translation>
+    </message>
+    <message>
+        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair games.</source>
+        <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100 parties.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n matches</source>
+        <source>%n games</source>
         <translation>
             <numerusform>%n partie</numerusform>
             <numerusform>%n parties</numerusform>
@@ -5126,20 +5633,20 @@
         <translation>Lancers dans {game}</translation>
     </message>
     <message>
-        <source>This match</source>
+        <source>This game</source>
         <translation>Cette partie</translation>
     </message>
     <message>
-        <source>All saved matches</source>
+        <source>All saved games</source>
         <translation>Parties enregistrées</translation>
+    </message>
+    <message>
+        <source>{throws} in {games}</source>
+        <translation>{throws} en {games}</translation>
     </message>
     <message>
         <source>Counting…</source>
         <translation>Comptage…</translation>
-    </message>
-    <message>
-        <source>{throws} in {matches}</source>
-        <translation>{throws} en {matches}</translation>
     </message>
     <message>
         <source>Luckier than {n} of 100 players.</source>
@@ -5209,6 +5716,10 @@
     <message>
         <source>Open a game</source>
         <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>This is a copy: it has a seed of its own.</source>
+        <translation>C’est une copie&#x202f;: elle a sa propre graine.</translation>
     </message>
     <message>
         <source>Boardroom games</source>

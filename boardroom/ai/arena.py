@@ -18,8 +18,9 @@ from pydantic import ValidationError
 from boardroom.ai.bot import LEVELS, Budget, load_game
 from boardroom.ai.tally import Tally, elo
 from boardroom.ai.tournament import Plan, Played, play_all
-from boardroom.core.game import Game
-from boardroom.core.reading import Flaw
+from boardroom.core.door import package
+from boardroom.core.game import Game, Options
+from boardroom.core.json_input import Flaw
 from boardroom.core.record import Record
 from boardroom.core.store import Store
 
@@ -231,6 +232,7 @@ def _seconds(text: str) -> float:
 def _plan(arguments: argparse.Namespace) -> Plan:
     """Make sense of the arguments; raise ValueError or LookupError where there is none."""
     game = load_game(arguments.game)
+    package(game.key).piece("bot", "bot")
     levels = [_level(text) for text in arguments.seats.split(",")]
     seats = arguments.players or _fitting(game, len(levels))
     if seats not in game.seats:
@@ -254,14 +256,14 @@ def _level(text: str) -> int:
     return int(level)
 
 
-def _fitting(game: Game[Any, Any], players: int) -> int:
+def _fitting(game: Game, players: int) -> int:
     """Return for how many seats so many players are meant: one each, or one for each side."""
     if players in game.seats:
         return players
     return next((seats for seats in game.seats if len(game.sides(seats)) == players), players)
 
 
-def _options(game: Game[Any, Any], seats: int, texts: Sequence[str]) -> dict[str, Any]:
+def _options(game: Game, seats: int, texts: Sequence[str]) -> dict[str, Any]:
     """Return the game's options as data; raise ValueError where it has no such option or value."""
     chosen: dict[str, Any] = {}
     for text in texts:
@@ -273,7 +275,7 @@ def _options(game: Game[Any, Any], seats: int, texts: Sequence[str]) -> dict[str
         except ValueError:
             chosen[name] = value
     try:
-        options = game.options.model_validate(chosen)
+        options: Options = game.options.model_validate(chosen)
     except ValidationError as error:
         raise ValueError(f"--option {Flaw.of(error).detail}") from None
     game.start(seats, options)  # raises where they don't suit the seats

@@ -5,11 +5,11 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib import import_module
 from random import Random
 from time import monotonic
-from typing import Any, Final, Generic
+from typing import Final, Generic
 
+from boardroom.core.door import package
 from boardroom.core.game import Game, M, S
 from boardroom.core.match import View
 
@@ -68,17 +68,13 @@ class Bot(ABC, Generic[S, M]):
         return Budget(seconds=1.0)
 
 
-def load_game(key: str) -> Game[Any, Any]:
-    """Return a registered game by name, since nothing here may know one; raise LookupError where there is none."""
-    games: tuple[Game[Any, Any], ...] = import_module("boardroom.games").GAMES
-    for game in games:
-        if game.key == key:
-            return game
-    raise LookupError(f"there is no game {key!r}; there is {', '.join(game.key for game in games)}")
+def load_game(key: str) -> Game:
+    """Return a game by its key, since nothing here may know one; raise LookupError where there is none."""
+    return package(key).rules()
 
 
-def load_bot(key: str, level: int) -> Bot[Any, Any]:
-    """Return a game's bot of a level, by the name of its module, `games/<key>/bot.py`, which has `bot(level)`."""
-    bot = import_module(f"boardroom.games.{key}.bot").bot(level)
+def load_bot(key: str, level: int) -> Bot:
+    """Return a game's bot of a level, which `bot(level)` in its module `bot` makes."""
+    bot = package(key).piece("bot", "bot")(level)
     assert isinstance(bot, Bot)
     return bot

@@ -14,8 +14,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from boardroom.ai.bot import LEVELS, Budget, load_bot, load_game
 from boardroom.core.game import CHANCE, NOBODY, Game
+from boardroom.core.json_input import Flaw
 from boardroom.core.match import RESIGN, Illegal, Match
-from boardroom.core.reading import Flaw
 from boardroom.core.record import Player
 
 
@@ -67,7 +67,7 @@ def answer(data: Any) -> dict[str, Any]:
     }
 
 
-def _match(game: Game[Any, Any], question: Question) -> Match[Any, Any]:
+def _match(game: Game, question: Question) -> Match:
     """Set up the table as the question says, with its seat to move."""
     seats = game.seats[0] if question.seats is None else question.seats
     if seats not in game.seats:
@@ -95,7 +95,7 @@ def _match(game: Game[Any, Any], question: Question) -> Match[Any, Any]:
     return match
 
 
-def _follow(match: Match[Any, Any], entry: str | Told) -> None:
+def _follow(match: Match, entry: str | Told) -> None:
     """Play what the log says for whoever is to move."""
     text = entry if isinstance(entry, str) else entry.text
     if match.turn == NOBODY:

@@ -17,8 +17,7 @@ from time import monotonic
 from typing import Any
 
 from boardroom.ai.bot import Budget, load_bot, load_game
-from boardroom.ai.mcts import shares
-from boardroom.core.game import CHANCE, NOBODY
+from boardroom.core.game import CHANCE, NOBODY, Game, M, Outcome, S
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 
@@ -70,6 +69,14 @@ class Played:
     def log(self) -> tuple[str, ...]:
         """The moves."""
         return tuple(entry.text for entry in Record.model_validate_json(self.record).log)
+
+
+def shares(game: Game[S, M], outcome: Outcome) -> list[float]:
+    """Give one to the side in first place, divided where several share it, and to all its members."""
+    sides = game.sides(len(outcome.places))
+    first = [side for side in sides if any(outcome.places[seat] == 1 for seat in side)]
+    winners = {seat for side in first for seat in side}
+    return [1 / len(first) if seat in winners else 0.0 for seat in range(len(outcome.places))]
 
 
 def play(plan: Plan, number: int, stop: Callable[[], bool] | None = None) -> Played | None:

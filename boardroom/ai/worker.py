@@ -8,17 +8,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from multiprocessing import connection, get_context
 from queue import SimpleQueue
 from random import Random
 from threading import Thread
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from boardroom.ai.bot import Answer, Budget, load_bot, load_game
 from boardroom.core.match import View
 
 TRIES: Final = 3  # how often a request is put to a process that dies over it
+WAITS: Final = 2  # how often to one that says nothing: somebody sits there and waits
+USUAL: Final = 10.0  # seconds that no level takes at the table
+SLACK: Final = 20.0  # seconds over its time after which a process doesn't think, but is stopped or has lost itself
 
 _spawn = get_context("spawn")
 
@@ -29,7 +33,7 @@ class Request:
 
     game: str
     level: int
-    view: View[Any, Any]
+    view: View
     budget: Budget | None = None  # None: what the level takes at the table
     seed: str = ""
 
@@ -39,11 +43,11 @@ class Reply:
     """The answer to the request with that id, or what went wrong."""
 
     id: int
-    answer: Answer[Any] | None = None
+    answer: Answer | None = None
     error: str = ""
 
 
-class Thinker(Protocol):
+class Brain(Protocol):
     """What the app thinks with: a Worker, or in tests an Inline."""
 
     @property
@@ -66,7 +70,7 @@ class Thinker(Protocol):
         """End thinking for good."""
 
 
-def think(request: Request, stop: Callable[[], bool] | None = None) -> Answer[Any]:
+def think(request: Request, stop: Callable[[], bool] | None = None) -> Answer:
     """Answer a request in this process."""
     bot = load_bot(request.game, request.level)
     budget = request.budget or bot.budget()
@@ -74,17 +78,22 @@ def think(request: Request, stop: Callable[[], bool] | None = None) -> Answer[An
 
 
 class Worker:
-    """One process that thinks, made anew whenever it is cancelled or dies.
+    """One process that thinks, made anew whenever it is cancelled, dies or is long overdue.
 
     Nothing here waits for it: call `poll` from a timer, or when `fileno()`, which is another after every new process,
     becomes readable.
     """
 
-    def __init__(self, think: Callable[[Request, Callable[[], bool]], Answer[Any]] = think) -> None:
-        self._think = think
+    def __init__(
+        self,
+        think: Callable[[Request, Callable[[], bool]], Answer] = think,
+        now: Callable[[], float] = monotonic,
+    ) -> None:
+        self._think, self._now = think, now
         self._id = 0
         self._pending: Request | None = None
         self._tries = 0
+        self._until = inf  # when the answer is long overdue
         self._closed = False
         self._start()
 
@@ -108,13 +117,12 @@ class Worker:
             raise ValueError("the worker is closed")
         self.cancel()
         self._id += 1
-        self._tries = 1
-        self._pending = replace(request, budget=request.budget and replace(request.budget, stop=None))
-        self._send("ask", self._pending)
+        self._tries = 0
+        self._put(replace(request, budget=request.budget and replace(request.budget, stop=None)))
         return self._id
 
     def poll(self) -> Reply | None:
-        """Return the reply if there is one now; a process that died is replaced and asked again."""
+        """Return the reply if there is one now; a process that died or is long overdue is replaced and asked again."""
         try:
             while self._link.poll():
                 reply: Reply = self._link.recv()
@@ -122,14 +130,16 @@ class Worker:
                     self._pending = None
                     return reply
         except (EOFError, OSError):
-            return self._died()
+            return self._replace(TRIES, f"the thinking process died {TRIES} times over this position")
+        if self._pending is not None and self._now() > self._until:
+            return self._replace(WAITS, f"the thinking process was asked {WAITS} times and didn't answer")
         return None
 
     def wait(self, seconds: float) -> Reply | None:
         """Wait for the reply so long; for programs without a window."""
         until = monotonic() + seconds
         while self._pending is not None and (left := until - monotonic()) > 0:
-            connection.wait([self._link], left)
+            connection.wait([self._link], min(left, max(0.0, self._until - self._now())))
             if reply := self.poll():
                 return reply
         return None
@@ -169,23 +179,30 @@ class Worker:
         with suppress(OSError):  # poll will notice that it died
             self._link.send((kind, self._id, request))
 
-    def _died(self) -> Reply | None:
-        """Replace a process that died; ask it again what was asked, unless that seems to be what kills it."""
+    def _put(self, request: Request) -> None:
+        """Ask the process, and note until when it should have answered; without a limit of time it takes its time."""
+        budget = request.budget or Budget(seconds=USUAL)
+        self._until = inf if budget.seconds is None else self._now() + budget.seconds + SLACK
+        self._pending = request
+        self._tries += 1
+        self._send("ask", request)
+
+    def _replace(self, tries: int, problem: str) -> Reply | None:
+        """Replace the process; ask again what was asked, unless that seems to be the problem."""
         if self._closed:
             return None
         self._stop()
         self._start()
         if self._pending is None:
             return None
-        if self._tries >= TRIES:
+        if self._tries >= tries:
             self._pending = None
-            return Reply(self._id, error=f"the thinking process died {TRIES} times over this position")
-        self._tries += 1
-        self._send("ask", self._pending)
+            return Reply(self._id, error=problem)
+        self._put(self._pending)
         return None
 
 
-def _serve(link: connection.Connection, think: Callable[[Request, Callable[[], bool]], Answer[Any]]) -> None:
+def _serve(link: connection.Connection, think: Callable[[Request, Callable[[], bool]], Answer]) -> None:
     """Think in the worker process: this thread searches, another listens."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the program, which ends this process itself
     asked: SimpleQueue[tuple[int, Request]] = SimpleQueue()
@@ -213,15 +230,16 @@ def _serve(link: connection.Connection, think: Callable[[Request, Callable[[], b
             reply = Reply(number, think(request, partial(stop, number)))
         except Exception as error:
             reply = Reply(number, error=f"{type(error).__name__}: {error}")
-        link.send(reply)
+        try:
+            link.send(reply)
+        except OSError:
+            os._exit(0)  # gone while this was thinking, and the other thread has yet to hear of it
 
 
 class Inline:
     """A stand-in for tests: it answers in this process, at the next poll, or when held only after `release`."""
 
-    def __init__(
-        self, think: Callable[[Request, Callable[[], bool]], Answer[Any]] = think, *, held: bool = False
-    ) -> None:
+    def __init__(self, think: Callable[[Request, Callable[[], bool]], Answer] = think, *, held: bool = False) -> None:
         self._think = think
         self._id = 0
         self._pending: Request | None = None

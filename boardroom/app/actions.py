@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+
+from boardroom.languages import LANGUAGES
 
 translate = QCoreApplication.translate
 
-LANGUAGES = {"": "", "en": "English", "es": "Español", "fr": "Français"}  # in their own words; empty: the system's
 TEXT_SIZES = (100, 115, 130, 150, 175, 200)
 
 
@@ -32,7 +33,7 @@ class Actions(QObject):
         self.home = self._action("Ctrl+Home")
         self.saved = self._action("Ctrl+L")
         self.statistics = self._action()
-        self.quit = self._action("Ctrl+Q")
+        self.quit = self._action("Ctrl+Q", everywhere=True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         # Move
         self.undo = self._action("Ctrl+Z", on=False)
@@ -50,10 +51,10 @@ class Actions(QObject):
         self.status_line = self._action(checkable=True)
         self.menu = self._action("F10")
         self.themes = self._choices(("system", "light", "dark"))
-        self.languages = self._choices(tuple(LANGUAGES))
+        self.languages = self._choices(("", *LANGUAGES))  # empty: the system's
         self.text_sizes = self._choices(TEXT_SIZES)
-        self.bigger = self._action("Ctrl++", "Ctrl+=")
-        self.smaller = self._action("Ctrl+-")
+        self.bigger = self._action("Ctrl++", "Ctrl+=", everywhere=True)
+        self.smaller = self._action("Ctrl+-", everywhere=True)
         self.settings = self._action("Ctrl+,")
         self.settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         # Help
@@ -117,7 +118,7 @@ class Actions(QObject):
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(LANGUAGES[action.data()] or translate("Actions", "Like the &system"))
+            action.setText(LANGUAGES.get(action.data()) or translate("Actions", "Like the &system"))
         for action in self.text_sizes.actions():
             action.setText(translate("Actions", "{n} %").format(n=action.data()))
         self.bigger.setText(translate("Actions", "&Bigger"))
@@ -135,8 +136,11 @@ class Actions(QObject):
         """Go through every single action, for the window to listen to their keys."""
         yield from self.findChildren(QAction)
 
-    def _action(self, *keys: str, on: bool = True, checkable: bool = False) -> QAction:
+    def _action(self, *keys: str, on: bool = True, checkable: bool = False, everywhere: bool = False) -> QAction:
+        """Return an action; `everywhere`: its keys work over a sheet too, and in the windows of rulebooks."""
         action = QAction(self)
+        if everywhere:
+            action.setShortcutContext(Qt.ShortcutContext.ApplicationShortcut)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setCheckable(checkable)
         action.setEnabled(on)

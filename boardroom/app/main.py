@@ -8,19 +8,25 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QSettings, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtCore import (
+    QCoreApplication,
+    QSettings,
+    Qt,
+    QTimer,
+)
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from boardroom import __version__
-from boardroom.app.first_look import glance, settings_file, window_file
-from boardroom.app.instance import Instance, address, hand_over
+from boardroom.app.start.application import make_application
+from boardroom.app.start.first_frame import glance, window_file
+from boardroom.app.start.garbage import Collector
+from boardroom.app.start.instance import Instance, address, hand_over
 from boardroom.app.window import Window
-from boardroom.paths import config_dir, data_dir
-from boardroom.ui import translation
-from boardroom.ui.appearance import appearance
-from boardroom.ui.fonts import load_fonts
-from boardroom.ui.icons import logo_icon
+from boardroom.paths import cache_dir, config_dir, data_dir, settings_file
+from boardroom.ui.paint.icons import logo_icon
+from boardroom.ui.style import translation
+from boardroom.ui.style.appearance import appearance
+
+translate = QCoreApplication.translate
 
 if TYPE_CHECKING:
     from boardroom.ai.worker import Worker
@@ -28,30 +34,6 @@ if TYPE_CHECKING:
 WAKE: Final = (
     500  # milliseconds until the thinking process is started: nobody asks it sooner, and it would be in the way
 )
-
-
-class Application(QApplication):
-    """Hears what macOS says instead of writing it on the command line: open this file."""
-
-    opened = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent):
-            self.opened.emit(event.file())
-            return True
-        return super().event(event)
-
-
-def make_application(argv: Sequence[str]) -> Application:
-    """Return the application with its name, its fonts and a style that looks the same everywhere."""
-    app = Application(["boardroom", *argv])
-    app.setApplicationName("boardroom")
-    app.setApplicationDisplayName("Boardroom")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("boardroom")
-    app.setStyle("Fusion")
-    load_fonts()
-    return app
 
 
 def run(argv: Sequence[str]) -> int:
@@ -75,16 +57,20 @@ def run(argv: Sequence[str]) -> int:
         try:
             ends.extend(_furnish(window, app))
             gc.freeze()
-            gc.enable()
+            Collector(window)
         except Exception as error:
             # Without its rooms the window is of no use: say why, and end.
             sys.excepthook(type(error), error, error.__traceback__)
             if "--smoke" not in argv:
-                QMessageBox.critical(window, "Boardroom", f"{type(error).__name__}: {error}")
+                box = QMessageBox(
+                    QMessageBox.Icon.Critical, "Boardroom", f"{type(error).__name__}: {error}", parent=window
+                )
+                box.setTextFormat(Qt.TextFormat.PlainText)
+                box.exec()
             app.exit(1)
             return
-        if file is not None and window.host is not None:
-            window.host.open_file(file)
+        if file is not None and window.navigator is not None:
+            window.navigator.open_file(file)
         app.opened.connect(window.be_asked)
         if instance is not None:
             instance.asked.connect(window.be_asked)
@@ -110,28 +96,34 @@ def _worker() -> Worker:
 
 def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     """Bring in the settings, the games, the saves and the thinking process; return what ends them, in that order."""
-    from boardroom.app.covers import write_covers
-    from boardroom.app.in_force import InForce, keep_place
-    from boardroom.app.settings import Preferences, Settings
-    from boardroom.app.shelf import Shelf
-    from boardroom.app.thinker import Thinker
-    from boardroom.app.troubles import Troubles, keep_log
+    from boardroom.app.catalogue import GameCatalogue
+    from boardroom.app.pictures.covers import write_covers
+    from boardroom.app.settings.apply_settings import AppliedSettings, keep_place
+    from boardroom.app.settings.preferences import Preferences, Settings
+    from boardroom.app.start import folders
+    from boardroom.app.start.crash_log import CrashLog, keep_log
+    from boardroom.app.start.heap import return_what_is_large
+    from boardroom.app.thinking import Thinker
     from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
 
     # Qt's own dialogs remember places, too: with our settings, not beside them.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
+    return_what_is_large()
+    folders.tidy()
     stop_log = keep_log()
-    troubles = Troubles(window)
+    troubles = CrashLog(window)
     thinker = Thinker(_worker, window)
     QTimer.singleShot(WAKE, thinker, thinker.wake)
     file = JsonFile(settings_file(), Settings, window.hear_of)
     preferences = Preferences(file.load(), app)
-    in_force = InForce(preferences, file, app, dressed=True)
-    shelf = Shelf()
-    store = Store(data_dir() / "games", shelf.game, window.hear_of)
+    in_force = AppliedSettings(preferences, file, app, dressed=True)
+    catalogue = GameCatalogue()
+    store = Store(data_dir() / "games", catalogue.game, window.hear_of, index=cache_dir() / "saves.json")
     app.setWindowIcon(logo_icon())
-    window.furnish(preferences, shelf, store, thinker)
+    window.furnish(preferences, catalogue, store, thinker)
+    if closed := folders.closed():
+        window.banner.tell(lambda: (folders.say_closed(closed), translate("Window", "Close")))
 
     def place() -> None:
         keep_place(window_file(), window.geometry_text())

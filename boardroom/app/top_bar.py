@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.buttons import Button, Focusable, IconButton, paint_ring
-from boardroom.ui.fonts import px, text
-from boardroom.ui.icons import paint_logo
+from boardroom.app.screen import Place
+from boardroom.ui.kit.buttons import Button, Focusable, IconButton, paint_ring
+from boardroom.ui.paint.icons import paint_logo
+from boardroom.ui.style.appearance import Restyled, theme
+from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
-
-PAGES = ("home", "saved", "rulebooks", "statistics", "settings")
 
 
 class WordMark(QWidget):
@@ -23,7 +24,6 @@ class WordMark(QWidget):
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Boardroom")
-        appearance().changed.connect(self.updateGeometry)
 
     short = False  # the logo alone
 
@@ -45,7 +45,7 @@ class WordMark(QWidget):
         painter.drawText(QRectF(px(34), 0, self.width(), self.height()), Qt.AlignmentFlag.AlignVCenter, "Boardroom")
 
 
-class Entry(Focusable, QPushButton):
+class PlaceButton(Focusable, QPushButton):
     """One place to go: bold and underlined when one is there."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -54,7 +54,6 @@ class Entry(Focusable, QPushButton):
         self.setAutoExclusive(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        appearance().changed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         return QSize(QFontMetrics(text(14, bold=True)).horizontalAdvance(self.text()) + 16, px(40))
@@ -79,17 +78,17 @@ class Entry(Focusable, QPushButton):
             paint_ring(painter, QRectF(self.rect()).adjusted(0, 6, 0, -6), 8)
 
 
-class TopBar(QWidget):
+class TopBar(Restyled, QWidget):
     """Goes where it is told to; while a match is at the table, also back to it."""
 
-    chosen = Signal(str)  # one of PAGES
+    chosen = Signal(str)  # a Place
     back = Signal()  # to the table
     menu = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.entries = {page: Entry() for page in PAGES}
-        self._closed: set[str] = set()  # places that there is no reason to go to
+        self.entries: dict[Place, PlaceButton] = {place: PlaceButton() for place in get_args(Place)}
+        self._closed: set[Place] = set()  # places that there is no reason to go to
         self.returner = Button(kind="link", icon="back")
         self.returner.clicked.connect(self.back)
         self.returner.hide()
@@ -103,23 +102,22 @@ class TopBar(QWidget):
         row.addSpacing(8)
         row.addWidget(self.returner)
         row.addStretch(1)
-        for page, entry in self.entries.items():
-            entry.clicked.connect(lambda _=False, page=page: self.chosen.emit(page))
+        for place, entry in self.entries.items():
+            entry.clicked.connect(lambda _=False, place=place: self.chosen.emit(place))
             row.addWidget(entry)
         row.addWidget(self._menu)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        appearance().changed.connect(self._dress)
-        self._dress()
+        self.restyle()
         self.retranslate()
 
-    def show_page(self, page: str) -> None:
+    def show_place(self, place: Place) -> None:
         """Mark where one is."""
-        self.entries[page].setChecked(True)
+        self.entries[place].setChecked(True)
         self._make_room()
 
-    def leave_out(self, page: str) -> None:
+    def leave_out(self, place: Place) -> None:
         """Do without a place."""
-        self._closed.add(page)
+        self._closed.add(place)
         self._make_room()
 
     def menu_button(self) -> QWidget:
@@ -128,35 +126,35 @@ class TopBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        words = {
+        words: dict[Place, str] = {
             "home": translate("TopBar", "Home"),
             "saved": translate("TopBar", "Saved games"),
             "rulebooks": translate("TopBar", "Rulebooks"),
             "statistics": translate("TopBar", "Statistics"),
             "settings": translate("TopBar", "Settings"),
         }
-        for page, entry in self.entries.items():
-            entry.setText(words[page])
+        for place, entry in self.entries.items():
+            entry.setText(words[place])
             entry.updateGeometry()
         self.returner.setText(translate("TopBar", "Back to the game"))
         self._make_room()
         self._menu.set_name(translate("TopBar", "Menu (F10)"))
 
-    def _dress(self) -> None:
+    def restyle(self) -> None:
         self.setFixedHeight(px(52))
         self._make_room()
         self.update()
 
     def _make_room(self) -> None:
         """In a narrow window do without the name; in a very narrow one without the other places, which the menu has."""
-        open_ = {page: entry for page, entry in self.entries.items() if page not in self._closed}
+        open_ = {place: entry for place, entry in self.entries.items() if place not in self._closed}
         entries = [entry.sizeHint().width() + 16 for entry in open_.values()]
         back = self.returner.sizeHint().width() + 16 if not self.returner.isHidden() else 0
         rest = self.width() - 64 - 8 - 32 - self._menu.sizeHint().width() - back
         self._mark.short = self._mark.full_width() + sum(entries) > rest
         few = px(28) + sum(entries) > rest
-        for page, entry in self.entries.items():
-            entry.setVisible(page in open_ and (entry.isChecked() or not few))
+        for place, entry in self.entries.items():
+            entry.setVisible(place in open_ and (entry.isChecked() or not few))
         self._mark.updateGeometry()
         self._mark.update()
 

@@ -1,4 +1,4 @@
-"""The one window: bars, menus, and how one goes from screen to screen."""
+"""The one window: bars and menus around the screens."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from boardroom.app.actions import TEXT_SIZES, Actions
 from boardroom.app.banner import Banner
 from boardroom.app.menus import Menus, check
+from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
-from boardroom.ui.appearance import appearance, theme
-from boardroom.ui.labels import Label
-from boardroom.ui.message import Message
-from boardroom.ui.panels import paint_ground
+from boardroom.ui.kit.panels import paint_ground
+from boardroom.ui.style.appearance import theme
+from boardroom.ui.style.translation import Retranslated
 
 if TYPE_CHECKING:  # fetched after the first frame
-    from boardroom.app.host import Host
-    from boardroom.app.rooms import Rooms
-    from boardroom.app.settings import Preferences
-    from boardroom.app.shelf import Shelf
-    from boardroom.app.thinker import Thinker
+    from boardroom.app.catalogue import GameCatalogue
+    from boardroom.app.navigator import Navigator
+    from boardroom.app.saving import Saving
+    from boardroom.app.screen import Screen
+    from boardroom.app.settings.preferences import Preferences
+    from boardroom.app.thinking import Thinker
     from boardroom.core.files import BrokenSave
     from boardroom.core.store import Store
 
@@ -40,12 +41,13 @@ class Blank(QWidget):
         self.painted.emit()
 
 
-class Window(QMainWindow):
+class Window(Retranslated, QMainWindow):
     """Shows itself first and is furnished afterwards, so that it is there at once."""
 
     seen = Signal()  # the first frame has been painted
 
     preferences: Preferences
+    saving: Saving
 
     def __init__(self) -> None:
         super().__init__()
@@ -54,10 +56,8 @@ class Window(QMainWindow):
         self.top = TopBar()
         self.banner = Banner()
         self.broken: list[BrokenSave] = []
-        self.rooms: Rooms | None = None
-        self.host: Host | None = None
+        self.navigator: Navigator | None = None
         self._stack = QStackedWidget()
-        self._held = False  # whether the match waits because something else came before it
         self._alt = False
         blank = Blank()
         blank.painted.connect(self._first_frame)
@@ -72,13 +72,12 @@ class Window(QMainWindow):
         self.setCentralWidget(centre)
         self.setAcceptDrops(True)
         self.setMinimumSize(800, 560)
-        self._status = Label(size=12, token="muted")
-        self._status.setContentsMargins(16, 0, 16, 0)
+        self._status = StatusLine()
         self.statusBar().addWidget(self._status, 1)
         self.statusBar().setSizeGripEnabled(False)
         if not self.menuBar().isNativeMenuBar():
             self.menuBar().hide()
-        self.top.show_page("home")
+        self.top.show_place("home")
         self.top.setEnabled(False)
         self._connect()
         self.retranslate()
@@ -88,24 +87,17 @@ class Window(QMainWindow):
         for action in actions.all():
             self.addAction(action)
         for action, slot in (
-            (actions.home, self.go_home),
             (actions.quit, self.close),
-            (actions.saved, lambda: self.show_page("saved")),
-            (actions.statistics, lambda: self.show_page("statistics")),
-            (actions.settings, lambda: self.show_page("settings")),
             (actions.menu, self._show_menu),
             (actions.about, self._about),
-            (actions.shortcuts, self.show_shortcuts),
+            (actions.shortcuts, self._shortcuts),
         ):
             action.triggered.connect(lambda _=False, slot=slot: slot())
         actions.full_screen.toggled.connect(self._full_screen)
-        self.top.chosen.connect(self.show_page)
-        self.top.back.connect(lambda: self.show_page("table"))
         self.top.menu.connect(self._show_menu)
-        appearance().changed.connect(self._restyle)
 
     def _obey(self, preferences: Preferences) -> None:
-        """Change settings from the menus, and follow them from wherever they are changed."""
+        """Change settings from the menus, and follow them wherever they are changed."""
         self.preferences = preferences
         actions = self.commands
         for group, name in ((actions.themes, "theme"), (actions.languages, "language"), (actions.text_sizes, "text")):
@@ -113,8 +105,11 @@ class Window(QMainWindow):
         actions.status_line.toggled.connect(lambda on: preferences.change(status=on))
         actions.bigger.triggered.connect(lambda: self._resize_text(1))
         actions.smaller.triggered.connect(lambda: self._resize_text(-1))
-        preferences.changed.connect(self._follow)
-        self._follow(set())
+        preferences.follow("theme", "language", "text", by=self._mark_choices)
+        preferences.follow("status", by=self._show_status_line)
+        preferences.follow("panel", by=lambda: actions.side_panel.setChecked(preferences.values.panel))
+        self._mark_choices()
+        self._show_status_line()
 
     # ---------------------------------------------------------------- furnishing
 
@@ -129,89 +124,88 @@ class Window(QMainWindow):
         self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
         self.raise_()
         self.activateWindow()
-        if file and self.host is not None:
-            self.host.open_file(Path(file))
+        if file and self.navigator is not None:
+            self.navigator.open_file(Path(file))
 
     def hear_of(self, broken: BrokenSave) -> None:
         """Keep what the store says of broken files, for the saved games to show."""
         self.broken.append(broken)
 
-    def furnish(self, preferences: Preferences, shelf: Shelf, store: Store, thinker: Thinker) -> None:
+    def furnish(self, preferences: Preferences, catalogue: GameCatalogue, store: Store, thinker: Thinker) -> None:
         """Bring in the screens."""
-        from boardroom.app.host import Host
-        from boardroom.app.rooms import Rooms
+        from boardroom.app.navigator import Navigator
+        from boardroom.app.saving import Saving
 
         self._obey(preferences)
-        self.rooms = Rooms(self._stack, shelf, store, thinker, self.commands, self.preferences, self.broken)
-        self.rooms.saved_wanted.connect(lambda: self.show_page("saved"))
-        self.rooms.left.connect(self.go_home)
-        self.host = Host(self, self.rooms, shelf, store)
-        self.commands.new.triggered.connect(self.host.ask_new_game)
-        self.commands.open.triggered.connect(self.host.ask_open)
-        self.commands.fairness.triggered.connect(self.host.show_fairness)
-        self.commands.throws.triggered.connect(self.host.show_throws)
-        self.commands.rules.triggered.connect(self.host.help)
+        self.saving = Saving(store, catalogue, self)
+        self.saving.changed.connect(self._say)
+        self._status.elsewhere.connect(self.saving.save_elsewhere)
+        self.navigator = navigator = Navigator(
+            self, self._stack, self.commands, preferences, catalogue, store, thinker, self.broken
+        )
+        if not navigator.rulebooks.games:
+            self.top.leave_out("rulebooks")
+        self._go_by(navigator)
         self.top.setEnabled(True)
-        self.show_page("home")
-        self.host.offer_to_continue()
+        navigator.show("home")
+        self._offer_to_continue(navigator, catalogue, store)
+
+    def _go_by(self, navigator: Navigator) -> None:
+        """Let bar and menus lead through the screens, and follow."""
+        actions = self.commands
+        for action, go in (
+            (actions.new, navigator.ask_new_game),
+            (actions.open, navigator.ask_open),
+            (actions.home, navigator.go_home),
+            (actions.saved, lambda: navigator.show("saved")),
+            (actions.statistics, lambda: navigator.show("statistics")),
+            (actions.settings, lambda: navigator.show("settings")),
+            (actions.fairness, navigator.show_fairness),
+            (actions.throws, navigator.show_throws),
+            (actions.rules, navigator.help),
+        ):
+            action.triggered.connect(lambda _=False, go=go: go())
+        self.top.chosen.connect(navigator.show)
+        self.top.back.connect(navigator.show_table)
+        navigator.moved.connect(self._follow)
+        navigator.changed.connect(self._say)
+        navigator.begun.connect(self.banner.dismiss)
+
+    def _offer_to_continue(self, navigator: Navigator, catalogue: GameCatalogue, store: Store) -> None:
+        """A run that was killed left a match at its table: offer to go on with it."""
+        home = navigator.screens.home
+        self.banner.gone.connect(lambda: home.be_quiet(False))
+        found = [summary for summary in store.interrupted() if summary.game in catalogue]
+        if found:
+            match = found[0].id
+            home.be_quiet(True)
+            self.banner.offer(
+                lambda: (
+                    translate("Window", "Boardroom was closed in the middle of a game. Continue?"),
+                    translate("Window", "Continue"),
+                    translate("Window", "Not now"),
+                ),
+                lambda: navigator.resume(match),
+                store.leave,
+            )
 
     # ---------------------------------------------------------------- going about
 
-    def show_page(self, name: str) -> None:
-        """Go to a screen; a match at the table waits, with its clock stopped."""
-        rooms = self.rooms
-        if rooms is None:
-            return
-        page = rooms.room(name)
-        if name != "table":
-            self.hold()
-        refresh = getattr(page, "refresh", None)
-        if refresh is not None:
-            refresh()
-        self._stack.setCurrentWidget(page)
-        bare = name in ("table", "review", "reader")
-        self.top.setVisible(not bare)
-        if name != "table":
-            self.commands.leave_table()
-        if not bare:
-            self.top.show_page(name)
-        self.top.returner.setVisible(rooms.playing is not None)
-        self.commands.home.setEnabled(name != "home")
-        if name == "table":
-            self.go_on()
-            rooms.table.board.setFocus()
-        else:
-            page.setFocus()
-        self.retranslate()
+    @property
+    def _here(self) -> Screen | None:
+        return self.navigator.screens.here if self.navigator is not None else None
 
-    def go_home(self) -> None:
-        """Leave the table, if there is one; the match is saved and waits on the home screen."""
-        if self.rooms is not None:
-            self.rooms.leave()
-            self._held = False
-            self.show_page("home")
-
-    def hold(self) -> None:
-        """Let the match at the table wait while something else is before it."""
-        playing = self.rooms.playing if self.rooms else None
-        if playing is not None and not playing.paused:
-            playing.pause(True)
-            self._held = playing.paused
-
-    def go_on(self) -> None:
-        """Let the match at the table go on, if it was the window that made it wait."""
-        playing = self.rooms.playing if self.rooms else None
-        if self._held and playing is not None:
-            playing.pause(False)
-        self._held = False
-
-    def follow_table(self) -> None:
-        """Keep title and status line in step with the match that was just begun."""
-        table = self.rooms.table.table if self.rooms else None
-        if table is not None:
-            table.changed.connect(self._say_status)
-        self._held = False
-        self.retranslate()
+    def _follow(self) -> None:
+        """Another screen is on show."""
+        assert self.navigator is not None
+        here, screens = self._here, self.navigator.screens
+        place = here.place if here is not None else None
+        self.top.setVisible(place is not None)
+        self.top.returner.setVisible(screens.seated is not None and screens.table.playing is not None)
+        if place is not None:
+            self.top.show_place(place)
+        self.commands.home.setEnabled(place != "home")
+        self._say()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if _dropped(event) is not None:
@@ -219,28 +213,20 @@ class Window(QMainWindow):
 
     def dropEvent(self, event: QDropEvent) -> None:
         path = _dropped(event)
-        if path is not None and self.host is not None:
+        if path is not None and self.navigator is not None:
             event.acceptProposedAction()
-            self.host.open_file(path)
+            self.navigator.open_file(path)
 
-    # ---------------------------------------------------------------- telling
-
-    def tell(self, headline: str, words: str, icon: str = "warning", token: str = "look", detail: str = "") -> Message:
-        """Say something that must be read, and in small letters what helps to find out why."""
-        close = translate("Window", "Close")
-        small = Label(detail, 12, token="muted", wrap=True) if detail else None
-        message = Message(self, headline, words, [(close, "filled", None)], icon, token, small)
-        message.open()
-        return message
+    # ---------------------------------------------------------------- help and menus
 
     def _about(self) -> None:
-        from boardroom.app.help import about
+        from boardroom.app.help.sheets import about
 
         about(self).open()
 
-    def show_shortcuts(self) -> None:
+    def _shortcuts(self) -> None:
         """List the keys."""
-        from boardroom.app.help import shortcuts
+        from boardroom.app.help.sheets import shortcuts
 
         shortcuts(self, self.commands).open()
 
@@ -259,18 +245,18 @@ class Window(QMainWindow):
 
     # ---------------------------------------------------------------- looks and words
 
-    def _follow(self, names: set[str]) -> None:
-        """Keep menus, bars and scenes in step with the settings."""
+    def _mark_choices(self) -> None:
+        """Mark in the menus what is chosen."""
         values, actions = self.preferences.values, self.commands
         check(actions.themes, values.theme)
         check(actions.languages, values.language)
         check(actions.text_sizes, values.text)
         actions.bigger.setEnabled(values.text < TEXT_SIZES[-1])
         actions.smaller.setEnabled(values.text > TEXT_SIZES[0])
-        actions.status_line.setChecked(values.status)
-        self.statusBar().setVisible(values.status)
-        if self.rooms is not None and names & {"targets", "coordinates", "motion", "speed"}:
-            self.rooms.tune()
+
+    def _show_status_line(self) -> None:
+        self.commands.status_line.setChecked(self.preferences.values.status)
+        self._say()
 
     def _resize_text(self, step: int) -> None:
         sizes = [size for size in TEXT_SIZES if (size - self.preferences.values.text) * step > 0]
@@ -281,23 +267,19 @@ class Window(QMainWindow):
         full = Qt.WindowState.WindowFullScreen
         self.setWindowState(self.windowState() | full if on else self.windowState() & ~full)
 
-    def _restyle(self) -> None:
-        if self.rooms is not None:
-            from boardroom.app import pictures
-
-            pictures.forget()
-
-    def _say_status(self) -> None:
-        """Say in the status line what is on the table, and that it is safe."""
-        playing = self.rooms.playing if self.rooms and self.rooms.here == "table" else None
-        if playing is not None:
-            from boardroom.app.words import move_number  # here already: a table stands
-
-            moves = translate("Window", "%n moves", "", move_number(playing.match, playing.match.length))
-            saved = translate("Window", "saved after every move")
-            self._status.setText(f"{playing.face.title()} · {moves} · {saved}")
+    def _say(self) -> None:
+        """Say in title and status line what is on show; and always, what could not be saved."""
+        here = self._here
+        title = here.title if here is not None else ""
+        self.setWindowTitle(f"{title} – Boardroom" if title else "Boardroom")
+        trouble = self.saving.words if self.navigator is not None else ""
+        if self.navigator is not None:
+            self.statusBar().setVisible(self.preferences.values.status or bool(trouble))
+        if trouble:
+            self._status.warn(trouble)
         else:
-            self._status.setText(translate("Window", "F1 helps, F10 shows the menu"))
+            said = here.status if here is not None else ""
+            self._status.say(said or translate("Window", "F1 helps, F10 shows the menu"))
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -305,15 +287,11 @@ class Window(QMainWindow):
         self.menus.retranslate()
         self.top.retranslate()
         self.banner.retranslate()
-        playing = self.rooms.playing if self.rooms and self.rooms.here == "table" else None
-        self.setWindowTitle(f"{playing.face.title()} – Boardroom" if playing else "Boardroom")
-        self._say_status()
+        self._say()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.WindowStateChange:
+        if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -344,10 +322,15 @@ class Window(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Leave in good order: the match is saved, and nothing is offered at the next start."""
-        if self.rooms is not None:
-            self.rooms.leave()
-        for reader in list(self.host.windows) if self.host else ():
-            reader.close()
+        if self.navigator is not None:
+            if (table := self.navigator.screens.seated) is not None:
+                table.save()
+            if not self.saving.lets_close():
+                event.ignore()
+                return
+            self.navigator.leave()
+            for reader in list(self.navigator.windows):
+                reader.close()
         super().closeEvent(event)
 
 

@@ -4,6 +4,9 @@ What chance decides in entry number n of a log, counted from 0, is drawn with `l
 fingerprint is the SHA-256 of the text "boardroom seed 1:" and the seed, in UTF-8. Everybody may see it before the first
 draw: it doesn't give the seed away, and nobody can find another seed that has it. Once the match is over the seed is
 shown, and everybody can check both.
+
+That proves that nothing was changed, not that the seed wasn't chosen. So people may add a salt once they have seen the
+fingerprint: then `luck` is given the SHA-256 of the text "boardroom salt 1:", the seed, ":" and the salt instead.
 """
 
 from __future__ import annotations
@@ -14,15 +17,22 @@ from hashlib import sha256
 from itertools import count
 from random import Random
 from shlex import quote
-from typing import Any, Final
+from typing import Final
+from unicodedata import normalize
 
 from boardroom.core.game import CHANCE, Game
 from boardroom.core.history import History
 from boardroom.core.record import Record
 
 MARK: Final = "boardroom seed 1:"  # so that nothing else that is ever made of a seed looks like a fingerprint
+SALTED: Final = "boardroom salt 1:"
 GROUP: Final = 4
 SHORTEST: Final = 8  # digits of a fingerprint that mean something
+
+
+def deciding(record: Record) -> str:
+    """Return what decides in a match: its seed, or where people added something the hash of both."""
+    return sha256(_both(record).encode()).hexdigest() if record.salt else record.seed
 
 
 def luck(seed: str, number: int) -> Random:
@@ -35,7 +45,7 @@ def thoughts(seed: str, number: int, purpose: str) -> str:
     return sha256(f"boardroom thoughts 1:{seed}:{number}:{purpose}".encode()).hexdigest()
 
 
-def has_chance(game: Game[Any, Any]) -> bool:
+def has_chance(game: Game) -> bool:
     """Tell whether a game has dice, cards or tiles at all."""
     return type(game).chance is not Game.chance
 
@@ -56,6 +66,26 @@ def groups(digits: str) -> list[str]:
 def command(seed: str, program: str = "sha256sum") -> str:
     """Return a line for a shell that makes the fingerprint with a tool that isn't ours."""
     return f"printf %s {quote(MARK + seed)} | {program}"
+
+
+def deciding_command(record: Record, program: str = "sha256sum") -> str:
+    """Return a line for a shell that makes what decides in a salted match with a tool that isn't ours."""
+    return f"printf %s {quote(_both(record))} | {program}"
+
+
+def _both(record: Record) -> str:
+    return f"{SALTED}{record.seed}:{record.salt}"
+
+
+def contribution(text: str) -> str:
+    """Return what somebody adds as it stands in the salt: told again, it must be the same whatever typed it."""
+    return " ".join(normalize("NFC", text).split())
+
+
+def has_part(salt: str, told: str) -> bool:
+    """Tell whether what somebody says that they added is in a salt."""
+    part = contribution(told)
+    return bool(part) and part in salt
 
 
 def agrees(told: str, seed: str) -> bool:
@@ -100,7 +130,7 @@ class Verdict:
         return replace(self, draws=self.draws + 1, wrong=self.wrong + 1, first=self.first or draw)
 
 
-def draws(history: History[Any, Any], seed: str) -> Iterator[Draw]:
+def draws(history: History, seed: str) -> Iterator[Draw]:
     """Go through what chance decided in a match, and say of each what the seed gives."""
     numbers = count(1)
     for index, entry in enumerate(history.entries):
@@ -108,14 +138,15 @@ def draws(history: History[Any, Any], seed: str) -> Iterator[Draw]:
             yield _draw(history, seed, index, next(numbers), entry.text)
 
 
-def _draw(history: History[Any, Any], seed: str, index: int, number: int, told: str) -> Draw:
+def _draw(history: History, seed: str, index: int, number: int, told: str) -> Draw:
     game, state = history.game, history.states[index]
     given = game.chance(state, luck(seed, index))
     return Draw(index, number, told, game.write(given), given == game.read(told, state))
 
 
-def verify(game: Game[Any, Any], record: Record) -> Verdict:
-    """Check that everything in a record follows from its seed; raise ValueError where it can't even begin."""
+def verify(game: Game, record: Record) -> Verdict:
+    """Check that everything in a record follows from its seed, with its salt; raise ValueError where it can't begin."""
+    seed = deciding(record)
     history = History(game, record.model_copy(update={"log": []}))
     verdict = Verdict(by_hand=record.dice == "people")
     for index, entry in enumerate(record.log):
@@ -124,5 +155,5 @@ def verify(game: Game[Any, Any], record: Record) -> Verdict:
         except ValueError as error:
             return replace(verdict, broken=str(error))
         if entry.seat == CHANCE and not verdict.by_hand:
-            verdict = verdict.after(_draw(history, record.seed, index, verdict.draws + 1, entry.text))
+            verdict = verdict.after(_draw(history, seed, index, verdict.draws + 1, entry.text))
     return verdict

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
-from boardroom.core.reading import Flaw, read_json
+from boardroom.core.json_input import Flaw, read_bytes, read_json
 
 T = TypeVar("T")
 Model = TypeVar("Model", bound=BaseModel)
@@ -41,6 +41,7 @@ class BrokenSave(Flaw):
 
 
 Tell = Callable[[BrokenSave], None]
+Moved = list[tuple[Path, Path]]  # files that were put away: from where, and where to
 
 
 def warn(trouble: BrokenSave) -> None:
@@ -60,10 +61,11 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
-def atomic_write(path: Path, data: bytes, backup: bool = False, mode: int = 0o600) -> None:
+def atomic_write(path: Path, data: bytes, backup: bool = False, mode: int = 0o600, lasting: bool = True) -> None:
     """Write a file so that a crash at any moment leaves the old content or the new; raise OSError if it can't be.
 
-    With `backup` the old content stays beside it; there is no moment without the file itself.
+    With `backup` the old content stays beside it; there is no moment without the file itself. What can be made again
+    needn't be `lasting`: then nobody waits for the disk, and a power cut may leave it empty.
     """
     make_folder(path.parent)
     with _temporary(path) as temporary:
@@ -71,7 +73,8 @@ def atomic_write(path: Path, data: bytes, backup: bool = False, mode: int = 0o60
         with os.fdopen(os.open(temporary, flags, mode), "wb") as file:
             file.write(data)
             file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                os.fsync(file.fileno())
         if backup and path.is_file() and not path.is_symlink():
             with _temporary(path) as previous:
                 try:
@@ -80,7 +83,8 @@ def atomic_write(path: Path, data: bytes, backup: bool = False, mode: int = 0o60
                     shutil.copyfile(path, previous)
                 os.replace(previous, backup_of(path))
         os.replace(temporary, path)
-    _sync_folder(path.parent)
+    if lasting:
+        _sync_folder(path.parent)
 
 
 @contextmanager
@@ -112,6 +116,17 @@ def sweep(folder: Path) -> None:
                 temporary.unlink()
 
 
+def why_unwritable(folder: Path) -> OSError | None:
+    """Try whether a folder takes files, and return what is in the way."""
+    try:
+        make_folder(folder)
+        with _temporary(folder / "trial") as trial:
+            trial.touch(mode=0o600)
+    except OSError as error:
+        return error
+    return None
+
+
 def keep_aside(path: Path) -> Path | None:
     """Rename a broken file, so that it is in nobody's way and nothing of it is lost; None where that is not allowed."""
     number = 1
@@ -122,6 +137,28 @@ def keep_aside(path: Path) -> Path | None:
     except OSError:
         return None
     return aside
+
+
+def clear_way(path: Path) -> bool:
+    """Keep aside what is no file under a name that somebody opens without asking; tell whether the way is clear."""
+    return not os.path.lexists(path) or path.is_file() or keep_aside(path) is not None
+
+
+def put_away(folder: Path, *files: Path) -> Moved:
+    """Move files to a folder, those that are there, and return what `put_back` needs; raise OSError."""
+    moved: Moved = []
+    for file in files:
+        if os.path.lexists(file):
+            make_folder(folder)
+            os.replace(file, folder / file.name)
+            moved.append((file, folder / file.name))
+    return moved
+
+
+def put_back(moved: Moved) -> None:
+    """Bring files back that were put away; raise OSError."""
+    for file, away in moved:
+        os.replace(away, file)
 
 
 def rescue(path: Path, parse: Callable[[Any], T], tell: Tell = warn) -> T:
@@ -141,8 +178,8 @@ def rescue(path: Path, parse: Callable[[Any], T], tell: Tell = warn) -> T:
         if flaw.kind not in STAYS:
             keep_aside(backup)
         raise trouble from None
-    with suppress(OSError):  # where nothing can be written the value is good all the same
-        atomic_write(path, backup.read_bytes())
+    with suppress(OSError, Flaw):  # where nothing can be written the value is good all the same
+        atomic_write(path, read_bytes(backup))
     trouble.rescued = True
     tell(trouble)
     return value

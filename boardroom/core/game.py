@@ -7,16 +7,15 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
+from typing_extensions import TypeVar
 
+INTERFACE: Final = 1  # of games and what they may use: higher with all that is new in it
 Seat = int
 CHANCE: Final[Seat] = -1  # dice, cards and tiles decide
 NOBODY: Final[Seat] = -2  # the game is over; also the seat of a bystander, who knows only what all know
-
-S = TypeVar("S", bound=Hashable)
-M = TypeVar("M", bound=Hashable)
 
 
 class Hidden(Enum):
@@ -32,6 +31,12 @@ class Options(BaseModel):
     """A game's options; the new-game dialog is made from the fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built at the first use
+
+
+# A game's states, moves and options. Whatever serves all games writes Game, Match or View alone and knows none of them.
+S = TypeVar("S", bound=Hashable, default=Any)
+M = TypeVar("M", bound=Hashable, default=Any)
+O = TypeVar("O", bound=Options, default=Any)  # noqa: E741 - nobody reads a nought beside S and M
 
 
 class Reason(NamedTuple):
@@ -89,15 +94,15 @@ class Event(Generic[M]):
     move: M | Hidden
 
 
-class Game(ABC, Generic[S, M]):
+class Game(ABC, Generic[S, M, O]):
     """The rules of one game. States and moves are small immutable values; every method is pure."""
 
     key: ClassVar[str]
     seats: ClassVar[tuple[int, ...]]  # the seat counts that it can be played with
-    options: ClassVar[type[Options]]
+    options: type[O]
 
     @abstractmethod
-    def start(self, seats: int, options: Any) -> S:
+    def start(self, seats: int, options: O) -> S:
         """Return the state before the first move; raise ValueError where the options don't suit the seats."""
 
     @abstractmethod
@@ -133,7 +138,7 @@ class Game(ABC, Generic[S, M]):
         """Return an unfinished position as plain JSON data."""
 
     @abstractmethod
-    def load(self, data: Any, seats: int, options: Any) -> S:
+    def load(self, data: Any, seats: int, options: O) -> S:
         """Return the position that dump wrote; raise Unreadable where it is none."""
 
     # What follows is for games with chance, hidden knowledge, teams or clocks; the defaults are a game without.
@@ -169,10 +174,15 @@ class Game(ABC, Generic[S, M]):
         """Return the teams; by default everybody plays alone."""
         return tuple((seat,) for seat in range(seats))
 
-    def clock(self, options: Any) -> Clock | None:
+    def clock(self, options: O) -> Clock | None:
         """Return the clock that the options ask for."""
         return None
 
     def timeout(self, state: S) -> M | None:
         """Return what happens when the clock of the seat on turn runs out."""
         return None
+
+
+def has_secrets(game: Game) -> bool:
+    """Tell whether a seat may know something in a game that another may not."""
+    return type(game).redact is not Game.redact

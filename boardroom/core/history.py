@@ -7,9 +7,9 @@ from typing import Final, Generic
 
 from pydantic import ValidationError
 
-from boardroom.core.game import CHANCE, NOBODY, Event, Game, Illegal, M, Outcome, Reason, S, Seat, Unreadable
-from boardroom.core.reading import Flaw
-from boardroom.core.record import Entry, Player, Record
+from boardroom.core.game import CHANCE, NOBODY, Event, Game, Illegal, M, Options, Outcome, Reason, S, Seat, Unreadable
+from boardroom.core.json_input import Flaw
+from boardroom.core.record import LONGEST, Entry, Player, Record
 from boardroom.core.view import Step, View
 
 RESIGN: Final = "resign"  # stands in the log of any game; the rules never see it
@@ -26,7 +26,7 @@ class History(Generic[S, M]):
         if record.game != game.key or self.seats not in game.seats:
             raise Unreadable(f"{game.key} can't be played as {record.game} with {self.seats} seats")
         try:
-            self.options = game.options.model_validate(record.options)
+            self.options: Options = game.options.model_validate(record.options)
         except ValidationError as error:
             raise Unreadable(f"options: {Flaw.of(error).detail}") from None
         fresh = record.position is None
@@ -58,6 +58,11 @@ class History(Generic[S, M]):
         return len(self._entries)
 
     @property
+    def full(self) -> bool:
+        """Whether the log is as long as a record can be: then nothing more can happen."""
+        return self.length >= LONGEST
+
+    @property
     def entries(self) -> Sequence[Entry]:
         """The log, with everything that any seat knows: not to be shown as it is."""
         return tuple(self._entries)
@@ -70,6 +75,12 @@ class History(Generic[S, M]):
             Player(kind="bot", name=player.name, level=SUBSTITUTE) if seat in gone else player
             for seat, player in enumerate(self._seated)
         )
+
+    @property
+    def onlooker(self) -> Seat:
+        """Through whose eyes the match is shown to whoever comes by: the only person's at it, else nobody's."""
+        people = [seat for seat, player in enumerate(self.players) if player.kind == "human"]
+        return people[0] if len(people) == 1 else NOBODY
 
     @property
     def turn(self) -> Seat:
@@ -85,7 +96,7 @@ class History(Generic[S, M]):
         return self.game.outcome(self.state) if self.game.turn(self.state) == NOBODY else None
 
     def used(self, seat: Seat) -> float:
-        """Return the seconds that the seat has spent on the decisions that stand; what is taken back isn't counted."""
+        """Return the seconds that the seat has spent on the decisions that stand."""
         return sum(entry.seconds for entry in self._entries if entry.seat == seat)
 
     def _lost(self) -> tuple[Seat, ...]:
@@ -123,7 +134,8 @@ class History(Generic[S, M]):
         """Return an entry as the seat may have seen it happen."""
         before, after = self.view(seat, index), self.view(seat, index + 1)
         event = self._seen[seat][index]
-        return Step(index, self._entries[index].seat, event.move if event else None, before, after)
+        entry = self._entries[index]
+        return Step(index, entry.seat, event.move if event else None, before, after, entry.timed_out)
 
     def _log(self, seat: Seat, at: int) -> tuple[Event[M], ...]:
         """Return the log as the seat knows it; what is past doesn't change, so it is worked out once."""
@@ -132,7 +144,7 @@ class History(Generic[S, M]):
             move, state = self._moves[index], self.states[index]
             known = None if move is None else Event(self._entries[index].seat, self.game.seen(state, move, seat))
             events.append(known)
-        return tuple(event for event in events[:at] if event is not None)
+        return tuple(filter(None, events[:at]))
 
     # ---------------------------------------------------------------- what may come next
 
@@ -140,21 +152,25 @@ class History(Generic[S, M]):
         """Return the rule that forbids a move now, or None."""
         if self.turn == NOBODY:
             return Reason("over")
+        if self.full:
+            return Reason("full")
         if self.turn == CHANCE:
             return self.game.why_not(self.state, move)
         return None if move in self.game.moves(self.state) else self.game.why_not(self.state, move) or Reason("illegal")
 
     def _forbids_resigning(self) -> Reason | None:
-        """Return why the seat on turn can't resign now: it is over, or among many a computer sits there already."""
+        """Return why the seat on turn can't resign now: over, no room, or among many a computer sits there already."""
         if self.turn < 0:
             return Reason("over")
+        if self.full:
+            return Reason("full")
         if len(self.sides) != 2 and self.players[self.turn].kind == "bot":
             return Reason("computer")
         return None
 
     def _flag(self) -> M | None:
         """Return what happens if the clock of the seat on turn runs out now; nothing where there is none."""
-        clocked = self.turn >= 0 and self.game.clock(self.options) is not None
+        clocked = self.turn >= 0 and not self.full and self.game.clock(self.options) is not None
         return self.game.timeout(self.state) if clocked else None
 
     def _append(self, entry: Entry, move: M | None) -> int:
@@ -176,7 +192,8 @@ class History(Generic[S, M]):
                 move = self.game.read(entry.text, self.state)
             except Unreadable as error:
                 raise Unreadable(f"{place}: {error}") from None
-            reason = None if move == self._flag() else self.forbids(move)
+            told = Reason("clock") if entry.timed_out else self.forbids(move)
+            reason = None if move == self._flag() else told
         if reason:
             raise Illegal(place, reason)
         return self._append(entry, move)

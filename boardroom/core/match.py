@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any
 
-from boardroom.core.fairness import luck
-from boardroom.core.game import CHANCE, NOBODY, Game, Illegal, M, S, Seat
+from boardroom.core.fairness import deciding, luck
+from boardroom.core.game import CHANCE, NOBODY, Game, Illegal, M, Options, S, Seat
 from boardroom.core.history import RESIGN, SUBSTITUTE, History
 from boardroom.core.record import Entry, Player, Record
 from boardroom.core.view import Step, View
@@ -22,7 +22,7 @@ class Undo:
 
     to: int = -1
     seat: Seat = NOBODY
-    barrier: str = ""  # "nothing", "revealed" or "computers"
+    barrier: str = ""  # "nothing", "revealed", "time", "computers" or "shown"
 
     @property
     def possible(self) -> bool:
@@ -35,22 +35,28 @@ class Match(History[S, M]):
 
     def __init__(self, game: Game[S, M], record: Record) -> None:
         """Rebuild a match by replaying a record; raise Unreadable or Illegal where the log can't have happened."""
+        self.final = False  # while the log is replayed
         super().__init__(game, record)
+        self.final = record.seed_shown  # whoever knows the seed knows what comes: nothing is played or taken back then
         self._record = record.model_copy(deep=True, update={"log": []})
         self._undone: list[Entry] = []  # the last one comes next
+        # By each seat on its next decision: what was taken back or left costs its time.
+        self._spent = [0.0] * self.seats
+        self._spent[: len(record.spent)] = record.spent[: self.seats]
+        self._laid_open = record.laid_open
 
     @classmethod
     def new(
         cls,
         game: Game[S, M],
         players: Sequence[Player],
-        options: Any = None,
+        options: Options | None = None,
         seed: str = "",
         position: Any = None,
         dice: str = "seed",
     ) -> Match[S, M]:
         """Start a match; without a seed it gets one that nobody can guess."""
-        chosen = options if options is not None else game.options()
+        chosen: Options = options if options is not None else game.options()
         return cls(
             game,
             Record.model_validate(
@@ -70,7 +76,25 @@ class Match(History[S, M]):
         """Whether people throw real dice and tell what they show, instead of the seed."""
         return self._record.dice == "people"
 
+    @property
+    def turn(self) -> Seat:
+        """Who decides now, CHANCE, or NOBODY when the match is over or final."""
+        return NOBODY if self.final else super().turn
+
     # ---------------------------------------------------------------- what happens
+
+    def add_salt(self, salt: str) -> None:
+        """Let what people add decide together with the seed; raise ValueError once chance has decided anything."""
+        drawn = any(entry.seat == CHANCE for entry in (*self._entries, *self._undone))
+        if self.by_hand or self.final or drawn:
+            raise ValueError("it is too late to add to the seed")
+        self.record(salt=salt)
+
+    def show_seed(self) -> str:
+        """Return the seed for everybody to see: from now on the match is final."""
+        self.final = True
+        self._undone.clear()
+        return self._record.seed
 
     def play(self, move: M, seconds: float = 0.0) -> int:
         """Play a move for whoever is on turn and return its index; raise Illegal with the rule that forbids it."""
@@ -83,12 +107,12 @@ class Match(History[S, M]):
         """Let chance decide once, from the seed and the number of this entry; people with real dice play() them."""
         if self.turn != CHANCE or self.by_hand:
             raise ValueError("it is not for the seed to decide now")
-        return self.play(self.game.chance(self.state, luck(self._record.seed, self.length)))
+        return self.play(self.game.chance(self.state, luck(deciding(self._record), self.length)))
 
     def timeout(self, seconds: float = 0.0) -> int | None:
         """Let the clock of the seat on turn run out; return the entry's index if that is a move."""
         move = self._flag()
-        return None if move is None else self._played(self.game.write(move), move, seconds)
+        return None if move is None else self._played(self.game.write(move), move, seconds, timed_out=True)
 
     def resign(self, seconds: float = 0.0) -> int:
         """Resign for the seat on turn: the other side wins, or among many a computer takes the seat."""
@@ -96,29 +120,56 @@ class Match(History[S, M]):
             raise Illegal(RESIGN, reason)
         return self._played(RESIGN, None, seconds)
 
-    def _played(self, text: str, move: M | None, seconds: float) -> int:
+    def _played(self, text: str, move: M | None, seconds: float, timed_out: bool = False) -> int:
         """Append what was decided now; what was taken back can be played again only along the same way."""
-        entry = Entry(seat=self.turn, text=text, seconds=round(seconds, 3))
+        entry = Entry(seat=self.turn, text=text, seconds=self._timed(seconds), timed_out=timed_out)
         if self._undone and (self._undone[-1].seat, self._undone[-1].text) == (entry.seat, entry.text):
             self._undone.pop()
         else:
             self._undone.clear()
         return self._append(entry, move)
 
+    # ---------------------------------------------------------------- time
+
+    @property
+    def _by_person(self) -> bool:
+        return self.turn >= 0 and self.players[self.turn].kind == "human"
+
+    def spent(self, seat: Seat) -> float:
+        """Return the seconds that a person has spent on the next decision so far, before it was taken back or left."""
+        return self._spent[seat]
+
+    def spend(self, seconds: float) -> None:
+        """Charge the person on turn, whose decision is interrupted; a computer begins again and loses nothing by it."""
+        if self._by_person:
+            self._spent[self.turn] += seconds
+
+    def _timed(self, seconds: float) -> float:
+        """Return what the decision of the moment has taken altogether; from now on it stands in the log."""
+        if self.turn >= 0:
+            seconds, self._spent[self.turn] = seconds + self._spent[self.turn], 0.0
+        return round(seconds, 3)
+
     # ---------------------------------------------------------------- back and forth
 
     def undo_plan(self) -> Undo:
-        """Say what taking back would do: to the last decision of a person, never past what was revealed since.
+        """Say what taking back would do: to the last decision of a person, never past a time-out or what was revealed.
 
         The decision may be another person's than who asks: the table asks first, and nothing happens silently.
         What people enter from real dice they can also correct: it is taken back like a decision, as CHANCE's.
         """
+        if self.final:
+            return Undo(barrier="shown")
+        if self._laid_open:
+            return Undo(barrier="revealed")
         people = [seat for seat, player in enumerate(self._seated) if player.kind == "human"]
         if not people and not self.by_hand:
             return Undo(barrier="computers")
         gone = self._gone()
         for index in reversed(range(self.length)):
             seat, move, state = self._entries[index].seat, self._moves[index], self.states[index]
+            if self._entries[index].timed_out:
+                return Undo(barrier="time")
             if seat == CHANCE and self.by_hand:
                 return Undo(index, CHANCE)
             here = [person for person in people if index <= gone.get(person, index)]
@@ -130,12 +181,19 @@ class Match(History[S, M]):
         return Undo(barrier="nothing")
 
     def undo(self) -> int:
-        """Take back to the last decision of a person; return how many entries remain."""
+        """Take back to the last decision of a person, but not its time; return how many entries remain."""
         plan = self.undo_plan()
         if not plan.possible:
             raise ValueError(plan.barrier)
-        self._undone += self._cut(plan.to)
+        gone = self._cut(plan.to)
+        if plan.seat != CHANCE:
+            self._spent[plan.seat] += gone[-1].seconds
+        self._undone += gone
         return self.length
+
+    def lay_open(self) -> None:
+        """People have been shown everything, now that it is over: nobody plays on with what they know."""
+        self._laid_open = True
 
     @property
     def redoable(self) -> bool:
@@ -146,8 +204,11 @@ class Match(History[S, M]):
         """Play again what was taken back, up to the next decision of a person; return the entries' indices."""
         done = []
         while self._undone:
-            done.append(self.replay(self._undone.pop()))
-            if self.turn >= 0 and self.players[self.turn].kind == "human":
+            entry = self._undone.pop()
+            if self._by_person:
+                entry = entry.model_copy(update={"seconds": self._timed(0.0)})
+            done.append(self.replay(entry))
+            if self._by_person:
                 break
         return done
 
@@ -166,6 +227,9 @@ class Match(History[S, M]):
         return self._record.model_copy(
             update={
                 "log": list(self._entries),
+                "seed_shown": self.final,
+                "laid_open": self._laid_open,
+                "spent": [round(seconds, 3) for seconds in self._spent] if any(self._spent) else [],
                 "result": None if outcome is None else "drawn" if outcome.drawn else "won",
                 "winners": list(outcome.winners) if outcome else [],
             }

@@ -2,23 +2,47 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Annotated, Any, Final, Literal
 from uuid import uuid4
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, model_validator
+from pydantic import AfterValidator, AwareDatetime, BaseModel, ConfigDict, Field, ValidationError, model_validator
 
-from boardroom.core.reading import Flaw
+from boardroom.core.json_input import Flaw
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
-ID: Final = r"^[a-z0-9-]{1,40}$"  # a file name on every system
+LONGEST: Final = 20_000  # entries: no match is as long, and nothing that is read can be longer
 PLAIN: Final = r"^[^\x00-\x1f\x7f]*$"  # one line: names and moves are shown in lists
+KEY: Final = r"^[a-z]{1,20}$"  # of a game
 Text = Annotated[str, Field(max_length=400, pattern=PLAIN)]
+Seconds = Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)]
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 # Dates that every calendar and every time zone can show.
-Moment = Annotated[AwareDatetime, Field(ge=datetime(2000, 1, 1, tzinfo=UTC), lt=datetime(2200, 1, 1, tzinfo=UTC))]
+EARLIEST: Final = datetime(2000, 1, 1, tzinfo=UTC)
+LATEST: Final = datetime(2200, 1, 1, tzinfo=UTC) - timedelta.resolution
+Moment = Annotated[AwareDatetime, Field(ge=EARLIEST, le=LATEST)]
+
+
+def is_id(name: str) -> bool:
+    """Tell whether that can name a match or a booklet: it is the name of a file or folder, on every system."""
+    return bool(re.fullmatch(r"[a-z0-9-]{1,40}", name)) and not re.fullmatch(r"con|prn|aux|nul|(com|lpt)[0-9]", name)
+
+
+def is_key(name: str) -> bool:
+    """Tell whether that can name a game: like an id, but letters alone."""
+    return bool(re.fullmatch(KEY, name)) and is_id(name)
+
+
+def _id(name: str) -> str:
+    if not is_id(name):
+        raise ValueError("small letters, digits and hyphens, as in a name that every system takes for a file")
+    return name
+
+
+Id = Annotated[str, AfterValidator(_id)]
 
 
 class Part(BaseModel):
@@ -42,11 +66,12 @@ class Player(Part):
 
 
 class Entry(Part):
-    """One line of the log: the seat (-1 for chance), the move as text, the seconds it took."""
+    """One line of the log: the seat (-1 for chance), the move as text, its seconds, and whether the clock made it."""
 
     seat: Annotated[int, Field(ge=-1, le=11)]
     text: Text
-    seconds: Annotated[float, Field(ge=0, le=1e9, allow_inf_nan=False)] = 0.0
+    seconds: Seconds = 0.0
+    timed_out: bool = False
 
 
 def new_id() -> str:
@@ -55,26 +80,33 @@ def new_id() -> str:
 
 
 def now() -> datetime:
-    """Return the moment, the same everywhere."""
-    return datetime.now(UTC)
+    """Return the moment, the same everywhere; a clock that is centuries wrong stands at the nearest one we can keep."""
+    return min(max(datetime.now(UTC), EARLIEST), LATEST)
 
 
 class Record(Part):
     """A whole match as data. Replaying the log rebuilds every state."""
 
-    format: Literal[1] = FORMAT
-    id: Annotated[str, Field(pattern=ID)] = Field(default_factory=new_id)
-    game: Annotated[str, Field(pattern=r"^[a-z]{1,20}$")]
+    format: Literal[2] = FORMAT
+    id: Id = Field(default_factory=new_id)
+    game: Annotated[str, Field(pattern=KEY)]
     title: Annotated[str, Field(max_length=80, pattern=PLAIN)] = ""
     players: Annotated[list[Player], Field(min_length=1, max_length=12)]
     options: dict[str, Any] = Field(default_factory=dict)
     seed: Annotated[str, Field(min_length=1, max_length=64)]
+    salt: Text = ""  # what people added to the seed after they had seen its fingerprint, before the first draw
+    seed_shown: bool = False  # whoever knows the seed knows what comes: from then on the match is final
+    laid_open: bool = False  # after its end everybody has seen what was hidden: nothing is taken back then
     dice: Literal["seed", "people"] = "seed"  # where chance comes from
     position: Any = None  # where it starts, if not at the beginning
-    log: Annotated[list[Entry], Field(max_length=20_000)] = Field(default_factory=list)
+    origin: Literal["", "file", "copy"] = ""  # begun here; read from a file that a person chose; made from another one
+    log: Annotated[list[Entry], Field(max_length=LONGEST)] = Field(default_factory=list)
     assists: Annotated[dict[Annotated[str, Field(max_length=20)], Count], Field(max_length=20)] = Field(
         default_factory=dict
     )  # hints and the like, counted
+    spent: Annotated[list[Seconds], Field(max_length=12)] = Field(
+        default_factory=list
+    )  # by each seat on its next decision so far: leaving the table or taking back gives no time back
     result: Literal["won", "drawn"] | None = None  # set when the match is over; winners are seats
     winners: Annotated[list[Annotated[int, Field(ge=0, le=11)]], Field(max_length=12)] = Field(default_factory=list)
     created: Moment = Field(default_factory=now)
@@ -87,7 +119,9 @@ class Record(Part):
 
 
 # For each older format, what makes the next one of it. A step never refuses: it fills in what the old one didn't have.
-STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {}
+STEPS: Final[dict[int, Callable[[dict[str, Any]], dict[str, Any]]]] = {
+    1: lambda data: data,  # no salt, no time-outs told apart, no origin: the defaults say just that
+}
 
 
 def migrate(data: dict[str, Any]) -> dict[str, Any]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-import re
+import stat
 import sys
 from contextlib import suppress
 from pathlib import Path
 from secrets import token_hex
 
 from boardroom.core.files import make_folder
-from boardroom.core.record import ID
+from boardroom.core.record import is_id
 
 if sys.platform == "win32":
     import msvcrt
@@ -34,8 +34,9 @@ class Session:
         """Return the matches that killed runs left at the table, the latest first, till something is opened or left."""
         for path in self._folder.glob("*.run"):
             with suppress(OSError):
-                handle = os.open(path, os.O_RDWR)
-                if _lock(handle):
+                # Under that name may be anything: without O_NONBLOCK a pipe would hold us for ever.
+                handle = os.open(path, os.O_RDWR | getattr(os, "O_NONBLOCK", 0))
+                if stat.S_ISREG(os.fstat(handle).st_mode) and _lock(handle):
                     self._held[path] = handle
                 else:
                     os.close(handle)
@@ -43,7 +44,7 @@ class Session:
         for handle in sorted(self._held.values(), key=lambda handle: os.fstat(handle).st_mtime_ns, reverse=True):
             os.lseek(handle, 0, os.SEEK_SET)
             names.append(os.read(handle, 100).decode("ascii", "replace"))
-        return [name for name in dict.fromkeys(names) if re.fullmatch(ID, name) and name != self._match]
+        return [name for name in dict.fromkeys(names) if is_id(name) and name != self._match]
 
     def open(self, match: str) -> None:
         """Note which match is at the table now."""

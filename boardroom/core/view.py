@@ -29,3 +29,4 @@ class Step(Generic[S, M]):
     move: M | Hidden | None  # None: the seat resigned
     before: View[S, M]
     after: View[S, M]
+    timed_out: bool = False  # the clock made it

@@ -18,7 +18,6 @@ class State(NamedTuple):
     bids: tuple[Card, ...]
     pot: int
     scores: tuple[int, ...]
-    played: tuple[tuple[int, ...], ...]
 
 
 class Move(NamedTuple):
@@ -26,15 +25,15 @@ class Move(NamedTuple):
     value: int
 
 
-class Bids(Game[State, Move]):
+class Bids(Game[State, Move, Options]):
     """Everybody loses a card unseen; a die makes a pot, all bid, the first face down; the one highest bid takes it."""
 
     key = "bids"
     seats = (2, 3, 4)
     options = Options
 
-    def start(self, seats: int, options: Any) -> State:
-        return State((tuple(range(1, CARDS + 1)),) * seats, (), 0, (0,) * seats, ((),) * seats)
+    def start(self, seats: int, options: Options) -> State:
+        return State((tuple(range(1, CARDS + 1)),) * seats, (), 0, (0,) * seats)
 
     def _loser(self, state: State) -> Seat | None:
         """Return who is to lose a card."""
@@ -69,8 +68,7 @@ class Bids(Game[State, Move]):
         best = max(shown)
         winner = shown.index(best) if shown.count(best) == 1 else NOBODY
         scores = tuple(score + state.pot * (s == winner) for s, score in enumerate(state.scores))
-        played = tuple((*cards, bid) for cards, bid in zip(state.played, shown, strict=True))
-        return State(hands, (), 0, scores, played)
+        return State(hands, (), 0, scores)
 
     def outcome(self, state: State) -> Outcome:
         places = tuple(1 + sum(other > score for other in state.scores) for score in state.scores)
@@ -94,7 +92,7 @@ class Bids(Game[State, Move]):
     def dump(self, state: State) -> Any:
         return {"scores": list(state.scores)}
 
-    def load(self, data: Any, seats: int, options: Any) -> State:
+    def load(self, data: Any, seats: int, options: Options) -> State:
         """Start again with other scores."""
         if not isinstance(data, dict) or len(data.get("scores", ())) != seats:
             raise Unreadable("no position of this game")
@@ -109,15 +107,3 @@ class Bids(Game[State, Move]):
         owner = self._loser(state) if move.kind == "lose" else self.turn(state)
         shown = move.kind == "roll" or (move.kind == "bid" and owner != 0)
         return move if shown or owner == seat else HIDDEN
-
-    def guess(self, seen: State, seat: Seat, rng: Random) -> State:
-        hands, bids = list(seen.hands), list(seen.bids)
-        for s, hand in enumerate(seen.hands):
-            bid = bids[s] if s < len(bids) else None
-            cards = [card for card in range(1, CARDS + 1) if card not in seen.played[s] and card != bid]
-            rng.shuffle(cards)
-            if bid is HIDDEN:
-                bids[s] = cards.pop()
-            if HIDDEN in hand:
-                hands[s] = tuple(sorted(cards[: len(hand)]))
-        return seen._replace(hands=tuple(hands), bids=tuple(bids))

@@ -14,7 +14,8 @@ import pytest
 
 from boardroom.ai.arena import Bar, Results, run
 from boardroom.ai.bot import Budget, load_game
-from boardroom.ai.tournament import Plan, Played, play
+from boardroom.ai.tournament import Plan, Played, play, shares
+from boardroom.core.game import Outcome
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
@@ -67,6 +68,13 @@ def test_teams_change_sides_and_stay_together() -> None:
 def test_three_players_take_every_seat(bids: Bids) -> None:
     three = plan(game="bids", seats=3, teams=((5,), (4,), (3,)))
     assert [[contestant for contestant, _ in three.lineup(n)] for n in range(3)] == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_partners_share_a_win(bids: Bids) -> None:
+    teams = load_game("oxixo")  # two teams of two
+    assert shares(teams, Outcome((1, 2, 1, 2), "line")) == [1, 0, 1, 0]
+    assert shares(teams, Outcome((1, 1, 1, 1), "line")) == [0.5] * 4
+    assert shares(bids, Outcome((1, 3, 1, 2), "points")) == [0.5, 0, 0.5, 0]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -143,8 +151,8 @@ def test_saved_games_can_be_loaded_and_replayed(capsys: pytest.CaptureFixture[st
 
 def test_the_report_in_words() -> None:
     counted = Results(plan())
-    for shares in ((1.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0)):
-        counted.add(Played(shares, ((0.1, 0.3), (0.2,)), RECORD))
+    for won in ((1.0, 0.0), (1.0, 0.0), (0.5, 0.5), (0.0, 1.0)):
+        counted.add(Played(won, ((0.1, 0.3), (0.2,)), RECORD))
     text = counted.text()
     assert "bot:5 against bot:3" in text
     assert "wins 2, draws 1, losses 1" in text

@@ -7,18 +7,21 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
-from boardroom.ai.bot import Answer, Budget, load_game
-from boardroom.ai.worker import TRIES, Inline, Request, Worker
+from boardroom.ai.bot import LEVELS, Answer, Budget, load_bot, load_game
+from boardroom.ai.worker import SLACK, TRIES, USUAL, WAITS, Inline, Request, Worker
 from boardroom.ai.worker import think as answer
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from tests.ai.thoughts import request, think
+from boardroom.testing.bots import lacking_bots
+from tests.ai.thoughts import SECONDS, request, think
+from tests.games.kit.our_games import OURS
 
 PATIENCE = 30.0  # a busy machine is slow; nothing here takes long
 
@@ -143,14 +146,98 @@ def test_a_worker_killed_while_idle_is_replaced(worker: Worker) -> None:
     assert moved(worker) == "b"
 
 
-def test_a_request_that_kills_every_worker_ends_in_an_error(worker: Worker) -> None:
-    number = worker.ask(request("die"))
+def test_a_request_that_kills_every_worker_ends_in_an_error(worker: Worker, tmp_path: Path) -> None:
+    deaths = tmp_path / "deaths"
+    number = worker.ask(request("die", str(deaths)))
     reply = worker.wait(PATIENCE)
     assert reply is not None
     assert (reply.id, reply.answer) == (number, None)
     assert f"{TRIES} times" in reply.error
+    assert len(deaths.read_text()) == TRIES
     worker.ask(request("a"))
     assert moved(worker) == "a"
+
+
+class Watch:
+    """A clock that a test sets."""
+
+    time = 0.0
+
+    def __call__(self) -> float:
+        return self.time
+
+
+@pytest.fixture
+def watch() -> Watch:
+    return Watch()
+
+
+@pytest.fixture
+def watched(watch: Watch) -> Iterator[Worker]:
+    worker = Worker(think, watch)
+    yield worker
+    worker.close()
+
+
+def stop(worker: Worker) -> int:
+    os.kill(worker.pid, signal.SIGSTOP)
+    return worker.pid
+
+
+def test_a_stopped_worker_is_replaced_and_asked_again(watched: Worker, watch: Watch) -> None:
+    pid = stop(watched)
+    number = watched.ask(request("a"))
+    watch.time += SECONDS + SLACK
+    assert watched.poll() is None
+    assert watched.pid == pid, "it may still come"
+    watch.time += 0.1
+    assert watched.poll() is None
+    assert gone(pid)
+    reply = watched.wait(PATIENCE)
+    assert reply is not None
+    assert (reply.id, reply.answer and reply.answer.move) == (number, "a")
+
+
+def test_who_waits_without_a_window_is_not_held_up_by_a_stopped_worker_either(watched: Worker, watch: Watch) -> None:
+    stop(watched)
+    watched.ask(request("a"))
+    watch.time += SECONDS + SLACK + 0.1
+    assert moved(watched) == "a"
+
+
+def test_a_worker_that_is_stopped_again_and_again_ends_in_an_error(watched: Worker, watch: Watch) -> None:
+    number = watched.ask(request("forever"))
+    for asked in range(1, WAITS + 1):
+        assert watched.poll() is None, asked
+        stop(watched)
+        watch.time += SECONDS + SLACK + 0.1
+        reply = watched.poll()
+        assert (reply is not None) == (asked == WAITS)
+    assert reply is not None
+    assert (reply.id, reply.answer) == (number, None)
+    assert "didn't answer" in reply.error
+    watched.ask(request("a"))
+    assert moved(watched) == "a"
+
+
+def test_what_a_level_takes_has_an_end_too_but_a_number_of_positions_has_none(watched: Worker, watch: Watch) -> None:
+    pid = stop(watched)
+    watched.ask(replace(request("a"), budget=Budget(nodes=5)))
+    watch.time += 1e6
+    assert watched.poll() is None
+    assert watched.pid == pid
+    watched.cancel()
+    pid = stop(watched)
+    watched.ask(replace(request("a"), budget=None))
+    watch.time += USUAL + SLACK + 0.1
+    assert watched.poll() is None
+    assert gone(pid)
+
+
+def test_no_level_takes_longer_at_the_table_than_is_usual() -> None:
+    for rules in [each for each in OURS if not lacking_bots(each)]:
+        for level in LEVELS:
+            assert (load_bot(rules.key, level).budget().seconds or 0.0) <= USUAL, (rules.key, level)
 
 
 def test_an_exception_is_an_error_and_the_worker_goes_on(worker: Worker) -> None:
@@ -180,6 +267,26 @@ def test_killing_the_program_ends_the_worker_even_while_it_thinks() -> None:
         assert alive(pid)
         program.kill()
     assert gone(pid)
+
+
+def test_an_answer_that_nobody_waits_for_ends_the_worker_without_a_word() -> None:
+    """The program may be killed just before the answer: the thread that listens has not heard of it yet."""
+    code = """
+from threading import Event
+from boardroom.ai import worker
+from tests.ai.thoughts import request, think
+
+class Broken:
+    asked = [("ask", 1, request("slowly"))]
+    def recv(self):
+        return self.asked.pop() if self.asked else Event().wait()
+    def send(self, reply):
+        raise BrokenPipeError
+
+worker._serve(Broken(), think)
+"""
+    done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_the_process_knows_no_qt() -> None:
@@ -240,7 +347,7 @@ def test_inline_can_be_held_hurried_and_cancelled() -> None:
 def test_a_scripted_inline_sees_the_request() -> None:
     asked: list[Request] = []
 
-    def script(request: Request, stop: Callable[[], bool]) -> Answer[Any]:
+    def script(request: Request, stop: Callable[[], bool]) -> Answer:
         asked.append(request)
         return think(request, stop)
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boardroom.ui import motion
-from boardroom.ui.fonts import load_fonts
+from boardroom.ui.style import motion
+from boardroom.ui.style.fonts import load_fonts
 from tests.app.houses import House
-from tests.app.sets import Maker
+from tests.app.printing.sets import Maker
 
 
 @pytest.fixture

@@ -9,30 +9,31 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from boardroom.core.game import Game, Outcome, Reason, Seat
+from boardroom.core.game import Game, Options, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.ui.face import Face, OptionText, Standing
-from boardroom.ui.scene import Cell, GameScene
-from boardroom.ui.theme import Theme
+from boardroom.ui.game.face import Face, OptionText, Standing
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.scene import Cell, GameScene
 
 
 class PlainScene(GameScene):
     """Shows the legal moves as a row of buttons; remembers all that it was told."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
-        super().__init__(0, 0, 900, 700)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.setSceneRect(0, 0, 900, 700)
         self.game = game
-        self.view: View[Any, Any] | None = None
+        self.view: View | None = None
         self.acting = False
         self.held = False  # whether steps wait for `settle`
         self.told: list[str] = []  # "present 3 acting", "animate 3", ...
-        self.seen: list[View[Any, Any]] = []
+        self.seen: list[View] = []
         self.suggested: Any = None
-        self.moving: Step[Any, Any] | None = None
+        self.moving: Step | None = None
         self.languages = 0
 
-    def present(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
+    def present(self, view: View, players: Sequence[Player], acting: bool) -> None:
         assert self.moving is None, "a position was presented over a step"
         self.view, self.acting = view, acting
         self.seen.append(view)
@@ -42,7 +43,7 @@ class PlainScene(GameScene):
         self.cells_changed.emit()
         self.update()
 
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
+    def animate(self, step: Step, players: Sequence[Player], slow: bool) -> None:
         assert self.moving is None, "two steps at once"
         self.moving, self.acting = step, False
         self.seen.append(step.after)
@@ -64,8 +65,7 @@ class PlainScene(GameScene):
     def suggest(self, move: Any) -> None:
         self.suggested = move
 
-    def restyle(self, theme: Theme) -> None:
-        self.theme = theme
+    def redraw(self) -> None:
         self.update()
 
     def retranslate(self) -> None:
@@ -83,6 +83,7 @@ class PlainScene(GameScene):
 
     def press(self, key: str) -> None:
         assert self.view is not None
+        self.touched.emit()
         if self.acting:
             self.chosen.emit(self.game.read(key, self.view.state))
 
@@ -103,7 +104,7 @@ class PlainScene(GameScene):
 class PlainFace(Face):
     """Says every move in its notation."""
 
-    def __init__(self, game: Game[Any, Any]) -> None:
+    def __init__(self, game: Game) -> None:
         self.key = game.key
         self.game = game
         self.warns: set[str] = set()  # moves to warn of
@@ -123,7 +124,7 @@ class PlainFace(Face):
     def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
         painter.fillRect(rect, theme.color("well"))
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Options) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#B1472D" if seat % 2 else "#245197"))
         painter.drawEllipse(rect)
@@ -131,7 +132,7 @@ class PlainFace(Face):
     def seat_name(self, seat: Seat, seats: int) -> str:
         return f"S{seat + 1}"
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: Options) -> str:
         return f"Side {side + 1}"
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -140,27 +141,27 @@ class PlainFace(Face):
     def options(self, seats: int) -> tuple[OptionText, ...]:
         return ()
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
+    def summary(self, seats: int, options: Options, players: Sequence[Player]) -> tuple[str, str]:
         return "A game", "of it"
 
     def scene(self) -> PlainScene:
         return PlainScene(self.game)
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(self, before: View, seat: Seat, move: Any, players: Sequence[Player]) -> str:
         return f"plays {self.game.write(move)}"
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return f"The rule {reason.rule} forbids it."
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Options) -> tuple[str, str]:
         if outcome.drawn:
             return "A draw", outcome.reason
         return f"Seat {outcome.winners[0] + 1} wins!", outcome.reason
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+    def standing(self, view: View, side: int, considered: Any = None) -> Standing:
         return Standing("Best line", 3, 0 if considered is None else 1, 5)
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
+    def warning(self, view: View, move: Any) -> str:
         return "That loses at once." if self.game.write(move) in self.warns else ""
 
 

@@ -3,35 +3,37 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import shiboken6
 from PySide6.QtWidgets import QApplication
 
 from boardroom.ai.bot import Answer, Option
 from boardroom.ai.worker import Inline, Request
-from boardroom.app.host import Host
-from boardroom.app.in_force import InForce
-from boardroom.app.rooms import Rooms
-from boardroom.app.settings import Preferences, Settings
-from boardroom.app.shelf import Boxed, Shelf
-from boardroom.app.thinker import Thinker
+from boardroom.app.catalogue import Boxed, GameCatalogue
+from boardroom.app.navigator import Navigator
+from boardroom.app.screen import Place
+from boardroom.app.screens import Screens
+from boardroom.app.settings.apply_settings import AppliedSettings
+from boardroom.app.settings.preferences import Preferences, Settings
+from boardroom.app.table.table import Table
+from boardroom.app.thinking import Thinker
 from boardroom.app.window import Window
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
-from tests.ui.pebbles import PebbleFace, Pebbles
+from tests.ui.table.pebbles import PebbleFace, Pebbles
 
 ONE: tuple[Boxed, ...] = ((Pebbles(), PebbleFace()),)
 YOU, BOT = Player(), Player(kind="bot", level=3)
 
 
-def _first_move(request: Request, stop: object = None) -> Answer[Any]:
+def _first_move(request: Request, stop: object = None) -> Answer:
     move = request.view.moves[0]
     return Answer(move, 0.5, (move,), (Option(move, 0.5, (move,)),), 1, 0.0)
 
 
-def begun(moves: int = 3, *players: Player, game: Pebbles | None = None, **options: Any) -> Match[Any, Any]:
+def begun(moves: int = 3, *players: Player, game: Pebbles | None = None, **options: Any) -> Match:
     """Return a match after some moves, one pebble each; with 15 moves it is over."""
     game = game or Pebbles()
     match = Match.new(game, players or (YOU, BOT), game.options(**options), seed="1")
@@ -45,10 +47,10 @@ class House:
 
     def __init__(self, folder: Path, boxes: tuple[Boxed, ...] = ONE, **settings: Any) -> None:
         self.preferences = Preferences(Settings(**{"motion": "off", "language": "en", "theme": "light"} | settings))
-        self.in_force = InForce(self.preferences, None)
-        self.shelf = Shelf(boxes)
+        self.in_force = AppliedSettings(self.preferences, None)
+        self.catalogue = GameCatalogue(boxes)
         self.window = Window()
-        self.store = Store(folder, self.shelf.game, self.window.hear_of)
+        self.store = Store(folder, self.catalogue.game, self.window.hear_of)
         self.inline = Inline(_first_move)
 
     def furnish(self) -> House:
@@ -56,21 +58,37 @@ class House:
         self.window.resize(1280, 800)
         self.window.show()
         self.window.activateWindow()
-        self.window.furnish(self.preferences, self.shelf, self.store, Thinker(lambda: self.inline, self.window))
+        self.window.furnish(self.preferences, self.catalogue, self.store, Thinker(lambda: self.inline, self.window))
         QApplication.processEvents()
         return self
 
     @property
-    def rooms(self) -> Rooms:
-        assert self.window.rooms is not None
-        return self.window.rooms
+    def navigator(self) -> Navigator:
+        assert self.window.navigator is not None
+        return self.window.navigator
 
     @property
-    def host(self) -> Host:
-        assert self.window.host is not None
-        return self.window.host
+    def screens(self) -> Screens:
+        return self.navigator.screens
 
-    def keep(self, match: Match[Any, Any]) -> Record:
+    @property
+    def here(self) -> str:
+        """The name of the screen on show."""
+        return next(name for name, made in vars(self.screens).items() if made is self.screens.here)
+
+    @property
+    def playing(self) -> Table | None:
+        """The controller of a match that is not over, if there is one at the table."""
+        return self.screens.table.playing
+
+    def show(self, name: str) -> None:
+        """Go to a screen by its name, as top bar and menus do."""
+        if name == "table":
+            self.navigator.show_table()
+        else:
+            self.navigator.show(cast(Place, name))
+
+    def keep(self, match: Match) -> Record:
         """Save a match."""
         return self.store.save(match.record())
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.ui.dice import Dice, Die, Due, Side, Thrown
+from boardroom.ui.table.dice import Dice, Die, Due, Side, Thrown
 from tests.app.fakes import PlainFace
 from tests.core.toy import PASS, Move, State, Toy
 
@@ -15,7 +15,7 @@ TOY = Toy()
 SEED = "5eed" * 8
 
 
-class ToyDice(Dice):
+class ToyDice(Dice[State, Move]):
     """One die; everybody hopes for a low throw."""
 
     def kinds(self) -> tuple[Die, ...]:
@@ -48,9 +48,13 @@ class ToyFace(PlainFace):
         return ToyDice()
 
 
-def passed(*players: Player, turns: int = 10**6, seed: str = SEED, dice: str = "seed") -> Match[State, Move]:
+def passed(
+    *players: Player, turns: int = 10**6, seed: str = SEED, dice: str = "seed", salt: str = ""
+) -> Match[State, Move]:
     """Return a match in which everybody passes, after so many turns or at its end."""
     match = Match.new(TOY, players or (Player(), Player(kind="bot", level=1)), seed=seed, dice=dice)
+    if salt:
+        match.add_salt(salt)
     while match.turn != NOBODY and (match.turn == CHANCE or match.state.turns < turns):
         if match.turn == CHANCE:
             match.draw()

@@ -3,33 +3,49 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import shutil
 import subprocess
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from boardroom.core import fairness
-from boardroom.core.fairness import Draw, Verdict, agrees, command, draws, fingerprint, groups, has_chance, verify
+from boardroom.core.fairness import (
+    Draw,
+    Verdict,
+    agrees,
+    command,
+    contribution,
+    deciding,
+    deciding_command,
+    draws,
+    fingerprint,
+    groups,
+    has_chance,
+    verify,
+)
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.core.history import History
+from boardroom.core.json_input import read_json
 from boardroom.core.match import Match
-from boardroom.core.reading import read_json
 from boardroom.core.record import Entry, Player, Record, read_record
 from boardroom.games import game
+from boardroom.testing.matches import people, random_match
 from tests.core.toy import Move, State, Toy
-from tests.games.playthrough import FOLDER, member, people, random_match
+from tests.games.kit.our_games import OURS, PLAYTHROUGHS, member
 
 TOY = Toy()
 
 
-def played(seed: str = "1", seats: int = 2) -> Match[State, Move]:
+def played(seed: str = "1", seats: int = 2, salt: str = "") -> Match[State, Move]:
     """Return a match of the toy, played to its end by people who pass."""
     match = Match.new(TOY, people(seats), seed=seed)
+    if salt:
+        match.add_salt(salt)
     while match.turn != NOBODY:
         if match.turn == CHANCE:
             match.draw()
@@ -109,6 +125,70 @@ def test_seeds_can_not_be_guessed() -> None:
     seeds = {Match.new(TOY, people(2)).record().seed for _ in range(50)}
     assert len(seeds) == 50
     assert all(len(seed) == 32 and int(seed, 16) >= 0 for seed in seeds)  # 128 bits of the system's own chance
+
+
+# ---------------------------------------------------------------- what people add
+
+
+def test_what_decides_is_the_hash_of_a_documented_text() -> None:
+    seed = "00112233445566778899aabbccddeeff"
+    record = Match.new(TOY, people(2), seed=seed).record()
+    assert deciding(record) == seed, "without salt everything stays as it was"
+    salted = record.model_copy(update={"salt": "Ana was here"})
+    assert deciding(salted) == hashlib.sha256(b"boardroom salt 1:" + seed.encode() + b":Ana was here").hexdigest()
+    assert deciding(salted) == "ade4337db6f12e418cc9ea816bcf786681c1886cfc5bd3af0cd28e00e75ff59e"
+    assert fingerprint(salted.seed) == fingerprint(seed), "it was shown before anybody added anything"
+    assert f'"{fairness.SALTED}"' in (fairness.__doc__ or "")
+
+
+@pytest.mark.parametrize("salt", ["Ana was here", 'it’s 100 % $HOME `x` \\n "q"', "-n", "%s"])
+def test_the_command_for_a_shell_makes_what_decides(salt: str) -> None:
+    record = played(salt=salt).record()
+    done = subprocess.run(["sh", "-c", deciding_command(record)], capture_output=True, text=True, check=True)
+    assert done.stdout.split()[0] == deciding(record)
+
+
+def test_a_salted_match_is_proven_also_elsewhere() -> None:
+    match = played(salt="Ana was here")
+    assert [entry.text for entry in match.entries] != [entry.text for entry in played().entries]
+    assert [entry.text for entry in match.entries] == [entry.text for entry in played(salt="Ana was here").entries]
+    there = read_record(json.loads(match.record().model_dump_json()))
+    assert there.salt == "Ana was here"
+    assert verify(TOY, there).proven
+    assert Match(TOY, there).entries == match.entries
+
+
+@pytest.mark.parametrize("forged", ["", "ana was here", "Ana was here "])
+def test_another_salt_proves_nothing(forged: str) -> None:
+    verdict = verify(TOY, played(salt="Ana was here").record().model_copy(update={"salt": forged}))
+    assert verdict.wrong
+    assert not verdict.proven
+
+
+def test_salt_is_added_before_chance_has_decided_anything() -> None:
+    match = Match.new(TOY, people(2), seed="1")
+    match.add_salt("Ana")
+    assert match.record().salt == "Ana"
+    match.draw()
+    with pytest.raises(ValueError, match="too late"):
+        match.add_salt("Bea")
+    assert match.record().salt == "Ana"
+    by_hand = Match.new(TOY, people(2), seed="1", dice="people")
+    with pytest.raises(ValueError, match="too late"):
+        by_hand.add_salt("Ana")
+
+
+@pytest.mark.parametrize("salt", ["two\nlines", "a bell \x07", "x" * 401])
+def test_salt_is_one_line_of_a_sensible_length(salt: str) -> None:
+    match = Match.new(TOY, people(2), seed="1")
+    with pytest.raises(ValueError, match="salt"):
+        match.add_salt(salt)
+    assert match.record().salt == ""
+
+
+def test_what_is_told_again_is_the_same_however_it_was_typed() -> None:
+    assert contribution("  Ana  was\there ") == "Ana was here"
+    assert contribution("Zoe\u0301") == contribution("Zo\u00e9")
 
 
 # ---------------------------------------------------------------- the check
@@ -210,7 +290,7 @@ def test_a_check_can_be_followed_step_by_step() -> None:
     assert all(draw.fair and draw.told == draw.given for draw in steps)
 
 
-@pytest.mark.parametrize("file", sorted(FOLDER.glob("*.boardroom")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sorted(PLAYTHROUGHS.glob("*.boardroom")), ids=lambda file: file.stem)
 def test_every_recorded_match_follows_from_its_seed(file: Path) -> None:
     record = read_record(read_json(file)["record"])
     rules = member(record.game)
@@ -223,8 +303,17 @@ def test_every_recorded_match_follows_from_its_seed(file: Path) -> None:
 def test_games_with_chance_are_known_and_proven(key: str) -> None:
     rules = game(key)
     assert has_chance(rules)
-    match: Match[Any, Any] = random_match(rules, 2, "fair")
+    match: Match = random_match(rules, 2, "fair")
     assert verify(rules, match.record()).proven
+
+
+@pytest.mark.parametrize("key", [rules.key for rules in OURS if has_chance(rules)])
+def test_what_people_add_decides_in_every_game(key: str) -> None:
+    rules = game(key)
+    record = random_match(rules, 2, "fair", salt="Ana was here").record()
+    assert verify(rules, record).proven
+    plain = verify(rules, record.model_copy(update={"salt": ""}))
+    assert plain.wrong > plain.draws / 4, "it has its part in all that is drawn"
 
 
 def test_a_game_without_chance_has_nothing_to_prove() -> None:

@@ -17,7 +17,7 @@ import pytest
 from pydantic import BaseModel, Field
 
 from boardroom.core.files import BrokenSave, JsonFile, atomic_write, backup_of, keep_aside, rescue, sweep
-from boardroom.core.reading import DEPTH, LIMIT, Flaw, read_json
+from boardroom.core.json_input import DEPTH, LIMIT, Flaw, read_json
 
 
 class Settings(BaseModel):
@@ -224,7 +224,7 @@ def test_no_permission_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     def deny(*_: Any) -> int:
         raise PermissionError(errno.EACCES, "Permission denied")
 
-    monkeypatch.setattr("boardroom.core.reading.os.open", deny)
+    monkeypatch.setattr("boardroom.core.json_input.os.open", deny)
     with pytest.raises(Flaw, match="unreadable: Permission denied"):
         read_json(tmp_path / "x")
 
@@ -234,7 +234,7 @@ def test_a_disk_that_fails_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         raise OSError(errno.EIO, "Input/output error")
 
     (tmp_path / "x").write_bytes(b"{}")
-    monkeypatch.setattr("boardroom.core.reading.os.fdopen", fail)
+    monkeypatch.setattr("boardroom.core.json_input.os.fdopen", fail)
     with pytest.raises(Flaw, match="unreadable: Input/output error"):
         read_json(tmp_path / "x")
 

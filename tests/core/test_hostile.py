@@ -14,13 +14,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from boardroom.core.files import STAYS, BrokenSave, atomic_write, backup_of
+from boardroom.core.json_input import Flaw
 from boardroom.core.match import RESIGN, Match
-from boardroom.core.reading import Flaw
 from boardroom.core.record import Entry, Record, read_record
 from boardroom.core.store import SUFFIX, Store
 from boardroom.games.oxixo.rules import Oxixo, OxixoOptions
+from boardroom.testing.matches import people, random_match
 from tests.core.test_store import lookup
-from tests.games.playthrough import member, people, random_match
+from tests.games.kit.our_games import member
 
 TOY, OXIXO = random_match(member("toy"), 3, "hostile").record(), random_match(member("oxixo"), 4, "hostile").record()
 RAW = {record.game: record.model_dump_json(indent=1).encode() for record in (TOY, OXIXO)}

@@ -31,8 +31,25 @@ SAVE_ON = f"""{START}
 log = []
 for number in range(1, 20_000):
     log.append(Entry(seat=0, text=mark * 100))
-    store.autosave(Record(id=match, game="toy", players=players, seed=mark, log=log))
+    store.autosave(Record(id=match, game="toy", players=players, seed=mark, log=list(log)))
+    store.flush()
     print(number, flush=True)
+"""
+# One that plays on while its saves are written, and says both what was made and what has been written.
+PLAY_ON = f"""{START}
+import os
+from boardroom.core.writer import Writer
+def write(record):
+    store.save(record)
+    say(b"written", len(record.log))
+def say(what, number):
+    os.write(1, b"%s %d\\n" % (what, number))  # in one piece: two threads say something
+writer = Writer(write)
+log = []
+for number in range(1, 20_000):
+    log.append(Entry(seat=0, text=mark))
+    writer.put(Record(id=match, game="toy", players=players, seed=mark, log=list(log)))
+    say(b"made", number)
 """
 # What a table does, and then an orderly end.
 LEAVE = f"""{START}
@@ -50,14 +67,18 @@ class Program:
             command = [sys.executable, "-c", code, str(folder), match, mark]
             self.process = subprocess.Popen(command, cwd=ROOT, stdout=out)
 
-    def saves(self) -> int:
-        """Return how many saves it says it has made; a line without its end was not yet said."""
-        return self.said.read_text().count("\n")
+    def lines(self) -> list[str]:
+        """Return what it has said; a line without its end was not yet said."""
+        return self.said.read_text().split("\n")[:-1]
 
-    def wait_for(self, saves: int) -> None:
+    def saves(self, word: str = "") -> int:
+        """Return how many saves it says it has made."""
+        return sum(word in line for line in self.lines())
+
+    def wait_for(self, saves: int, word: str = "") -> None:
         """Wait till it has made so many."""
         end = monotonic() + 60
-        while self.saves() < saves:
+        while self.saves(word) < saves:
             assert self.process.poll() is None, "it ended by itself"
             assert monotonic() < end
             sleep(0.005)
@@ -92,6 +113,23 @@ def test_a_kill_at_any_moment_loses_at_most_the_move_being_made(tmp_path: Path, 
     assert program.saves() <= len(store.load("played").log) <= program.saves() + 1
     assert [summary.id for summary in store.list()] == ["played"]
     assert [summary.id for summary in store.interrupted()] == ["played"], "the next start offers to continue"
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_kill_costs_at_most_what_was_played_during_one_write(tmp_path: Path, seed: int) -> None:
+    folder = tmp_path / "saves"
+    with running(PLAY_ON, folder, "played") as program:
+        program.wait_for(3, "written")
+        sleep(Random(seed).uniform(0, 0.25))
+    made, before, written = 0, 0, 0
+    for what, number in map(str.split, program.lines()):
+        if what == "made":
+            made = int(number)
+        else:
+            written = int(number)
+            assert written >= before, "what was made before this write began is in it"
+            before = made
+    assert len(Store(folder, tell=never).load("played").log) >= written > 0, "what was said to be written is there"
 
 
 def test_what_a_killed_write_leaves_is_swept_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

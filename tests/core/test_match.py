@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from boardroom.core import history
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome, Reason, Unreadable
 from boardroom.core.match import RESIGN, SUBSTITUTE, Illegal, Match, Undo
 from boardroom.core.record import Entry, Player, Record
@@ -81,6 +82,28 @@ def test_nothing_is_played_when_it_is_over() -> None:
 # ---------------------------------------------------------------- chance
 
 
+def test_a_log_that_is_as_long_as_can_be_takes_nothing_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = settle(toy(limit=60))
+    match.play(PASS)
+    monkeypatch.setattr(history, "LONGEST", match.length)
+    assert match.full
+    with pytest.raises(Illegal) as refused:
+        match.draw()
+    assert refused.value.reason == Reason("full")
+    match.undo()
+    assert not match.full
+    monkeypatch.setattr(history, "LONGEST", match.length)
+    for decide in (lambda: match.play(PASS), match.resign):
+        with pytest.raises(Illegal) as refused:
+            decide()
+        assert refused.value.reason == Reason("full")
+    assert match.timeout() is None
+    assert match.length == history.LONGEST
+    assert Match(match.game, match.record()).full
+    monkeypatch.undo()
+    assert not match.full
+
+
 def test_chance_comes_from_the_seed_and_the_number_of_the_entry() -> None:
     one, two, other = settle(toy(seed="a")), settle(toy(seed="a")), settle(toy(seed="b"))
     assert texts(one) == texts(two) != texts(other)
@@ -153,8 +176,10 @@ def test_a_seat_does_not_draw() -> None:
 def test_a_clock_that_runs_out_is_a_move_like_any_other() -> None:
     match = settle(toy(limit=30))
     assert match.timeout(30.0) == 5
-    assert match.entries[5] == Entry(seat=0, text="pass", seconds=30.0)
-    assert Match(TOY, match.record()).states == match.states
+    assert match.entries[5] == Entry(seat=0, text="pass", seconds=30.0, timed_out=True)
+    again = Match(TOY, match.record())
+    assert again.states == match.states
+    assert again.entries == match.entries
 
 
 def test_without_a_clock_nothing_runs_out() -> None:
@@ -165,14 +190,26 @@ def test_chance_has_no_clock() -> None:
     assert toy(limit=30).timeout() is None
 
 
-def test_time_is_counted_for_each_seat_and_comes_back_with_an_undo() -> None:
+def test_only_what_the_clock_does_may_say_so() -> None:
+    match = settle(toy(limit=30))
+    match.play(secret := Move("swap", match.state.hands[0][0]))
+    record = match.record()
+    entry = record.log[-1].model_copy(update={"timed_out": True})
+    with pytest.raises(Illegal, match="clock"):
+        Match(TOY, record.model_copy(update={"log": [*record.log[:-1], entry]}))
+    assert match.entries[-1].text == TOY.write(secret)
+
+
+def test_time_is_counted_for_each_seat_and_stays_spent_after_an_undo() -> None:
     match = settle(toy())
     match.play(Move("swap", match.state.hands[0][0]), 2.0)
     assert (match.used(0), match.used(1), match.used(CHANCE)) == (2.0, 0.0, 0.0)
     match = settle(toy())
     match.play(PASS, 4.5)
     match.undo()
-    assert match.used(0) == 0.0
+    assert (match.used(0), match.spent(0)) == (0.0, 4.5)
+    match.play(PASS, 1.5)
+    assert (match.used(0), match.spent(0)) == (6.0, 0.0)
 
 
 # ---------------------------------------------------------------- resigning

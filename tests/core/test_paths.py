@@ -14,6 +14,11 @@ ROOT = Path(__file__).parents[2]
 FOLDERS = (paths.data_dir, paths.config_dir, paths.state_dir, paths.cache_dir)
 
 
+def test_a_home_that_nobody_has_is_a_folder_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(paths.HOME, "~nobody-of-that-name/games")
+    assert paths.data_dir() == Path.cwd() / "~nobody-of-that-name" / "games" / "data"
+
+
 def test_from_the_source_tree() -> None:
     assert paths.resources() == ROOT / "resources"
     assert paths.translations() == ROOT / "translations"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
 from boardroom.core import record as records
-from boardroom.core.reading import Flaw
+from boardroom.core.json_input import Flaw
 from boardroom.core.record import FORMAT, Entry, Player, Record, migrate, read_record
+from boardroom.core.store import Store
 
 GOOD: dict[str, Any] = {
-    "format": 1,
+    "format": FORMAT,
     "id": "a1",
     "game": "toy",
     "players": [{"kind": "human", "name": "Zoë"}, {"kind": "bot", "level": 3}],
@@ -53,6 +55,8 @@ def test_a_record_is_a_value() -> None:
         ({"id": "A"}, "id"),
         ({"id": "a\n"}, "id"),
         ({"id": "a" * 41}, "id"),
+        ({"id": "con"}, "id"),
+        ({"id": "lpt1"}, "id"),
         ({"game": "Toy"}, "game"),
         ({"game": 7}, "game"),
         ({"players": []}, "players"),
@@ -67,7 +71,11 @@ def test_a_record_is_a_value() -> None:
         ({"title": "x" * 81}, "title"),
         ({"seed": ""}, "seed"),
         ({"seed": "x" * 65}, "seed"),
+        ({"salt": "a\nb"}, "salt"),
+        ({"seed_shown": 3}, "seed_shown"),
         ({"dice": "loaded"}, "dice"),
+        ({"origin": "nowhere"}, "origin"),
+        ({"spent": -1}, "spent"),
         ({"options": []}, "options"),
         ({"log": {}}, "log"),
         ({"log": [{"seat": 0}]}, "log.0.text"),
@@ -141,7 +149,7 @@ def oldest(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def test_older_formats_are_brought_up_step_by_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(records, "STEPS", {-1: oldest, 0: older})
+    monkeypatch.setattr(records, "STEPS", {**records.STEPS, -1: oldest, 0: older})
     data = {"format": -1, "game": "toy", "players": ["Ana", "Bo"], "seed": "1", "moves": "pass pass"}
     before = {**data}
     record = read_record(data)
@@ -150,6 +158,13 @@ def test_older_formats_are_brought_up_step_by_step(monkeypatch: pytest.MonkeyPat
     assert record.format == FORMAT
     assert data == before, "the old data is as it was"
     assert migrate({**GOOD}) == GOOD
+
+
+def test_the_first_format_reads_as_it_was_meant() -> None:
+    record = read_record({**GOOD, "format": 1})
+    assert record == read_record(GOOD)
+    assert (record.salt, record.seed_shown, record.origin, record.spent) == ("", False, "", [])
+    assert not any(entry.timed_out for entry in record.log)
 
 
 @pytest.mark.parametrize("moves", [None, 7, {}])
@@ -161,6 +176,24 @@ def test_hostile_data_of_an_older_format_is_not_valid(moves: Any, monkeypatch: p
     assert caught.value.detail.startswith("format 0: ")
     with pytest.raises(Flaw, match="not-valid: format 0: KeyError"):
         read_record({"format": 0})
+
+
+@pytest.mark.parametrize(
+    ("year", "kept"), [(1970, "2000-01-01 00:00"), (2026, "2026-01-01 00:00"), (2300, "2199-12-31 23:59")]
+)
+def test_a_clock_that_is_centuries_wrong_spoils_no_record(
+    year: int, kept: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    class Clock(datetime):
+        @classmethod
+        def now(cls, tz: tzinfo | None = None) -> Clock:
+            return cls(year, 1, 1, tzinfo=tz)
+
+    monkeypatch.setattr(records, "datetime", Clock)
+    record = Record(game="toy", players=[Player()], seed="1")
+    assert f"{record.created:%Y-%m-%d %H:%M}" == kept
+    store = Store(tmp_path)
+    assert store.save(record).changed == record.changed == store.load(record.id).changed
 
 
 def test_dates_can_be_compared() -> None:

@@ -15,13 +15,13 @@ import pytest
 from boardroom.core.files import BrokenSave, backup_of
 from boardroom.core.game import Game
 from boardroom.core.match import Match
-from boardroom.core.record import Player, Record
+from boardroom.core.record import FORMAT, Player, Record
 from boardroom.core.store import SUFFIX, Store
 from tests.core.test_match import settle, toy
-from tests.core.toy import PASS, Toy
+from tests.core.toy import PASS, Toy, ToyOptions
 
 
-def lookup(key: str) -> Game[Any, Any]:
+def lookup(key: str) -> Game:
     return {"toy": Toy()}[key]
 
 
@@ -37,6 +37,10 @@ def store(tmp_path: Path, told: list[BrokenSave]) -> Store:
 
 def path_of(store: Store, match: str) -> Path:
     return store.folder / f"{match}{SUFFIX}"
+
+
+def full(_: int) -> None:
+    raise OSError(errno.ENOSPC, "No space left on device")
 
 
 def some_record(**changes: Any) -> Record:
@@ -70,8 +74,8 @@ def test_nothing_is_made_before_the_first_save(store: Store) -> None:
 def test_a_save_is_json_that_people_can_read(store: Store) -> None:
     record = store.save(some_record())
     data = json.loads(path_of(store, record.id).read_text(encoding="utf-8"))
-    assert data["format"] == 1
-    assert data["log"][-1] == {"seat": 0, "text": "pass", "seconds": 1.25}
+    assert data["format"] == FORMAT
+    assert data["log"][-1] == {"seat": 0, "text": "pass", "seconds": 1.25, "timed_out": False}
 
 
 def test_the_previous_save_is_kept(store: Store) -> None:
@@ -92,16 +96,12 @@ def test_what_could_not_be_read_again_is_never_written(store: Store) -> None:
 
 
 def test_a_full_disk_is_an_os_error_and_the_old_save_stays(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(_: int) -> None:
-        raise OSError(errno.ENOSPC, "No space left on device")
-
     good = store.save(some_record())
-    monkeypatch.setattr(os, "fsync", fail)
+    monkeypatch.setattr(os, "fsync", full)
     with pytest.raises(OSError, match="No space left"):
-        store.autosave(good)
+        store.save(good)
     monkeypatch.undo()
     assert store.load(good.id) == good
-    assert store.interrupted() == []
 
 
 @pytest.mark.parametrize("match", ["", "../x", "a/b", "A", "x" * 41, "a\0", "nobody-knows"])
@@ -164,7 +164,7 @@ def test_a_save_that_cannot_be_true_is_kept_aside(
 
 def test_whatever_a_game_makes_of_hostile_data_is_an_illegal_log(tmp_path: Path) -> None:
     class Careless(Toy):
-        def load(self, data: Any, seats: int, options: Any) -> Any:
+        def load(self, data: Any, seats: int, options: ToyOptions) -> Any:
             return data["hands"][99]
 
     store = Store(tmp_path, lambda _: Careless())
@@ -173,7 +173,9 @@ def test_whatever_a_game_makes_of_hostile_data_is_an_illegal_log(tmp_path: Path)
         store.load(record.id)
 
 
-@pytest.mark.parametrize(("changes", "kind"), [({"format": 2}, "too-new"), ({"game": "chess"}, "unknown-game")])
+@pytest.mark.parametrize(
+    ("changes", "kind"), [({"format": FORMAT + 1}, "too-new"), ({"game": "chess"}, "unknown-game")]
+)
 def test_saves_of_a_newer_program_stay(store: Store, changes: dict[str, Any], kind: str) -> None:
     record = store.save(some_record())
     path = path_of(store, record.id)
@@ -319,7 +321,7 @@ def test_deleting_what_is_not_there_is_no_trouble(store: Store) -> None:
 def test_a_match_can_be_taken_anywhere(store: Store, tmp_path: Path) -> None:
     record, path = some_record(title="mine"), tmp_path / "my match.boardroom"
     store.write_file(path, record)
-    assert store.read_file(path) == record
+    assert store.read_file(path) == record.model_copy(update={"origin": "file"})
     assert sorted(file.name for file in tmp_path.iterdir()) == ["my match.boardroom"]
 
 
@@ -328,7 +330,7 @@ def test_a_file_from_elsewhere_never_covers_a_save(store: Store, tmp_path: Path)
     store.write_file(path, record)
     read = store.read_file(path)
     assert read.id != record.id
-    assert read == record.model_copy(update={"id": read.id})
+    assert read == record.model_copy(update={"id": read.id, "origin": "file"})
 
 
 def test_saving_as_through_a_link_writes_what_it_leads_to(store: Store, tmp_path: Path) -> None:
@@ -369,6 +371,59 @@ def test_saving_as_where_it_cannot_be_is_an_os_error(store: Store, tmp_path: Pat
 
 
 # ---------------------------------------------------------------- the match at the table
+
+
+def test_whoever_reads_sees_what_was_just_saved(store: Store) -> None:
+    match = settle(toy())
+    name = match.record().id
+    store.autosave(match.record())
+    assert len(store.load(name).log) == 5
+    match.play(PASS)
+    store.autosave(match.record())
+    assert [summary.moves for summary in store.list()] == [1]
+    settle(match).play(PASS)
+    store.autosave(match.record())
+    store.delete(name)
+    assert store.list() == []
+    store.leave()
+
+
+def test_what_could_not_be_written_is_there_all_the_same_and_written_later(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = settle(toy())
+    store.autosave(match.record())
+    store.flush()
+    monkeypatch.setattr(os, "fsync", full)
+    match.play(PASS)
+    store.autosave(match.record())
+    store.leave()
+    [(name, kept)] = store.unsaved.items()
+    assert isinstance(kept.error, OSError)
+    assert len(store.load(name).log) == 6, "who comes back to it finds every move"
+    assert [summary.moves for summary in store.list()] == [1]
+    assert len(Store(store.folder).load(name).log) == 5, "on disk is the one before"
+    monkeypatch.undo()
+    store.retry()
+    store.flush()
+    assert not store.unsaved
+    assert len(Store(store.folder).load(name).log) == 6
+    store.leave()
+
+
+def test_a_deleted_match_is_not_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "fsync", full)
+    record = some_record()
+    store.autosave(record)
+    store.delete(record.id)
+    monkeypatch.undo()
+    store.retry()
+    assert store.list() == []
+
+
+def test_deleting_where_a_file_stands_in_place_of_the_folder_is_no_trouble(tmp_path: Path) -> None:
+    (tmp_path / "saves").write_bytes(b"")
+    Store(tmp_path / "saves").delete("nothing")
 
 
 def test_a_table_left_in_order_is_not_offered_again(store: Store) -> None:

@@ -88,15 +88,19 @@ def test_never_past_the_end_that_shows_all_hands() -> None:
     assert match.undo_plan() == Undo(barrier="revealed")
 
 
+class Calm(Toy):
+    """The toy throws dice between all decisions, and hides hands: here that is in nobody's way."""
+
+    def reveals(self, state: State, move: Move, seat: int) -> bool:
+        return False
+
+
+def calm(*players: Player, **options: Any) -> Match[State, Move]:
+    return Match(Calm(), toy(len(players), players=list(players), **options).record())
+
+
 def test_against_computers_back_to_ones_own_last_decision() -> None:
-    """The toy throws dice between all decisions, so a game without them has to show it."""
-
-    class Calm(Toy):
-        def reveals(self, state: State, move: Move, seat: int) -> bool:
-            return False
-
-    match: Match[State, Move] = Match(Calm(), toy(3, players=[BOT, Player(), BOT]).record())
-    settle(match)
+    match = settle(calm(BOT, Player(), BOT))
     for _ in range(4):
         settle(match).play(PASS)
     settle(match)
@@ -170,6 +174,86 @@ def test_redo_keeps_the_time_that_was_taken() -> None:
     match.undo()
     match.redo()
     assert match.record() == record
+
+
+# ---------------------------------------------------------------- time
+
+
+def test_a_time_out_cant_be_taken_back() -> None:
+    match = settle(calm(Player(), BOT, limit=30))
+    match.play(PASS, 3.0)
+    settle(match).play(PASS)
+    settle(match).timeout(30.0)
+    assert match.undo_plan() == Undo(barrier="time")
+    settle(match)
+    assert Match(Calm(), match.record()).undo_plan() == Undo(barrier="time"), "also not after coming back"
+    with pytest.raises(ValueError, match="time"):
+        match.undo()
+
+
+def test_what_was_decided_after_a_time_out_can_be_taken_back() -> None:
+    match = settle(calm(Player(), BOT, limit=30))
+    match.timeout(30.0)
+    settle(match).play(PASS)
+    settle(match).play(PASS)
+    match.undo()
+    assert match.turn == 0
+    assert match.undo_plan() == Undo(barrier="time")
+
+
+def test_the_time_of_several_decisions_comes_into_the_one_that_is_made_again() -> None:
+    match = settle(calm(Player(), BOT))
+    match.play(PASS, 5.0)
+    settle(match).play(PASS, 2.0)
+    settle(match).play(PASS, 7.0)
+    match.undo()
+    match.spend(1.0)
+    match.undo()
+    assert (match.spent(0), match.spent(1)) == (13.0, 0.0), "the computer's time is its own again"
+    match.spend(0.5)
+    match.redo()
+    assert [entry.seconds for entry in match.entries if entry.seat >= 0] == [13.5, 2.0]
+    assert match.spent(0) == 0
+    match.redo()
+    assert [entry.seconds for entry in match.entries if entry.seat >= 0] == [13.5, 2.0, 0.0]
+
+
+def test_what_a_decision_has_taken_so_far_is_kept_in_the_record_for_every_person() -> None:
+    match = settle(calm(Player(), Player()))
+    match.play(PASS, 5.0)
+    settle(match).spend(3.0)
+    match.undo()
+    again = Match(Calm(), match.record())
+    assert [again.spent(0), again.spent(1)] == [5.0, 3.0]
+    again.play(PASS, 1.0)
+    settle(again).play(PASS, 1.0)
+    assert [entry.seconds for entry in again.entries if entry.seat >= 0] == [6.0, 4.0]
+    assert again.record().spent == []
+
+
+@given(seed=st.integers(0, 10_000), steps=st.integers(1, 60))
+def test_no_way_gives_a_person_time_back(seed: int, steps: int) -> None:
+    """Whatever is played, taken back, played again, left and come back to: time only ever adds up."""
+    rng = Random(seed)
+    match = calm(Player(), BOT, Player(), rounds=4)
+    passed = [0.0, 0.0, 0.0]
+    for _ in range(steps):
+        if settle(match).turn == NOBODY:
+            break
+        seat, seconds, act = match.turn, rng.randrange(1, 9) / 2, rng.random()
+        passed[seat] += seconds
+        if act < 0.5:
+            match.play(PASS, seconds)
+        else:
+            match.spend(seconds)
+        if act > 0.9:
+            match = Match(Calm(), match.record())
+        elif act > 0.7 and match.undo_plan().possible:
+            match.undo()
+        elif act > 0.5:
+            match.redo()
+        for person in (0, 2):
+            assert match.used(person) + match.spent(person) == passed[person]
 
 
 @given(seats=st.integers(2, 4), seed=st.integers(0, 10_000), data=st.data())

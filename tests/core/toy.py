@@ -8,7 +8,7 @@ is also what the clock does for you. When everybody has had so many turns the ha
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
@@ -78,7 +78,7 @@ class Dumped(BaseModel):
     swapped: bool
 
 
-class Toy(Game[State, Move]):
+class Toy(Game[State, Move, ToyOptions]):
     key = "toy"
     seats = (2, 3, 4)
     options = ToyOptions
@@ -235,3 +235,11 @@ def _changed(
     hand = hands[seat] if lose is None else _without(hands[seat], lose)
     hand = hand if gain is None else _sorted((*hand, gain))
     return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def count(state: State) -> Hashable:
+    """Count the cards: they change hands, but never appear or vanish."""
+    return tuple(sorted(Counter(card for pile in (*state.hands, state.pack, state.laid) for card in pile).items()))
+
+
+COMPONENTS = count, tuple((card, 2) for card in range(1, 7))

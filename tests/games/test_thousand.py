@@ -10,7 +10,8 @@ import pytest
 from boardroom.core.match import Match
 from boardroom.core.store import Store
 from boardroom.games.oxixo.rules import Oxixo
-from tests.games.playthrough import FOLDER, random_match
+from boardroom.testing.matches import random_match
+from tests.games.kit.our_games import PLAYTHROUGHS
 
 BATCHES, SIZE = 20, 50
 GAME = Oxixo()
@@ -42,7 +43,7 @@ def test_a_thousand_matches_come_back_identical(seats: int, batch: int, tmp_path
 
 def test_the_playthroughs_show_every_end() -> None:
     ends = set()
-    for path in FOLDER.glob("oxixo-*.boardroom"):
+    for path in PLAYTHROUGHS.glob("oxixo-*.boardroom"):
         data = json.loads(path.read_text(encoding="utf-8"))
         last = data["expect"][str(len(data["record"]["log"]))]
         ends.add((len(data["record"]["players"]), last["outcome"]["reason"]))

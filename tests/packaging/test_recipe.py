@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from boardroom.app.licences import PARTS
-from boardroom.games import GAMES
+from boardroom.app.help.licences import PARTS
+from boardroom.languages import LANGUAGES
+from tests.games.kit.our_games import OURS
 from tools import package, prepare
 
 ROOT = Path(__file__).parents[2]
@@ -45,7 +46,7 @@ class Kitchen:
         self.steps: dict[str, list[tuple[tuple[Any, ...], dict[str, Any]]]] = {}
         self.binaries: list[Entry] = list(FOUND)
         self.datas: list[Entry] = [
-            (f"PySide6/Qt/translations/qtbase_{language}.qm", "", "DATA") for language in ("de", "en", "es", "fr")
+            (f"PySide6/Qt/translations/qtbase_{language}.qm", "", "DATA") for language in ("de", *LANGUAGES)
         ]
         self.pure: list[Entry] = []
         self.scripts: list[Entry] = []
@@ -75,14 +76,21 @@ def followed(monkeypatch: pytest.MonkeyPatch, system: str = "linux") -> Kitchen:
 
 def test_every_game_comes_along_though_nothing_imports_it(monkeypatch: pytest.MonkeyPatch) -> None:
     ((_, named),) = followed(monkeypatch).steps["Analysis"]
-    wanted = {f"boardroom.games.{game.key}.{part}" for game in GAMES for part in ("scene", "bot")}
-    assert set(named["hiddenimports"]) == wanted
+    wanted = {f"boardroom.games.{game.key}.{part}" for game in OURS for part in ("rules", "bot", "scene")}
+    assert wanted <= set(named["hiddenimports"])
     places = {Path(source).name: target for source, target in named["datas"]}
     assert places["resources"] == "resources"
     assert places["licences"] == "licences"
     data = {target for source, target in named["datas"] if Path(source).name == "strength.json"}
     measured = (ROOT / "boardroom" / "games").glob("*/strength.json")
     assert data == {file.parent.relative_to(ROOT).as_posix() for file in measured} != set()
+
+
+def test_a_game_that_is_plugged_in_finds_what_it_may_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    ((_, named),) = followed(monkeypatch).steps["Analysis"]
+    hidden = set(named["hiddenimports"])
+    assert {"boardroom.core", "boardroom.ai.alphabeta", "boardroom.ui.table.scene", "statistics", "csv"} <= hidden
+    assert not {"boardroom.app", "boardroom.testing", "tkinter", "unittest", "idlelib"} & hidden
 
 
 def test_what_is_not_used_stays_out_with_all_that_only_it_needs(monkeypatch: pytest.MonkeyPatch) -> None:

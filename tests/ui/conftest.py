@@ -10,9 +10,9 @@ import shiboken6
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from boardroom.ui import motion
-from boardroom.ui.appearance import Appearance, appearance
-from boardroom.ui.fonts import load_fonts
+from boardroom.ui.style import motion
+from boardroom.ui.style.appearance import Appearance, appearance
+from boardroom.ui.style.fonts import load_fonts
 
 
 @pytest.fixture(autouse=True)

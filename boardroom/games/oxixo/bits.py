@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from boardroom.games.oxixo.rules import Dot, Move, State
+from boardroom.games.oxixo.rules import Dot, Move, OxixoState
 from boardroom.games.oxixo.tables import CELLS, COLUMNS, FULL, LINES, PERIPHERY, PUSHES, ROWS, Push
 
 OTHER: Final = CELLS  # where the marks of side 1 begin
@@ -143,12 +143,12 @@ class Boards:
         self._in_round = tuple(self._make(seat, True, False) for seat in players)
         self._last_of_round = tuple(self._make(seat, True, True) for seat in players)
 
-    def position(self, state: State) -> int:
+    def position(self, state: OxixoState) -> int:
         """Return a state's position."""
         board = state.marks(0) | state.marks(1) << OTHER
         return board | state.seat << SEAT | state.opening << OPENING | state.dots << DOTS
 
-    def of_key(self, key: int, state: State) -> int:
+    def of_key(self, key: int, state: OxixoState) -> int:
         """Return the position of a key that a state remembers."""
         crosses, circles, dots, seat = key & FULL, key >> 25 & FULL, key >> 50 & FULL, key >> 75
         first, second = (crosses, circles) if state.cross == 0 else (circles, crosses)

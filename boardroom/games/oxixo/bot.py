@@ -14,7 +14,7 @@ from boardroom.core.game import Game
 from boardroom.core.match import View
 from boardroom.games.oxixo.bits import FOUR, TWO
 from boardroom.games.oxixo.expand import Tree
-from boardroom.games.oxixo.rules import LIMIT, Move, State
+from boardroom.games.oxixo.rules import LIMIT, Move, OxixoState
 from boardroom.games.oxixo.weights import SCALE
 
 _DRAW: Final = 0
@@ -44,7 +44,7 @@ _LEVELS: Final = {
 }
 
 
-def bot(level: int) -> Bot[State, Move]:
+def bot(level: int) -> Bot[OxixoState, Move]:
     """Return the player of a level."""
     return Learner(_LEVELS[level]) if level in _LEVELS else Master()
 
@@ -52,7 +52,7 @@ def bot(level: int) -> Bot[State, Move]:
 class _Thought:
     """What both kinds of player need while they think about one position."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: OxixoState) -> None:
         self.started = monotonic()
         self.boards = TWO if state.seats == 2 else FOUR
         self.tree = Tree(self.boards)
@@ -107,10 +107,12 @@ class _Thought:
         return line.line if last is None else (*line.line, last)
 
 
-class Master(Bot[State, Move]):
+class Master(Bot[OxixoState, Move]):
     """The strongest player: looks as far ahead as its time allows."""
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[OxixoState, Move], view: View[OxixoState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose the best move that can be found in time."""
         thought = _Thought(view.state)
         drawn = thought.tree.drawn
@@ -157,7 +159,7 @@ def _joined(deep: Sequence[Line[int]], wide: Sequence[Line[int]]) -> list[Line[i
     return [best, *sorted(others, key=lambda line: line.value, reverse=True)]
 
 
-class Learner(Bot[State, Move]):
+class Learner(Bot[OxixoState, Move]):
     """A player who looks less far, misses things, and has only a vague feeling for the rest."""
 
     def __init__(self, level: _Level) -> None:
@@ -167,7 +169,9 @@ class Learner(Bot[State, Move]):
         """Return a short thought, always the same one."""
         return Budget(nodes=self._level.nodes)
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[OxixoState, Move], view: View[OxixoState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose what looks best to a mind that wanders."""
         thought, level = _Thought(view.state), self._level
         lines: list[Line[int]] = []

@@ -17,6 +17,8 @@ LIMIT: Final = 400  # moves, where repetition doesn't draw
 DRAWN: Final = -1
 
 Dot = Literal["", "+", "-"]  # at nobody (two players), at yourself, at your partner
+SELF: Final[Dot] = "+"
+PARTNER: Final[Dot] = "-"
 
 
 class OxixoOptions(Options):
@@ -41,7 +43,7 @@ FLAG: Final = Move(-1, -1)  # the clock of the player on turn has run out
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class OxixoState:
     """A position with what the end of the game needs to know of the past."""
 
     crosses: int
@@ -89,24 +91,24 @@ class State:
         return self.crosses | self.circles << 25 | self.dots << 50 | self.seat << 75
 
 
-class Oxixo(Game[State, Move]):
+class Oxixo(Game[OxixoState, Move, OxixoOptions]):
     """Push cubes on a board of five by five until five of your mark stand in line."""
 
     key = "oxixo"
     seats = (2, 4)
     options = OxixoOptions
 
-    def start(self, seats: int, options: OxixoOptions) -> State:
+    def start(self, seats: int, options: OxixoOptions) -> OxixoState:
         """Return the board of neutral cubes."""
         if options.first > seats:
             raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
-        return State(0, 0, 0, options.first - 1, seats, options.cross - 1, seats == 4, options.repetition)
+        return OxixoState(0, 0, 0, options.first - 1, seats, options.cross - 1, seats == 4, options.repetition)
 
-    def turn(self, state: State) -> Seat:
+    def turn(self, state: OxixoState) -> Seat:
         """Return the seat to move."""
         return NOBODY if state.ended else state.seat
 
-    def moves(self, state: State) -> Sequence[Move]:
+    def moves(self, state: OxixoState) -> Sequence[Move]:
         """List every cube that may be taken with every end where it may go in, and each way for its dot."""
         if state.ended:
             return ()
@@ -120,7 +122,7 @@ class Oxixo(Game[State, Move]):
             for dot in dots
         ]
 
-    def apply(self, state: State, move: Move) -> State:
+    def apply(self, state: OxixoState, move: Move) -> OxixoState:
         """Push the cube in, look for lines, and pass the turn."""
         if move == FLAG:
             return replace(state, ended="flag", winner=1 - state.side, plies=state.plies + 1)
@@ -146,7 +148,7 @@ class Oxixo(Game[State, Move]):
         )
         return _judged(after, state.side)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: OxixoState) -> Outcome:
         """Give the winning side the first place; a draw gives it to all."""
         drawn = state.winner == DRAWN
         return Outcome(tuple(1 if drawn or seat % 2 == state.winner else 2 for seat in range(state.seats)), state.ended)
@@ -155,7 +157,7 @@ class Oxixo(Game[State, Move]):
         """Write origin and entry, as in a1e1, with teams + or - for the dot."""
         return "flag" if move == FLAG else NAMES[move.origin] + NAMES[move.entry] + move.dot
 
-    def read(self, text: str, state: State) -> Move:
+    def read(self, text: str, state: OxixoState) -> Move:
         """Read what write writes."""
         if text == "flag":
             return FLAG
@@ -166,7 +168,7 @@ class Oxixo(Game[State, Move]):
         dot: Dot = "+" if match[3] == "+" else "-" if match[3] == "-" else ""
         return Move(INDEX[match[1]], INDEX[match[2]], dot)
 
-    def why_not(self, state: State, move: Move) -> Reason | None:
+    def why_not(self, state: OxixoState, move: Move) -> Reason | None:
         """Return the first rule that forbids the move, cube first, then entry, then dot."""
         if state.ended:
             return Reason("over")
@@ -198,25 +200,25 @@ class Oxixo(Game[State, Move]):
         """Each player may be given a limited time for the whole game."""
         return Clock(options.clock) if options.clock else None
 
-    def timeout(self, state: State) -> Move | None:
+    def timeout(self, state: OxixoState) -> Move | None:
         """Flag fall loses."""
         return None if state.ended else FLAG
 
-    def dump(self, state: State) -> Any:
+    def dump(self, state: OxixoState) -> Any:
         """Return the position as text, or with the moves played and the positions that may come back."""
         here = text.write_position(state)
         if not state.plies and not state.earlier:
             return here
         return {"position": here, "plies": state.plies, "earlier": [f"{key:x}" for key in state.earlier]}
 
-    def load(self, data: Any, seats: int, options: OxixoOptions) -> State:
+    def load(self, data: Any, seats: int, options: OxixoOptions) -> OxixoState:
         """Return the position of a text, or of what dump wrote."""
         past = data if isinstance(data, dict) else {"position": data, "plies": 0, "earlier": []}
         if past.keys() != {"position", "plies", "earlier"}:
             raise Unreadable("a position with a past has 'position', 'plies' and 'earlier', and nothing else")
         board = text.read_position(past["position"], seats, options.cross - 1)
         plies, earlier = text.read_past(past["plies"], past["earlier"])
-        state = State(
+        state = OxixoState(
             board.crosses, board.circles, board.dots, board.seat, seats, options.cross - 1, board.opening,
             options.repetition, plies, earlier,
         )  # fmt: skip
@@ -233,7 +235,7 @@ def _push(move: Move) -> Push:
     return next(push for push in PUSHES[move.origin] if push.entry == move.entry)
 
 
-def _judged(state: State, mover: int) -> State:
+def _judged(state: OxixoState, mover: int) -> OxixoState:
     """Return the state after the mover's push: ended, or with the next player on turn."""
     if has_line(state.marks(1 - mover)):
         return replace(state, ended="own-goal", winner=1 - mover)
@@ -247,8 +249,11 @@ def _judged(state: State, mover: int) -> State:
     return replace(state, ended=drawn) if drawn else state
 
 
-def _drawn(state: State) -> str:
+def _drawn(state: OxixoState) -> str:
     """Return what makes the position a draw, if anything does."""
     if state.repetition:
         return "repetition" if state.earlier.count(state.key) >= 2 else ""
     return "limit" if state.plies >= LIMIT else ""
+
+
+GAME = Oxixo()

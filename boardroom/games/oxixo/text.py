@@ -9,12 +9,12 @@ from boardroom.core.game import Seat, Unreadable
 from boardroom.games.oxixo.tables import CELLS, SIZE
 
 if TYPE_CHECKING:
-    from boardroom.games.oxixo.rules import State
+    from boardroom.games.oxixo.rules import OxixoState
 
 LONGEST: Final = 100_000  # moves that a position may have behind it
 
 
-class Board(NamedTuple):
+class TextBoard(NamedTuple):
     """What a position's text says."""
 
     crosses: int
@@ -24,7 +24,7 @@ class Board(NamedTuple):
     opening: bool
 
 
-def write_position(state: State) -> str:
+def write_position(state: OxixoState) -> str:
     """Write the cubes, and the mark to move or with teams the seat."""
 
     def letter(cell: int) -> str:
@@ -38,7 +38,7 @@ def write_position(state: State) -> str:
     return f"{board} {state.seat + 1}{' r1' if state.opening else ''}"
 
 
-def read_position(text: Any, seats: int, cross: int) -> Board:
+def read_position(text: Any, seats: int, cross: int) -> TextBoard:
     """Read what write_position writes; `cross` is the side that plays cross."""
     if not isinstance(text, str):
         raise Unreadable("a position is a text such as '...../...../..x../...../o.... x'")
@@ -53,13 +53,13 @@ def read_position(text: Any, seats: int, cross: int) -> Board:
     if seats == 2:
         if len(words) != 2 or words[1] not in ("x", "o"):
             raise Unreadable("after the board comes the mark to move, x or o")
-        return Board(crosses, circles, 0, cross if words[1] == "x" else 1 - cross, False)
+        return TextBoard(crosses, circles, 0, cross if words[1] == "x" else 1 - cross, False)
     if len(words) not in (2, 3) or words[1] not in ("1", "2", "3", "4") or words[2:] not in ([], ["r1"]):
         raise Unreadable("after the board comes the seat to move, 1 to 4, and r1 while the first round lasts")
     if len(words) == 3 and (crosses | circles).bit_count() > 3:
         raise Unreadable("the first round is over with the fourth marked cube")
     dots = sum(1 << cell for cell in range(CELLS) if cubes[cell] in "xo")
-    return Board(crosses, circles, dots, int(words[1]) - 1, len(words) == 3)
+    return TextBoard(crosses, circles, dots, int(words[1]) - 1, len(words) == 3)
 
 
 def read_past(plies: Any, earlier: Any) -> tuple[int, tuple[int, ...]]:

@@ -12,9 +12,9 @@ from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game, Seat
 from boardroom.core.match import View
 from boardroom.games.phoenix.bits import encode, within
-from boardroom.games.phoenix.judge import KEEP, KEEP_MEAN, TEMPO, Judge, match_chance
+from boardroom.games.phoenix.judge import KEEP, KEEP_MEAN, TEMPO, LineJudge, match_chance
 from boardroom.games.phoenix.race import Lines, Step, plan, play_out, ways
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.tables import HANDS, WAYS
 from boardroom.games.phoenix.unseen import Unseen
 
@@ -46,14 +46,14 @@ _LEVELS: Final = {
 }
 
 
-def bot(level: int) -> Bot[State, Move]:
+def bot(level: int) -> Bot[PhoenixState, Move]:
     """Return the player of a level."""
     return Sorter(_LEVELS[level])
 
 
 @lru_cache(maxsize=1)
-def _judge() -> Judge:
-    return Judge()
+def _judge() -> LineJudge:
+    return LineJudge()
 
 
 @dataclass(slots=True)
@@ -75,12 +75,12 @@ class _Candidate:
         return self.move.card
 
 
-def _standing(state: State, seat: Seat) -> tuple[int, int]:
+def _standing(state: PhoenixState, seat: Seat) -> tuple[int, int]:
     """Return by how many points a seat leads, and how many hands come after this one."""
     return state.scores[seat] - state.scores[1 - seat], HANDS - len(state.done) - 1
 
 
-class Sorter(Bot[State, Move]):
+class Sorter(Bot[PhoenixState, Move]):
     """A player who counts how many cards both lines are from sorted, and what they will score."""
 
     def __init__(self, level: _Level) -> None:
@@ -90,7 +90,9 @@ class Sorter(Bot[State, Move]):
         """Return a short thought."""
         return Budget(seconds=0.6)
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[PhoenixState, Move], view: View[PhoenixState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose what promises most."""
         started = monotonic()
         state, seat, level = view.state, view.seat, self._level
@@ -109,7 +111,7 @@ class Sorter(Bot[State, Move]):
         forced = 1 if found[0].ended and not hands and best.value == 1 else None
         return Answer(best.move, best.value, best.line, options, nodes, monotonic() - started, depth, forced)
 
-    def _candidates(self, state: State, seat: int, rng: Random) -> list[_Candidate]:
+    def _candidates(self, state: PhoenixState, seat: int, rng: Random) -> list[_Candidate]:
         """Judge every move that the level notices; of moves that come to the same, one."""
         judge, level = _judge(), self._level
         line, other = (encode(state.lines[owner], state.cubes) for owner in (seat, 1 - seat))
@@ -132,7 +134,7 @@ class Sorter(Bot[State, Move]):
         return list(found.values())
 
     def _judged(
-        self, judge: Judge, move: Move, lines: Lines, rest: list[str], before: int, rng: Random, last: bool
+        self, judge: LineJudge, move: Move, lines: Lines, rest: list[str], before: int, rng: Random, last: bool
     ) -> _Candidate:
         """Judge a move by the lines after it; `before` is the other's line as it was, `last` the last turn."""
         level = self._level
@@ -157,7 +159,7 @@ def _line(candidate: _Candidate) -> tuple[Move, ...]:
 
 
 def _played_out(
-    view: View[State, Move],
+    view: View[PhoenixState, Move],
     found: list[_Candidate],
     budget: Budget,
     rng: Random,

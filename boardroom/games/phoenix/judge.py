@@ -84,7 +84,7 @@ _ASTRAY: Final = tuple(columns ^ (FULL & FULL << LINE - columns.bit_count()) for
 _ROOTS: Final = tuple(_MISPLACED * sqrt(wrong) for wrong in range(LINE + 1))
 
 
-class Judge:
+class LineJudge:
     """Judges lines and remembers them."""
 
     def __init__(self) -> None:

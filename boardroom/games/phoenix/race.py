@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from boardroom.games.phoenix.bits import exchanged, modified, within
-from boardroom.games.phoenix.judge import KEEP, TEMPO, TURN, Judge
+from boardroom.games.phoenix.judge import KEEP, TEMPO, TURN, LineJudge
 
 Lines = tuple[int, int]  # of the player on turn, and of the other
 Step = tuple[str, int]  # a card, and the line after it
@@ -22,7 +22,7 @@ def ways(card: str, line: int, other: int) -> list[Lines]:
     return [(after, other) for after in within(line, card)]
 
 
-def quick(judge: Judge, line: int, other: int, hand: list[str]) -> tuple[str, int, int]:
+def quick(judge: LineJudge, line: int, other: int, hand: list[str]) -> tuple[str, int, int]:
     """Return the card that looks best at a glance, and both lines after it; to discard is one way."""
     played = min(hand, key=KEEP.__getitem__)
     best, after, across = judge.lead(line, other, -TEMPO) - KEEP[played], line, other
@@ -40,7 +40,7 @@ def quick(judge: Judge, line: int, other: int, hand: list[str]) -> tuple[str, in
 
 
 def play_out(
-    judge: Judge, lines: Lines, hands: tuple[list[str], list[str]], pile: list[str], most: int
+    judge: LineJudge, lines: Lines, hands: tuple[list[str], list[str]], pile: list[str], most: int
 ) -> tuple[float, int]:
     """Play at most so many turns of a hand; return the lead of the player on turn, as judged then, and the turns.
 
@@ -63,7 +63,7 @@ def play_out(
                 return judge.final(stand[0], stand[1], 1 - 2 * seat), turns
 
 
-def plan(judge: Judge, line: int, hand: list[str], depth: int) -> tuple[float, tuple[Step, ...]]:
+def plan(judge: LineJudge, line: int, hand: list[str], depth: int) -> tuple[float, tuple[Step, ...]]:
     """Return how far from sorted a line is if one goes on with up to so many of the cards in hand, and how."""
     best = judge.far(line)
     steps: tuple[Step, ...] = ()

@@ -23,6 +23,7 @@ from boardroom.games.phoenix.tables import (
     is_sorted,
     moved,
     points,
+    shifts,
     swapped,
 )  # fmt: skip
 
@@ -71,7 +72,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class PhoenixState:
     """The table of one hand, and the hands before it. The pile is unordered: cards are drawn when due."""
 
     seat: Seat  # whose turn it is
@@ -120,23 +121,23 @@ class State:
         return self.starter if len(self.hands[self.starter]) < HAND else 1 - self.starter
 
 
-class Phoenix(Game[State, Move]):
+class Phoenix(Game[PhoenixState, Move, PhoenixOptions]):
     """Bring your ten pawns into the order of the six cubes, three times."""
 
     key = "phoenix"
     seats = (2,)
     options = PhoenixOptions
 
-    def start(self, seats: int, options: PhoenixOptions) -> State:
+    def start(self, seats: int, options: PhoenixOptions) -> PhoenixState:
         """Return the empty board of the first hand."""
         starter = NOBODY if options.first == "drawn" else int(options.first) - 1
-        return State(seat=starter, starter=starter)
+        return PhoenixState(seat=starter, starter=starter)
 
-    def turn(self, state: State) -> Seat:
+    def turn(self, state: PhoenixState) -> Seat:
         """Return the seat to move, or chance while something is due."""
         return NOBODY if state.over else CHANCE if state.due else state.seat
 
-    def moves(self, state: State) -> Sequence[Move]:
+    def moves(self, state: PhoenixState) -> Sequence[Move]:
         """List every way to play each card in hand, and each card to throw away."""
         if self.turn(state) < 0:
             return ()
@@ -146,7 +147,7 @@ class Phoenix(Game[State, Move]):
 
     # ---------------------------------------------------------------- what happens
 
-    def apply(self, state: State, move: Move) -> State:
+    def apply(self, state: PhoenixState, move: Move) -> PhoenixState:
         """Return the table after a move or a chance outcome."""
         match move:
             case Deal(what, value):
@@ -156,19 +157,19 @@ class Phoenix(Game[State, Move]):
             case Play(card, here, there):
                 return _judged(_effect(_laid(state, card), card, here, there))
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: PhoenixState) -> Outcome:
         """Most points win; equal points share."""
         one, two = state.scores
         return Outcome((1 + (one < two), 1 + (two < one)), "points", state.scores)
 
     # ---------------------------------------------------------------- chance and what is hidden
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: PhoenixState, rng: Random) -> Move:
         """Draw the next cube, pawn, first player or card."""
         outcomes = self.chances(state)
         return rng.choices([move for move, _ in outcomes], [weight for _, weight in outcomes])[0]
 
-    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+    def chances(self, state: PhoenixState) -> Sequence[tuple[Move, float]]:
         """List what may come, with its probability."""
         what = state.due
         if what == "cube":
@@ -185,24 +186,24 @@ class Phoenix(Game[State, Move]):
         total = sum(left.values())
         return [(Deal(what, value), n / total) for value, n in left.items() if n]
 
-    def redact(self, state: State, seat: Seat) -> State:
+    def redact(self, state: PhoenixState, seat: Seat) -> PhoenixState:
         """Hide the cards of the other hand."""
         hands = tuple(hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands))
         return replace(state, hands=(hands[0], hands[1]))
 
-    def seen(self, state: State, move: Move, seat: Seat) -> Move | Hidden:
+    def seen(self, state: PhoenixState, move: Move, seat: Seat) -> Move | Hidden:
         """Hide what the other draws."""
         if isinstance(move, Deal) and move.what == "draw" and state.drawer != seat:
             return Deal("draw", HIDDEN)
         return move
 
-    def reveals(self, state: State, move: Move, seat: Seat) -> bool:
+    def reveals(self, state: PhoenixState, move: Move, seat: Seat) -> bool:
         """Tell whether the seat sees a new piece or card: one drawn by itself, or one that the other shows."""
         if isinstance(move, Deal):
             return move.what != "draw" or state.drawer == seat
         return state.seat != seat
 
-    def guess(self, seen: State, seat: Seat, rng: Random) -> State:
+    def guess(self, seen: PhoenixState, seat: Seat, rng: Random) -> PhoenixState:
         """Deal the hidden hand from the cards that the seat has not seen."""
         cards = [card for card, n in _unseen(seen).items() for _ in range(n)]
         rng.shuffle(cards)
@@ -223,10 +224,10 @@ class Phoenix(Game[State, Move]):
                     return "R"
                 if card == "X":
                     return f"X {here + 1}"
-                sign = ">" if card[0] == "M" or card == "Q2" else "x"
+                sign = ">" if shifts(card) else "x"
                 return f"{card} {here + 1}{sign}{there + 1}"
 
-    def read(self, text: str, state: State) -> Move:
+    def read(self, text: str, state: PhoenixState) -> Move:
         """Read what write writes."""
         if text == "R":
             return Play("R", 0, LINE - 1)
@@ -236,7 +237,7 @@ class Phoenix(Game[State, Move]):
             return Play("X", int(found[1]) - 1, int(found[1]) - 1)
         if found := re.fullmatch(r"([MPQ][1-4]) ([1-9]|10)([>x])([1-9]|10)", text):
             here, there = int(found[2]), int(found[4])
-            if (found[3] == ">") != (found[1][0] == "M" or found[1] == "Q2"):
+            if (found[3] == ">") != shifts(found[1]):
                 raise Unreadable(f"{found[1]} is written with {'x' if found[3] == '>' else '>'}")
             if found[3] == "x" and here >= there:
                 raise Unreadable("in swaps the smaller place comes first")
@@ -246,7 +247,7 @@ class Phoenix(Game[State, Move]):
             return Deal(what, _card(value) if what == "draw" else value)
         raise Unreadable(f"{text!r} is not a move, as in 'M3 4>7', 'P2 3x5', 'R', 'Q1 2x3', 'Q2 5>3', 'X 4' or '- P3'")
 
-    def why_not(self, state: State, move: Move) -> Reason | None:
+    def why_not(self, state: PhoenixState, move: Move) -> Reason | None:
         """Return the first rule that forbids the move."""
         if state.over:
             return Reason("over")
@@ -261,7 +262,7 @@ class Phoenix(Game[State, Move]):
         about = (move.card, str(move.here + 1), str(move.there + 1))
         return Reason("card-distance" if inside else "card-end", about)
 
-    def dump(self, state: State) -> Any:
+    def dump(self, state: PhoenixState) -> Any:
         """Return the table as plain data."""
         return {
             "seat": state.seat + 1 if state.seat != NOBODY else 0,
@@ -274,11 +275,11 @@ class Phoenix(Game[State, Move]):
             "done": [[*hand.lines, hand.cubes, hand.first + 1 if hand.first != NOBODY else 0] for hand in state.done],
         }
 
-    def load(self, data: Any, seats: int, options: PhoenixOptions) -> State:
+    def load(self, data: Any, seats: int, options: PhoenixOptions) -> PhoenixState:
         """Return the table that dump wrote."""
         position = read_position(data)
         seat_of = {0: NOBODY, 1: 0, 2: 1}
-        return State(
+        return PhoenixState(
             seat=seat_of[position.seat],
             starter=seat_of[position.starter],
             cubes=position.cubes,
@@ -300,13 +301,13 @@ def _in_order(hand: tuple[str | Hidden, ...]) -> tuple[str | Hidden, ...]:
     return tuple(sorted(hand, key=lambda card: KINDS.index(str(card))))
 
 
-def _unseen(state: State) -> dict[str, int]:
+def _unseen(state: PhoenixState) -> dict[str, int]:
     """Return the cards that are neither discarded nor in a hand that can be seen."""
     shown = [*state.discards, *state.hands[0], *state.hands[1]]
     return {card: n - shown.count(card) for card, n in CARDS.items()}
 
 
-def _laid(state: State, card: str) -> State:
+def _laid(state: PhoenixState, card: str) -> PhoenixState:
     """Put a card of the player on turn on the discard pile."""
     hands = list(state.hands)
     hand = list(hands[state.seat])
@@ -315,7 +316,7 @@ def _laid(state: State, card: str) -> State:
     return replace(state, hands=(hands[0], hands[1]), discards=(*state.discards, card))
 
 
-def _effect(state: State, card: str, here: int, there: int) -> State:
+def _effect(state: PhoenixState, card: str, here: int, there: int) -> PhoenixState:
     if card == "Q1":
         return replace(state, cubes=swapped(state.cubes, here, there))
     if card == "Q2":
@@ -331,7 +332,7 @@ def _effect(state: State, card: str, here: int, there: int) -> State:
     return replace(state, lines=(lines[0], lines[1]))
 
 
-def _judged(state: State) -> State:
+def _judged(state: PhoenixState) -> PhoenixState:
     """End the hand if a line is sorted now, the mover's first; otherwise a card is due."""
     for seat in (state.seat, 1 - state.seat):
         if is_sorted(state.lines[seat], state.cubes):
@@ -343,13 +344,13 @@ def _scored(lines: tuple[str, str], cubes: str, first: Seat) -> Hand:
     return Hand(lines, cubes, first, (points(lines[0], first == 0), points(lines[1], first == 1)))
 
 
-def _hand_over(state: State, first: Seat) -> State:
+def _hand_over(state: PhoenixState, first: Seat) -> PhoenixState:
     """Score the hand and clear the board for the next one, which the other player starts."""
     starter = 1 - state.starter
-    return State(seat=starter, starter=starter, done=(*state.done, _scored(state.lines, state.cubes, first)))
+    return PhoenixState(seat=starter, starter=starter, done=(*state.done, _scored(state.lines, state.cubes, first)))
 
 
-def _dealt(state: State, what: str, value: str | Hidden) -> State:
+def _dealt(state: PhoenixState, what: str, value: str | Hidden) -> PhoenixState:
     if what == "cube":
         return replace(state, cubes=state.cubes + str(value))
     if what == "pawn":
@@ -367,3 +368,6 @@ def _dealt(state: State, what: str, value: str | Hidden) -> State:
     if not state.drawn:
         return after
     return replace(after, seat=1 - state.seat, drawn=False) if after.left else _hand_over(after, NOBODY)
+
+
+GAME = Phoenix()

@@ -25,6 +25,11 @@ FIRST_POINTS: Final = 5
 ALL_COLOURS_POINTS: Final = 4
 
 
+def shifts(card: str) -> bool:
+    """Tell whether a card moves a piece past others, which shift; all other cards make two pieces change places."""
+    return card[0] == "M" or card == "Q2"
+
+
 def _ways(card: str) -> tuple[tuple[int, int], ...]:
     """Return the places, from 0, that a card may move from and to, or swap (the smaller first)."""
     kind, distance = card[0], int(card[1:] or 0)
@@ -33,7 +38,7 @@ def _ways(card: str) -> tuple[tuple[int, int], ...]:
         return ((0, LINE - 1),)
     if card == "X":
         return tuple((place, place) for place in range(LINE))
-    if kind == "M" or card == "Q2":
+    if shifts(card):
         return tuple(
             (here, there)
             for here in range(length)

@@ -9,8 +9,8 @@ from typing import Final
 from boardroom.core.game import Hidden
 from boardroom.core.match import View
 from boardroom.games.phoenix.bits import encode
-from boardroom.games.phoenix.judge import Judge
-from boardroom.games.phoenix.rules import Deal, Discard, Move, State
+from boardroom.games.phoenix.judge import LineJudge
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState
 from boardroom.games.phoenix.tables import CARDS, moved, swapped
 
 _TRIES: Final = 4  # hands that are thought of until one explains what was played
@@ -20,7 +20,7 @@ _BETTER: Final = 0.35  # how much nearer to sorted a card would have brought a l
 class Unseen:
     """Deals the opponent a hand that agrees with what can be seen, and shuffles the rest."""
 
-    def __init__(self, judge: Judge, view: View[State, Move]) -> None:
+    def __init__(self, judge: LineJudge, view: View[PhoenixState, Move]) -> None:
         state, seat = view.state, view.seat
         self._judge = judge
         self._cards = list((Counter(CARDS) - Counter(map(str, state.hands[seat])) - Counter(state.discards)).elements())
@@ -47,7 +47,7 @@ class Unseen:
         return all(card[0] in "XQ" or self._judge.nearest(line, card)[0] > reached - _BETTER for card in kept)
 
 
-def line_before(view: View[State, Move]) -> str | None:
+def line_before(view: View[PhoenixState, Move]) -> str | None:
     """Return the opponent's line before the turn that they have just played, if it was about that line alone."""
     state, other = view.state, 1 - view.seat
     if not state.discards:

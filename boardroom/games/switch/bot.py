@@ -14,9 +14,9 @@ from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import NOBODY, Game
 from boardroom.core.match import View
 from boardroom.games.switch.standings import standings
-from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchOptions, SwitchState
 from boardroom.games.switch.tables import GREEN
-from boardroom.games.switch.turn import IN_MIDDLE, Choice, Tops, Turn, held, lying, run
+from boardroom.games.switch.turn import IN_MIDDLE, Decision, Tops, Turn, held, lying, run
 
 _SEATED: Final = ("swap", "block")  # the decisions that concern a seat
 
@@ -41,18 +41,18 @@ _LEVELS: Final = {
 }
 
 
-def bot(level: int) -> Bot[State, Move]:
+def bot(level: int) -> Bot[SwitchState, Move]:
     """Return the player of a level."""
     return Thrower(_LEVELS[level])
 
 
-def choices(state: State) -> list[Choice]:
+def choices(state: SwitchState) -> list[Decision]:
     """Return every open decision with everybody's chances, by seat, if all play for the best from there."""
     seats, first = state.seats, state.seat
     turned = state.tops[first:] + state.tops[:first]
     top, token = turned[0], _place(state)
     turn = _turn(state.options.model_copy(update={"limit": 0}), turned[1:])
-    found: Sequence[Choice]
+    found: Sequence[Decision]
     match state.phase:
         case "green":
             found = turn.greens(top, token, run(top, state.dice), state.risky)
@@ -66,7 +66,7 @@ def choices(state: State) -> list[Choice]:
             found = turn.plays(top, token, run(top, state.dice), state.gone > 0)
     back = seats - first
     return [
-        Choice(
+        Decision(
             choice.what,
             (choice.seat + first) % seats if choice.what in _SEATED else NOBODY,
             choice.chances[back:] + choice.chances[:back],
@@ -75,7 +75,7 @@ def choices(state: State) -> list[Choice]:
     ]
 
 
-def _place(state: State) -> int:
+def _place(state: SwitchState) -> int:
     """Return where the token lies, as seen by the player on turn."""
     if state.holder != MIDDLE:
         return held((state.holder - state.seat) % state.seats)
@@ -84,7 +84,7 @@ def _place(state: State) -> int:
     return IN_MIDDLE
 
 
-def _line(game: Game[State, Move], state: State, choice: Choice) -> tuple[Move, ...]:
+def _line(game: Game[SwitchState, Move], state: SwitchState, choice: Decision) -> tuple[Move, ...]:
     """Return a decision, and the best ones after it until the dice are thrown again."""
     line: list[Move] = []
     while True:
@@ -96,7 +96,7 @@ def _line(game: Game[State, Move], state: State, choice: Choice) -> tuple[Move, 
         choice = max(choices(state), key=lambda choice: choice.chances[decider])
 
 
-def _fewest(state: State) -> int:
+def _fewest(state: SwitchState) -> int:
     """Return how few of the dice on the table make the top card."""
     top = state.tops[state.seat]
     return next(
@@ -109,7 +109,7 @@ def _turn(options: SwitchOptions, others: Tops) -> Turn:
     return Turn(options, others, standings(len(others) + 1, options))
 
 
-class Thrower(Bot[State, Move]):
+class Thrower(Bot[SwitchState, Move]):
     """A player who weighs every decision by the chance of winning, as far as its level lets it."""
 
     def __init__(self, level: _Level) -> None:
@@ -119,7 +119,9 @@ class Thrower(Bot[State, Move]):
         """Return a time that it never needs."""
         return Budget(seconds=0.5)
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[SwitchState, Move], view: View[SwitchState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose what promises most."""
         started = monotonic()
         state, seat = view.state, view.seat
@@ -132,7 +134,7 @@ class Thrower(Bot[State, Move]):
         seconds = monotonic() - started
         return Answer(chosen.move, chosen.value, chosen.line, options, len(options), seconds, forced=won)
 
-    def _feeling(self, state: State, choice: Choice, seat: int, rng: Random) -> float:
+    def _feeling(self, state: SwitchState, choice: Decision, seat: int, rng: Random) -> float:
         """Return how good a decision seems; what isn't thought of comes last."""
         level = self._level
         thinks = {"block": level.blocks, "cancel": level.cancels}.get(choice.what, 1.0)

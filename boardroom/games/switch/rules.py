@@ -10,22 +10,22 @@ from typing import Any
 from boardroom.core.game import CHANCE, NOBODY, Clock, Game, Outcome, Reason, Seat
 from boardroom.games.switch import text
 from boardroom.games.switch.odds import throws
-from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions, Throw
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, FACE_CHANCES, FACES, GREEN, KLICK, LAST, RED
 
 
-class Switch(Game[State, Move]):
+class Switch(Game[SwitchState, Move, SwitchOptions]):
     """Throw dice to be rid of the cards 1 to 16, and know when to stop."""
 
     key = "switch"
     seats = (2, 3, 4)
     options = SwitchOptions
 
-    def start(self, seats: int, options: SwitchOptions) -> State:
+    def start(self, seats: int, options: SwitchOptions) -> SwitchState:
         """Return the full piles, before the throws for the start."""
-        return State(options, (1,) * seats, seat=0, phase="start", contenders=tuple(range(seats)))
+        return SwitchState(options, (1,) * seats, seat=0, phase="start", contenders=tuple(range(seats)))
 
-    def turn(self, state: State) -> Seat:
+    def turn(self, state: SwitchState) -> Seat:
         """Return who decides: the player on turn, or the holder of the token at its two moments."""
         if state.phase == "over":
             return NOBODY
@@ -33,7 +33,7 @@ class Switch(Game[State, Move]):
             return CHANCE
         return state.holder if state.phase in ("swapping", "moment") else state.seat
 
-    def moves(self, state: State) -> Sequence[Move]:
+    def moves(self, state: SwitchState) -> Sequence[Move]:
         """List the decisions that are open."""
         others = [seat for seat in range(state.seats) if seat != self.turn(state)]
         match state.phase:
@@ -55,7 +55,7 @@ class Switch(Game[State, Move]):
             case _:
                 return ()
 
-    def apply(self, state: State, move: Move) -> State:
+    def apply(self, state: SwitchState, move: Move) -> SwitchState:
         """Return the table after a throw or a decision."""
         if isinstance(move, Throw):
             return _start_thrown(state, move) if state.phase == "start" else _thrown(state, move)
@@ -83,16 +83,16 @@ class Switch(Game[State, Move]):
             case _:
                 return _next(state)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: SwitchState) -> Outcome:
         """One winner, no places below."""
         return Outcome(tuple(1 if top > LAST else 2 for top in state.tops), "last-card", state.tops)
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: SwitchState, rng: Random) -> Move:
         """Throw the dice one by one, and the Switch die."""
         dice = tuple(sorted(rng.randint(1, 6) for _ in range(state.dice_count)))
         return Throw(dice, "" if state.phase == "start" else rng.choice(FACES))
 
-    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+    def chances(self, state: SwitchState) -> Sequence[tuple[Move, float]]:
         """List every sorted throw with every face."""
         if self.turn(state) != CHANCE:
             return ()
@@ -110,11 +110,11 @@ class Switch(Game[State, Move]):
         """Write a throw or a decision."""
         return text.write(move)
 
-    def read(self, text_: str, state: State) -> Move:
+    def read(self, text_: str, state: SwitchState) -> Move:
         """Read what write writes."""
         return text.read(text_)
 
-    def why_not(self, state: State, move: Move) -> Reason | None:
+    def why_not(self, state: SwitchState, move: Move) -> Reason | None:
         """Return the rule that forbids the move."""
         if state.phase == "over":
             return Reason("over")
@@ -128,7 +128,7 @@ class Switch(Game[State, Move]):
         """A turn may be limited."""
         return Clock(options.limit, per_turn=True) if options.limit else None
 
-    def timeout(self, state: State) -> Move | None:
+    def timeout(self, state: SwitchState) -> Move | None:
         """The holder passes; the player on turn keeps, swaps as red demands, discards a first card, or stops."""
         moves = self.moves(state)
         for wish in ("pass", "keep", "stop", "swap", "discard"):
@@ -137,16 +137,16 @@ class Switch(Game[State, Move]):
                     return move
         return None
 
-    def dump(self, state: State) -> Any:
+    def dump(self, state: SwitchState) -> Any:
         """Return the table as plain data."""
         return text.dump(state)
 
-    def load(self, data: Any, seats: int, options: SwitchOptions) -> State:
+    def load(self, data: Any, seats: int, options: SwitchOptions) -> SwitchState:
         """Return the table that dump wrote."""
         return text.load(data, seats, options)
 
 
-def _start_thrown(state: State, move: Throw) -> State:
+def _start_thrown(state: SwitchState, move: Throw) -> SwitchState:
     """Add one throw for the start; the equal highest throw again until one is alone."""
     seat, rest = state.contenders[0], state.contenders[1:]
     totals = (*state.totals, (seat, sum(move.dice)))
@@ -159,7 +159,7 @@ def _start_thrown(state: State, move: Throw) -> State:
     return replace(state, seat=equal[0], contenders=(), totals=(), dice=move.dice, phase="throw")
 
 
-def _thrown(state: State, move: Throw) -> State:
+def _thrown(state: SwitchState, move: Throw) -> SwitchState:
     """Obey the Switch die, then see what can be discarded."""
     state = replace(state, dice=move.dice, face=move.face, gone=0)
     if move.face == GREEN:
@@ -171,7 +171,7 @@ def _thrown(state: State, move: Throw) -> State:
     return _discarding(state)
 
 
-def _discarding(state: State) -> State:
+def _discarding(state: SwitchState) -> SwitchState:
     """Go on to discarding; the turn ends where nothing can go, and a risk that failed is punished."""
     if state.blocked == state.seat:
         return _next(state)
@@ -180,13 +180,13 @@ def _discarding(state: State) -> State:
     return replace(state, phase="moment" if state.asks else "play")
 
 
-def _fallen(state: State) -> State:
+def _fallen(state: SwitchState) -> SwitchState:
     top = state.tops[state.seat]
     back = KLICK if top >= KLICK else 1
     return replace(state, tops=(*state.tops[: state.seat], back, *state.tops[state.seat + 1 :]))
 
 
-def _blocked(state: State) -> State:
+def _blocked(state: SwitchState) -> SwitchState:
     """Go on after the token was laid: the turn ends if it lies on the pile of the player on turn."""
     if state.blocked != state.seat:
         return replace(state, phase="play")
@@ -194,7 +194,7 @@ def _blocked(state: State) -> State:
     return _next(_fallen(state) if punished else state)
 
 
-def _swapped(state: State, other: Seat) -> State:
+def _swapped(state: SwitchState, other: Seat) -> SwitchState:
     """Change two piles, with the token that lies on one of them."""
     tops = list(state.tops)
     tops[state.seat], tops[other] = tops[other], tops[state.seat]
@@ -204,13 +204,13 @@ def _swapped(state: State, other: Seat) -> State:
     return replace(state, tops=tuple(tops), blocked=blocked)
 
 
-def _next(state: State) -> State:
+def _next(state: SwitchState) -> SwitchState:
     """Pass the turn on; the dice lie until they are thrown again."""
     seat = (state.seat + 1) % state.seats
     return replace(state, seat=seat, phase="throw", risky=False, gone=0, partner=NOBODY)
 
 
-def _why_not_throw(state: State, move: Throw) -> Reason | None:
+def _why_not_throw(state: SwitchState, move: Throw) -> Reason | None:
     if state.phase not in ("start", "throw"):
         return Reason("throw-time")
     dice = (len(move.dice), list(move.dice)) == (state.dice_count, sorted(move.dice)) and {*move.dice} <= {*range(1, 7)}
@@ -219,7 +219,7 @@ def _why_not_throw(state: State, move: Throw) -> Reason | None:
     return None if move.face in ([""] if state.phase == "start" else FACES) else Reason("throw-face")
 
 
-def _why_not_act(state: State, move: Act, turn: Seat) -> Reason:
+def _why_not_act(state: SwitchState, move: Act, turn: Seat) -> Reason:
     """Return why a decision isn't open: first what it needs, then what has to be decided before it."""
     match move.what:
         case "block":
@@ -246,3 +246,6 @@ def _why_not_act(state: State, move: Act, turn: Seat) -> Reason:
     if move.what == "discard":
         return Reason("discard-sum", (str(state.tops[state.seat]),))
     return Reason("discard-first")
+
+
+GAME = Switch()

@@ -46,7 +46,7 @@ Move = Throw | Act
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SwitchState:
     """The piles, the token, and what the player on turn is doing."""
 
     options: SwitchOptions
@@ -67,6 +67,11 @@ class State:
     def seats(self) -> int:
         """How many play."""
         return len(self.tops)
+
+    @property
+    def thrower(self) -> Seat:
+        """Whose throw it is, or was: at the start everybody throws in turn."""
+        return self.contenders[0] if self.phase == "start" else self.seat
 
     @property
     def fits(self) -> bool:

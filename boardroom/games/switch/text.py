@@ -8,9 +8,9 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from boardroom.core.game import NOBODY, Unreadable
-from boardroom.core.reading import Flaw
+from boardroom.core.json_input import Flaw
 from boardroom.games.switch.odds import sums
-from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions, Throw
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, FACES, GREEN, LAST, RED, START_DICE
 
 _THROW: Final = re.compile(r"throw((?: [1-6]){3,5})(?: ([grb-]))?")
@@ -55,7 +55,7 @@ class _Position(BaseModel):
     totals: list[list[int]] = []
 
 
-def dump(state: State) -> Any:
+def dump(state: SwitchState) -> Any:
     """Return a table as plain data."""
     return _Position.model_construct(
         tops=list(state.tops),
@@ -73,7 +73,7 @@ def dump(state: State) -> Any:
     ).model_dump()
 
 
-def load(data: Any, seats: int, options: SwitchOptions) -> State:
+def load(data: Any, seats: int, options: SwitchOptions) -> SwitchState:
     """Return the table that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
@@ -81,7 +81,7 @@ def load(data: Any, seats: int, options: SwitchOptions) -> State:
         raise Unreadable(Flaw.of(error).detail) from None
     _check_table(position, seats)
     _check_start(position, seats)
-    state = State(
+    state = SwitchState(
         options=options,
         tops=tuple(position.tops),
         seat=position.seat - 1,
@@ -143,7 +143,7 @@ def _check_start(position: _Position, seats: int) -> None:
     _need(not position.risky, "risky: nobody has played before the throws for the start")
 
 
-def _check_throw(state: State) -> None:
+def _check_throw(state: SwitchState) -> None:
     """Refuse dice that can't lie there, or that don't suit what has been discarded with them."""
     _need(list(state.dice) == sorted(state.dice) and {*state.dice} <= {*range(1, 7)}, "dice: 1 to 6, sorted")
     if state.phase in ("start", "throw"):
@@ -159,7 +159,7 @@ def _check_throw(state: State) -> None:
     _need(all(card in made for card in range(thrown_for, state.tops[state.seat])), "gone: the dice don't make them")
 
 
-def _check_decision(state: State) -> None:
+def _check_decision(state: SwitchState) -> None:
     """Refuse decisions that nobody has to take there."""
     played_on = [GREEN] if state.options.green == "play on" else []
     faces = {

@@ -31,7 +31,7 @@ def lying(seat: int, seats: int) -> int:
     return 1 + seats + seat
 
 
-class Choice(NamedTuple):
+class Decision(NamedTuple):
     """A decision, whom it concerns, and everybody's chances with it."""
 
     what: str
@@ -115,58 +115,58 @@ class Turn:
 
     # ---------------------------------------------------------------- decisions
 
-    def greens(self, top: int, token: int, run: int, risky: bool) -> list[Choice]:
+    def greens(self, top: int, token: int, run: int, risky: bool) -> list[Decision]:
         """Return the choices of who has thrown green."""
         kept = self._discarding(top, token, run, risky, True) if self._plays_on else self.end(top, token)
-        found = [Choice("keep", 0, kept)]
+        found = [Decision("keep", 0, kept)]
         for seat in range(1, self.seats):
             if self._asks(token):
                 chances = _chosen(self.answers(top, token, seat), token - held(0))
             else:
                 chances = self.swapped(top, token, seat)
-            found.append(Choice("swap", seat, chances))
+            found.append(Decision("swap", seat, chances))
         return found
 
-    def reds(self, top: int, token: int) -> list[Choice]:
+    def reds(self, top: int, token: int) -> list[Decision]:
         """Return the choices of who has thrown red; none where nobody is lower."""
         low = min(self._others)
         return [
-            Choice("swap", seat, self.swapped(top, token, seat))
+            Decision("swap", seat, self.swapped(top, token, seat))
             for seat, other in enumerate(self._others, 1)
             if other == low < top
         ]
 
-    def answers(self, top: int, token: int, partner: int) -> list[Choice]:
+    def answers(self, top: int, token: int, partner: int) -> list[Decision]:
         """Return the choices of the token's holder when a green swap has been announced."""
         return [
-            Choice("pass", 0, self.swapped(top, token, partner)),
-            Choice("cancel", 0, self.end(top, IN_MIDDLE)),
+            Decision("pass", 0, self.swapped(top, token, partner)),
+            Decision("cancel", 0, self.end(top, IN_MIDDLE)),
         ]
 
-    def moments(self, top: int, token: int, run: int, risky: bool, saved: bool) -> list[Choice]:
+    def moments(self, top: int, token: int, run: int, risky: bool, saved: bool) -> list[Decision]:
         """Return the choices of the token's holder when another player can discard."""
         holder = token - held(0)
         stopped = _fallen(top) if risky and not saved and self._punished else top
-        found = [Choice("pass", 0, self.play(top, token, run, False))]
+        found = [Decision("pass", 0, self.play(top, token, run, False))]
         for seat in range(self.seats):
             if seat != holder:
                 place = lying(seat, self.seats)
                 chances = self.play(top, place, run, False) if seat else self.end(stopped, place)
-                found.append(Choice("block", seat, chances))
+                found.append(Decision("block", seat, chances))
         return found
 
-    def plays(self, top: int, token: int, run: int, gone: bool) -> list[Choice]:
+    def plays(self, top: int, token: int, run: int, gone: bool) -> list[Decision]:
         """Return the choices of who discards."""
         found = []
         if run:
             chances = self._won if top == LAST else self.play(top + 1, token, run - 1, True)
-            found.append(Choice("discard", 0, chances))
+            found.append(Decision("discard", 0, chances))
         if gone:
-            found.append(Choice("stop", 0, self.end(top, token)))
-            found.append(Choice("again", 0, self.throw(top, token, True)))
+            found.append(Decision("stop", 0, self.end(top, token)))
+            found.append(Decision("again", 0, self.throw(top, token, True)))
         if token == held(0):
             for seat in range(1, self.seats):
-                found.append(Choice("block", seat, self.play(top, lying(seat, self.seats), run, gone)))
+                found.append(Decision("block", seat, self.play(top, lying(seat, self.seats), run, gone)))
         return found
 
     def play(self, top: int, token: int, run: int, gone: bool) -> Chances:
@@ -213,6 +213,6 @@ def _fallen(top: int) -> int:
     return KLICK if top >= KLICK else 1
 
 
-def _chosen(choices: Sequence[Choice], seat: int) -> Chances:
+def _chosen(choices: Sequence[Decision], seat: int) -> Chances:
     """Return the chances with what a seat chooses: the first of the best, which changes least."""
     return max(choices, key=lambda choice: choice.chances[seat]).chances

@@ -11,31 +11,31 @@ from typing import Final
 from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import Game
 from boardroom.core.match import View
-from boardroom.games.switcher.judge import Weights
-from boardroom.games.switcher.plan import Plan, Planner, ranked, table_of
-from boardroom.games.switcher.reach import Way, reach
-from boardroom.games.switcher.state import SECTOR, End, Move, State, Swap
+from boardroom.games.switcher.judge import SwitcherWeights
+from boardroom.games.switcher.plan import Planner, TurnPlan, ranked, table_of
+from boardroom.games.switcher.reach import FigureWay, reach
+from boardroom.games.switcher.state import SECTOR, EndTurn, Move, Swap, SwitcherState
 
 _SHOWN: Final = 5  # moves that an answer tells about
 # How much of a turn's time a decision may take, by the movement cards in hand: the first ones decide most.
 _SHARES: Final = (0.05, 0.1, 0.2, 0.4)
 
 
-def bot(level: int) -> Bot[State, Move]:
+def bot(level: int) -> Bot[SwitcherState, Move]:
     """Return the player of a level."""
-    return Looker(_LOOKERS[level]) if level in _LOOKERS else Thinker(_THINKERS[level])
+    return LookingBot(_LOOKERS[level]) if level in _LOOKERS else PlanningBot(_THINKERS[level])
 
 
-def formable(view: View[State, Move]) -> list[Way]:
+def formable(view: View[SwitcherState, Move]) -> list[FigureWay]:
     """Return all that the seat's hand can form, own figures and those it may block; with the fewest cards first."""
     table = table_of(view.state, view.seat)
     wanted = {*table.up, *(name for _, name in table.blockable)}
     return sorted(reach(table.tiles, table.hand, wanted, tuple(table.colours)).values())
 
 
-def _answer(plans: Sequence[Plan], chosen: Plan, nodes: int, started: float) -> Answer[Move]:
+def _answer(plans: Sequence[TurnPlan], chosen: TurnPlan, nodes: int, started: float) -> Answer[Move]:
     """Tell about plans, best first; the chosen one is always among them, and no move twice."""
-    first: dict[Move, Plan] = {}
+    first: dict[Move, TurnPlan] = {}
     for plan in plans:
         first.setdefault(_moves(plan)[0], plan)
     first[_moves(chosen)[0]] = chosen
@@ -48,11 +48,11 @@ def _answer(plans: Sequence[Plan], chosen: Plan, nodes: int, started: float) -> 
     return Answer(line[0], chosen.value, line, options, nodes, monotonic() - started, chosen.figures, won)
 
 
-def _moves(plan: Plan) -> tuple[Move, ...]:
-    return plan.moves or (End(),)
+def _moves(plan: TurnPlan) -> tuple[Move, ...]:
+    return plan.moves or (EndTurn(),)
 
 
-def _first(plans: Sequence[Plan], state: State) -> Plan:
+def _first(plans: Sequence[TurnPlan], state: SwitcherState) -> TurnPlan:
     """Return the best plan; one's own figure is sure, and given up for a judgement only where somebody may soon win."""
     soon = any(seat != state.seat and state.sector(seat) + state.left(seat) <= SECTOR for seat in range(state.seats))
     return plans[0] if soon else next((plan for plan in plans if plan.figures), plans[0])
@@ -65,19 +65,21 @@ def _first(plans: Sequence[Plan], state: State) -> Plan:
 class _Thinker:
     """How a level plans its turns."""
 
-    weights: Weights
+    weights: SwitcherWeights
     budget: Budget
     most: int  # movement cards that it uses for one figure
     blocks: bool
 
 
 _THINKERS: Final = {
-    4: _Thinker(Weights(others=0.03, own=0.0, blocked=0.0), Budget(seconds=0.5, nodes=20), most=2, blocks=False),
-    5: _Thinker(Weights(), Budget(seconds=1.6, nodes=4000), most=3, blocks=True),
+    4: _Thinker(
+        SwitcherWeights(others=0.03, own=0.0, blocked=0.0), Budget(seconds=0.5, nodes=20), most=2, blocks=False
+    ),
+    5: _Thinker(SwitcherWeights(), Budget(seconds=1.6, nodes=4000), most=3, blocks=True),
 }
 
 
-class Thinker(Bot[State, Move]):
+class PlanningBot(Bot[SwitcherState, Move]):
     """A player who plans all figures of a turn together."""
 
     def __init__(self, level: _Thinker) -> None:
@@ -87,7 +89,9 @@ class Thinker(Bot[State, Move]):
         """Return the time for a whole turn; each decision takes a part of it."""
         return self._level.budget
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[SwitcherState, Move], view: View[SwitcherState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose the beginning of the best plan; where there is nothing to form, leave the board poor."""
         started = monotonic()
         level, state = self._level, view.state
@@ -119,7 +123,7 @@ _LOOKERS: Final = {
 }
 
 
-class Looker(Bot[State, Move]):
+class LookingBot(Bot[SwitcherState, Move]):
     """A player who goes for the nearest figure it sees, one at a time."""
 
     def __init__(self, level: _Looker) -> None:
@@ -129,12 +133,14 @@ class Looker(Bot[State, Move]):
         """Return a short thought; looking takes no longer."""
         return Budget(seconds=0.5)
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[SwitcherState, Move], view: View[SwitcherState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose the figure with the fewest cards; without one, play something or end the turn."""
         started = monotonic()
         level = self._level
-        planner = Planner(view.state, Weights(), budget, most=len(level.sees) - 1)
-        end = Plan(planner.value(planner.root), ())
+        planner = Planner(view.state, SwitcherWeights(), budget, most=len(level.sees) - 1)
+        end = TurnPlan(planner.value(planner.root), ())
         plans = []
         if not view.state.formed or rng.random() >= level.rests:
             plans = [plan for plan in planner.nearest().values() if rng.random() < level.sees[len(plan.moves) - 1]]
@@ -142,5 +148,5 @@ class Looker(Bot[State, Move]):
             plans.sort(key=lambda plan: len(plan.moves))
         if not plans and rng.random() < level.tries:
             swaps = [move for move in view.moves if isinstance(move, Swap)]
-            plans = [Plan(end.value, (rng.choice(swaps),))] if swaps else []
+            plans = [TurnPlan(end.value, (rng.choice(swaps),))] if swaps else []
         return _answer([*plans, end], plans[0] if plans else end, len(plans), started)

@@ -85,7 +85,7 @@ def prospect(tiles: Sequence[int], cards: Sequence[str], forbidden: int) -> floa
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class SwitcherWeights:
     """What the parts of a judgement count, in cards of a deck."""
 
     others: float = 0.5  # how easily the seats that come next form theirs

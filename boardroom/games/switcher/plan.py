@@ -9,9 +9,9 @@ from typing import Final
 
 from boardroom.ai.bot import Budget
 from boardroom.core.game import Seat
-from boardroom.games.switcher.judge import USUAL, Weights, prospect, race
+from boardroom.games.switcher.judge import USUAL, SwitcherWeights, prospect, race
 from boardroom.games.switcher.reach import EVERY_COLOUR, Chain, Hand, hand_of, nearest, plays, swapped, swaps_of, ways
-from boardroom.games.switcher.state import HAND, SECTOR, Block, End, Form, Move, State, first_cell
+from boardroom.games.switcher.state import HAND, SECTOR, BlockCard, EndTurn, Form, Move, SwitcherState, first_cell
 from boardroom.games.switcher.tables import CELLS, COLOURS
 
 NO_COLOUR: Final = -1  # before the first figure none is forbidden
@@ -20,7 +20,7 @@ _UNDONE: Final = 0.05  # the least that is left while there is a card to form: o
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TurnTable:
     """What a turn changes, as its player knows it."""
 
     tiles: tuple[int, ...]
@@ -52,7 +52,7 @@ class Table:
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
+class PlannedFigure:
     """A figure of a plan: the swaps before it, whose card it is, its colour and its cells."""
 
     chain: Chain
@@ -63,7 +63,7 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TurnPlan:
     """How a turn could go on: the chance of winning that it leaves, and its moves; an empty one ends the turn."""
 
     value: float
@@ -71,14 +71,14 @@ class Plan:
     figures: int = 0  # one's own that it forms
 
 
-def ranked(plans: Iterable[Plan]) -> list[Plan]:
+def ranked(plans: Iterable[TurnPlan]) -> list[TurnPlan]:
     """Sort plans, the best first, and of equal ones the shortest."""
     return sorted(plans, key=lambda plan: (-plan.value, len(plan.moves)))
 
 
-def table_of(state: State, seat: Seat) -> Table:
+def table_of(state: SwitcherState, seat: Seat) -> TurnTable:
     """Return the table of a seat that sees its own hand."""
-    return Table(
+    return TurnTable(
         state.tiles,
         hand_of(state.hands[seat]),
         COLOURS.index(state.forbidden) if state.forbidden else NO_COLOUR,
@@ -95,7 +95,7 @@ class Planner:
     """A search through all turns of a seat that form figures, as long as the budget lasts."""
 
     def __init__(
-        self, state: State, weights: Weights, budget: Budget, *, most: int = HAND, blocks: bool = True
+        self, state: SwitcherState, weights: SwitcherWeights, budget: Budget, *, most: int = HAND, blocks: bool = True
     ) -> None:
         """Prepare to plan with `most` movement cards for one figure, and with or without blocking."""
         self.root = table_of(state, state.seat)
@@ -108,9 +108,9 @@ class Planner:
         self._started = monotonic()
         self._spent = False
         self._left = tuple(state.sector(seat) + state.left(seat) for seat in range(state.seats))
-        self._known: dict[Table, Plan] = {}
+        self._known: dict[TurnTable, TurnPlan] = {}
 
-    def value(self, table: Table) -> float:
+    def value(self, table: TurnTable) -> float:
         """Return the chance of winning if the turn ends here."""
         weights, left = self._weights, table.left
         if not left:
@@ -131,17 +131,17 @@ class Planner:
 
     # ---------------------------------------------------------------- figures
 
-    def plans(self) -> list[Plan]:
+    def plans(self) -> list[TurnPlan]:
         """Return a plan for each card and colour that can be formed first, and the end of the turn; the best first."""
         found = self.nearest()
-        best = Plan(self.value(self.root), ())
+        best = TurnPlan(self.value(self.root), ())
         for event, plan in self._onward(self.root, best):
             key = event.seat, event.card, event.colour
             if key not in found or plan.value > found[key].value:
                 found[key] = plan
         return ranked([*found.values(), best])
 
-    def nearest(self) -> dict[tuple[Seat, str, int], Plan]:
+    def nearest(self) -> dict[tuple[Seat, str, int], TurnPlan]:
         """Return for each of one's own cards and colours a plan that forms it with the fewest cards, and nothing else.
 
         However short the budget is, none that can be formed is overlooked.
@@ -151,12 +151,12 @@ class Planner:
             for colour in self.root.colours:
                 way = nearest(name, self.root.tiles[colour], self.root.hand, self._most)
                 if way is not None:
-                    event = Event(way[1], self._seat, name, colour, way[0])
-                    end = Plan(self.value(self.after(self.root, event)), ())
+                    event = PlannedFigure(way[1], self._seat, name, colour, way[0])
+                    end = TurnPlan(self.value(self.after(self.root, event)), ())
                     found[self._seat, name, colour] = self._joined(event, end)
         return found
 
-    def _onward(self, table: Table, best: Plan) -> Iterator[tuple[Event, Plan]]:
+    def _onward(self, table: TurnTable, best: TurnPlan) -> Iterator[tuple[PlannedFigure, TurnPlan]]:
         """Yield everything that can be formed next, with the best that can follow."""
         for cards in range(min(self._most, len(table.hand)) + 1):
             # All cards for one figure: not worth a look where they are enough for two.
@@ -170,12 +170,12 @@ class Planner:
                 if plan.value == 1 or self._over():
                     return
 
-    def _best(self, table: Table) -> Plan:
+    def _best(self, table: TurnTable) -> TurnPlan:
         """Return the best plan from a table on."""
         known = self._known.get(table)
         if known is None:
             self.nodes += 1
-            known = Plan(self.value(table), ())
+            known = TurnPlan(self.value(table), ())
             if table.left:
                 for _, plan in self._onward(table, known):
                     if plan.value > known.value:
@@ -187,7 +187,7 @@ class Planner:
         self._spent = self._spent or self._budget.over(self._started, self.nodes)
         return self._spent
 
-    def _events(self, table: Table, cards: int) -> Iterator[Event]:
+    def _events(self, table: TurnTable, cards: int) -> Iterator[PlannedFigure]:
         """Yield what can be formed with so many movement cards, one's own figures first."""
         targets = [(self._seat, name) for name in table.up]
         if self._blocks:
@@ -195,14 +195,14 @@ class Planner:
         for seat, name in targets:
             for colour in table.colours:
                 for cells, chain in ways(name, table.tiles[colour], table.hand, cards, spare=1):
-                    yield Event(chain, seat, name, colour, cells)
+                    yield PlannedFigure(chain, seat, name, colour, cells)
 
-    def _joined(self, event: Event, rest: Plan) -> Plan:
+    def _joined(self, event: PlannedFigure, rest: TurnPlan) -> TurnPlan:
         cell, own = first_cell(event.cells), event.seat == self._seat
-        last = Form(event.card, cell) if own else Block(event.seat, event.card, cell)
-        return Plan(rest.value, (*swaps_of(event.chain), last, *rest.moves), rest.figures + own)
+        last = Form(event.card, cell) if own else BlockCard(event.seat, event.card, cell)
+        return TurnPlan(rest.value, (*swaps_of(event.chain), last, *rest.moves), rest.figures + own)
 
-    def after(self, table: Table, event: Event) -> Table:
+    def after(self, table: TurnTable, event: PlannedFigure) -> TurnTable:
         """Return the table after an event; what turns up is not known."""
         table = played(table, event.chain)
         if event.seat != self._seat:
@@ -223,22 +223,22 @@ class Planner:
 
     # ---------------------------------------------------------------- no figures
 
-    def closing(self) -> list[Plan]:
+    def closing(self) -> list[TurnPlan]:
         """Return what can be done when there is nothing to form: swap something, or end the turn; the best first."""
         table = self.root
         colour_at = [next(c for c in EVERY_COLOUR if table.tiles[c] >> cell & 1) for cell in range(CELLS)]
-        found = [Plan(self.value(table), (End(),))]
+        found = [TurnPlan(self.value(table), (EndTurn(),))]
         for kind, partners, _ in plays(table.hand):
             for one in range(CELLS):
                 for other in range(one + 1, CELLS):
                     if partners[one] >> other & 1 and colour_at[one] != colour_at[other] and not self._over():
                         chain = ((kind, one, other),)
                         self.nodes += 1
-                        found.append(Plan(self.value(played(table, chain)), swaps_of(chain)))
+                        found.append(TurnPlan(self.value(played(table, chain)), swaps_of(chain)))
         return ranked(found)
 
 
-def played(table: Table, chain: Chain) -> Table:
+def played(table: TurnTable, chain: Chain) -> TurnTable:
     """Return the table after swaps."""
     hand = table.hand
     for kind, _, _ in chain:

@@ -37,7 +37,7 @@ PARTNERS: Final = tuple(_partners(kind) for kind in KINDS)
 _ASKED: Final = {name: tuple((mask, BORDERS[mask]) for mask in masks) for name, masks in PLACEMENTS.items()}
 
 
-class Way(NamedTuple):
+class FigureWay(NamedTuple):
     """A way to form a figure: the movement cards it takes, the swaps, and the cells where it then stands."""
 
     cards: int
@@ -79,14 +79,14 @@ def reach(
     wanted: Collection[str] = tuple(FIGURES),
     colours: Collection[int] = EVERY_COLOUR,
     most: int = HAND,
-) -> dict[tuple[str, int], Way]:
+) -> dict[tuple[str, int], FigureWay]:
     """Return for each figure and colour a way with the fewest cards; what is not there can't be formed with so many."""
     found = {}
     for colour in colours:
         for name in wanted:
             way = nearest(name, tiles[colour], hand, most)
             if way is not None:
-                found[name, colour] = Way(len(way[1]), name, colour, swaps_of(way[1]), way[0])
+                found[name, colour] = FigureWay(len(way[1]), name, colour, swaps_of(way[1]), way[0])
     return found
 
 

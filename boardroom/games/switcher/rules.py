@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import Field
 
@@ -17,15 +17,15 @@ from boardroom.games.switcher.state import (
     NO_CARDS,
     QUIET_ROUNDS,
     SECTOR,
-    Block,
+    BlockCard,
     Counts,
     Decks,
-    Draw,
-    End,
+    DrawCard,
+    EndTurn,
     Form,
     Move,
-    State,
     Swap,
+    SwitcherState,
     Tiles,
     Up,
     counts_of,
@@ -45,6 +45,8 @@ from boardroom.games.switcher.tables import (
     TILES_EACH,
 )  # fmt: skip
 
+T = TypeVar("T")
+
 # Each kind's swaps, the alphabetically first cell first.
 _SWAPS: Final = {
     kind: tuple(Swap(kind, *sorted(pair, key=NAMES.__getitem__)) for pair in pairs) for kind, pairs in PAIRS.items()
@@ -60,18 +62,18 @@ class SwitcherOptions(Options):
     limit: int = Field(default=120, ge=0, le=3600)  # seconds for a turn, 0 for none
 
 
-class Switcher(Game[State, Move]):
+class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
     """Swap drawers until the figures of your deck have all stood on the board."""
 
     key = "switcher"
     seats = (2, 3, 4)
     options = SwitcherOptions
 
-    def start(self, seats: int, options: SwitcherOptions) -> State:
+    def start(self, seats: int, options: SwitcherOptions) -> SwitcherState:
         """Return the empty table; chance lays it out."""
         if options.first > seats:
             raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
-        return State(
+        return SwitcherState(
             seats=seats,
             seat=options.first - 1,
             size=options.deck,
@@ -85,11 +87,11 @@ class Switcher(Game[State, Move]):
             due=deal(seats),
         )
 
-    def turn(self, state: State) -> Seat:
+    def turn(self, state: SwitcherState) -> Seat:
         """Return the seat to move, or chance while something is due."""
         return NOBODY if state.ended else CHANCE if state.due else state.seat
 
-    def moves(self, state: State) -> Sequence[Move]:
+    def moves(self, state: SwitcherState) -> Sequence[Move]:
         """List the swaps of each card in hand, the figures that can be formed or blocked, and the end of the turn."""
         if self.turn(state) < 0:
             return ()
@@ -99,12 +101,12 @@ class Switcher(Game[State, Move]):
                 found.append(Form(name, cell))
             for seat in range(state.seats):
                 if seat != state.seat and name in state.up[seat] and state.blockable(seat):
-                    found.append(Block(seat, name, cell))
-        return [*found, End()]
+                    found.append(BlockCard(seat, name, cell))
+        return [*found, EndTurn()]
 
     # ---------------------------------------------------------------- what happens
 
-    def apply(self, state: State, move: Move) -> State:
+    def apply(self, state: SwitcherState, move: Move) -> SwitcherState:
         """Return the table after a move or a chance outcome."""
         match move:
             case Tiles(tiles):
@@ -118,7 +120,7 @@ class Switcher(Game[State, Move]):
                     drawn=_put(state.drawn, seat, state.drawn[seat] | {card}),
                     due=state.due[1:],
                 )
-            case Draw(seat, kind):
+            case DrawCard(seat, kind):
                 return _drawn(state, seat, str(kind))
             case Swap(kind, one, other):
                 both = 1 << one | 1 << other
@@ -135,23 +137,23 @@ class Switcher(Game[State, Move]):
                 )
             case Form(card, cell):
                 return _formed(_coloured(state, cell), card)
-            case Block(seat, card, cell):
+            case BlockCard(seat, card, cell):
                 return replace(
                     _coloured(state, cell),
                     up=_put(state.up, seat, _without(state.up[seat], card)),
                     blocked=_put(state.blocked, seat, card),
                 )
-            case End():
+            case EndTurn():
                 return _ended(state)
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: SwitcherState) -> Outcome:
         """Give the first place to the winners; there are no places below them."""
         left = tuple(state.sector(seat) + state.left(seat) for seat in range(state.seats))
         return Outcome(tuple(1 if seat in state.winners else 2 for seat in range(state.seats)), state.ended, left)
 
     # ---------------------------------------------------------------- chance and what is hidden
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: SwitcherState, rng: Random) -> Move:
         """Lay the tiles, give out the decks, turn up a card, or draw one."""
         what, seat = state.due[0]
         if what == "tiles":
@@ -165,9 +167,9 @@ class Switcher(Game[State, Move]):
         if what == "up":
             return Up(seat, rng.choice(state.undrawn(seat)))
         pile = _pile(state)
-        return Draw(seat, rng.choices(KINDS, pile)[0])
+        return DrawCard(seat, rng.choices(KINDS, pile)[0])
 
-    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+    def chances(self, state: SwitcherState) -> Sequence[tuple[Move, float]]:
         """List the cards that may turn up or be drawn; the deal of tiles and decks has too many outcomes."""
         if not state.due or state.due[0][0] in ("tiles", "decks"):
             return ()
@@ -176,22 +178,22 @@ class Switcher(Game[State, Move]):
             cards = state.undrawn(seat)
             return [(Up(seat, card), 1 / len(cards)) for card in cards]
         pile = _pile(state)
-        return [(Draw(seat, kind), n / sum(pile)) for kind, n in zip(KINDS, pile, strict=True) if n]
+        return [(DrawCard(seat, kind), n / sum(pile)) for kind, n in zip(KINDS, pile, strict=True) if n]
 
-    def redact(self, state: State, seat: Seat) -> State:
+    def redact(self, state: SwitcherState, seat: Seat) -> SwitcherState:
         """Hide the other seats' movement cards, and the pile, which would tell of them."""
         hands = tuple(hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands))
         known = tuple(counts if owner == seat else HIDDEN for owner, counts in enumerate(state.known))
         return replace(state, hands=hands, pile=HIDDEN, known=known)
 
-    def seen(self, state: State, move: Move, seat: Seat) -> Move | Hidden:
+    def seen(self, state: SwitcherState, move: Move, seat: Seat) -> Move | Hidden:
         """Hide what others draw."""
-        return Draw(move.seat, HIDDEN) if isinstance(move, Draw) and move.seat != seat else move
+        return DrawCard(move.seat, HIDDEN) if isinstance(move, DrawCard) and move.seat != seat else move
 
-    def reveals(self, state: State, move: Move, seat: Seat) -> bool:
+    def reveals(self, state: SwitcherState, move: Move, seat: Seat) -> bool:
         """Tell whether a card turned up, was drawn by the seat, or was shown by somebody else."""
         match move:
-            case Draw(owner):
+            case DrawCard(owner):
                 return owner == seat
             case Up(owner):
                 return len(state.undrawn(owner)) > 1  # all know which is the last of 23
@@ -200,7 +202,7 @@ class Switcher(Game[State, Move]):
             case _:
                 return isinstance(move, Tiles | Decks)
 
-    def guess(self, seen: State, seat: Seat, rng: Random) -> State:
+    def guess(self, seen: SwitcherState, seat: Seat, rng: Random) -> SwitcherState:
         """Deal the unseen movement cards to the other hands and the pile.
 
         What the others are known to hold they get, though not always the one who must have it among several.
@@ -223,18 +225,18 @@ class Switcher(Game[State, Move]):
         """Write a move or a chance outcome."""
         return text.write(move)
 
-    def read(self, text_: str, state: State) -> Move:
+    def read(self, text_: str, state: SwitcherState) -> Move:
         """Read a move; either order of two cells, and any cell of a group."""
         return text.read(text_, state)
 
-    def why_not(self, state: State, move: Move) -> Reason | None:
+    def why_not(self, state: SwitcherState, move: Move) -> Reason | None:
         """Return the first rule that forbids the move."""
         if state.ended:
             return Reason("over")
         if state.due:
             return None if _due(self, state, move) else Reason("deal")
         match move:
-            case End():
+            case EndTurn():
                 return None
             case Swap():
                 return _why_not_swap(state, move)
@@ -242,7 +244,7 @@ class Switcher(Game[State, Move]):
                 if card not in state.up[state.seat]:
                     return Reason("figure-card", (card,))
                 return _why_not_figure(state, card, cell)
-            case Block(seat, card, cell):
+            case BlockCard(seat, card, cell):
                 if seat == state.seat or seat not in range(state.seats) or card not in state.up[seat]:
                     return Reason("figure-card", (card,))
                 if state.blocked[seat]:
@@ -257,20 +259,20 @@ class Switcher(Game[State, Move]):
         """Two minutes for a turn, or as agreed."""
         return Clock(options.limit, per_turn=True) if options.limit else None
 
-    def timeout(self, state: State) -> Move | None:
+    def timeout(self, state: SwitcherState) -> Move | None:
         """Time running out ends the turn."""
-        return End() if self.turn(state) >= 0 else None
+        return EndTurn() if self.turn(state) >= 0 else None
 
-    def dump(self, state: State) -> Any:
+    def dump(self, state: SwitcherState) -> Any:
         """Return the table as plain data."""
         return text.dump(state)
 
-    def load(self, data: Any, seats: int, options: SwitcherOptions) -> State:
+    def load(self, data: Any, seats: int, options: SwitcherOptions) -> SwitcherState:
         """Return the table that dump wrote."""
         return text.load(data, seats, options.deck)
 
 
-def _put(items: tuple[Any, ...], index: int, item: Any) -> tuple[Any, ...]:
+def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
@@ -287,13 +289,13 @@ def _cards(counts: Counts) -> Counter[str]:
     return Counter(dict(zip(KINDS, counts, strict=True)))
 
 
-def _pile(state: State) -> Counts:
+def _pile(state: SwitcherState) -> Counts:
     """Return the cards to draw from: the pile, or when it is empty the shuffled discards."""
     assert not isinstance(state.pile, Hidden)
     return state.pile if any(state.pile) else state.discards
 
 
-def _drawn(state: State, seat: Seat, kind: str) -> State:
+def _drawn(state: SwitcherState, seat: Seat, kind: str) -> SwitcherState:
     pile = _pile(state)
     if pile != state.pile:  # shuffled now
         state = replace(state, discards=NO_CARDS, known=_counted(state))
@@ -306,7 +308,7 @@ def _drawn(state: State, seat: Seat, kind: str) -> State:
     )
 
 
-def _counted(state: State) -> tuple[Counts, ...]:
+def _counted(state: SwitcherState) -> tuple[Counts, ...]:
     """Return what each seat knows when all cards that are in no hand lie open: what the others hold together."""
     return tuple(
         counts_of([kind for owner, hand in enumerate(state.hands) if owner != seat for kind in hand])
@@ -314,7 +316,7 @@ def _counted(state: State) -> tuple[Counts, ...]:
     )
 
 
-def _shown(state: State, card: int) -> tuple[Counts | Hidden, ...]:
+def _shown(state: SwitcherState, card: int) -> tuple[Counts | Hidden, ...]:
     """Return what is known to be in hands after the seat on turn has shown a card; its holder knew of it."""
     return tuple(
         counts
@@ -324,11 +326,11 @@ def _shown(state: State, card: int) -> tuple[Counts | Hidden, ...]:
     )
 
 
-def _coloured(state: State, cell: int) -> State:
+def _coloured(state: SwitcherState, cell: int) -> SwitcherState:
     return replace(state, forbidden=COLOURS[state.colour_at(cell)], formed=True)
 
 
-def _formed(state: State, card: str) -> State:
+def _formed(state: SwitcherState, card: str) -> SwitcherState:
     """Take one's own card out of the game and turn up what comes for it."""
     seat = state.seat
     up = _without(state.up[seat], card)
@@ -342,7 +344,7 @@ def _formed(state: State, card: str) -> State:
     return replace(state, due=(("up", seat),) * coming)
 
 
-def _ended(state: State) -> State:
+def _ended(state: SwitcherState) -> SwitcherState:
     """Pass the turn on, after drawing; or stop the match after thirty rounds without a figure."""
     quiet = 0 if state.formed else state.quiet + 1
     if quiet >= QUIET_ROUNDS * state.seats:
@@ -358,7 +360,7 @@ def _ended(state: State) -> State:
     )
 
 
-def _due(game: Switcher, state: State, move: Move) -> bool:
+def _due(game: Switcher, state: SwitcherState, move: Move) -> bool:
     """Tell whether a chance outcome is one that may happen now."""
     what, _ = state.due[0]
     match move:
@@ -379,7 +381,7 @@ def _due(game: Switcher, state: State, move: Move) -> bool:
             return any(move == outcome for outcome, _ in game.chances(state))
 
 
-def _why_not_swap(state: State, move: Swap) -> Reason | None:
+def _why_not_swap(state: SwitcherState, move: Swap) -> Reason | None:
     if move.kind not in state.hands[state.seat]:
         return Reason("swap-card", (move.kind,))
     if move.one == move.other:
@@ -387,7 +389,7 @@ def _why_not_swap(state: State, move: Swap) -> Reason | None:
     return None if move in _SWAPS[move.kind] else Reason("swap-kind", (move.kind, NAMES[move.one], NAMES[move.other]))
 
 
-def _why_not_figure(state: State, card: str, cell: int) -> Reason | None:
+def _why_not_figure(state: SwitcherState, card: str, cell: int) -> Reason | None:
     group = state.group(cell)
     about = (card, NAMES[cell])
     if cell != first_cell(group):
@@ -397,3 +399,6 @@ def _why_not_figure(state: State, card: str, cell: int) -> Reason | None:
         return Reason("figure-touching" if touching else "figure-shape", about)
     colour = COLOURS[state.colour_at(cell)]
     return Reason("figure-colour", (card, colour)) if colour == state.forbidden else None
+
+
+GAME = Switcher()

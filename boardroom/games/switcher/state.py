@@ -41,7 +41,7 @@ class Up:
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawCard:
     """Chance: a seat draws a movement card."""
 
     seat: Seat
@@ -66,7 +66,7 @@ class Form:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class BlockCard:
     """Form an opponent's figure, which blocks the card."""
 
     seat: Seat
@@ -75,15 +75,15 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class EndTurn:
     """End the turn."""
 
 
-Move = Tiles | Decks | Up | Draw | Swap | Form | Block | End
+Move = Tiles | Decks | Up | DrawCard | Swap | Form | BlockCard | EndTurn
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class SwitcherState:
     """The whole table. Decks and pile are unordered: what comes next is drawn when it is due."""
 
     seats: int
@@ -147,6 +147,11 @@ def _standing(cells: int) -> tuple[tuple[str, int, int], ...]:
         if name := FIGURE_AT.get(group):
             found.append((name, group, first_cell(group)))
     return tuple(found)
+
+
+def owner(state: SwitcherState, move: Form | BlockCard) -> Seat:
+    """Return whose card a figure is formed for."""
+    return move.seat if isinstance(move, BlockCard) else state.seat
 
 
 def first_cell(group: int) -> int:

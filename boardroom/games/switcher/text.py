@@ -8,20 +8,20 @@ from typing import Any, Final, Literal
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from boardroom.core.game import CHANCE, HIDDEN, Hidden, Seat, Unreadable
-from boardroom.core.reading import Flaw
+from boardroom.core.json_input import Flaw
 from boardroom.games.switcher.state import (
     HAND,
     QUIET_ROUNDS,
     SECTOR,
-    Block,
+    BlockCard,
     Counts,
     Decks,
-    Draw,
-    End,
+    DrawCard,
+    EndTurn,
     Form,
     Move,
-    State,
     Swap,
+    SwitcherState,
     Tiles,
     Up,
     counts_of,
@@ -63,22 +63,22 @@ def write(move: Move) -> str:
             return "decks " + " ".join(str(deck + 1) for deck in decks)
         case Up(seat, card):
             return f"up {seat + 1} {card}"
-        case Draw(seat, kind):
+        case DrawCard(seat, kind):
             return f"draw {seat + 1} {'?' if kind is HIDDEN else kind}"
         case Swap(kind, one, other):
             return f"{kind} {NAMES[one]} {NAMES[other]}"
         case Form(card, cell):
             return f"form {card} {NAMES[cell]}"
-        case Block(seat, card, cell):
+        case BlockCard(seat, card, cell):
             return f"block {seat + 1} {card} {NAMES[cell]}"
-        case End():
+        case EndTurn():
             return "end"
 
 
-def read(text: str, state: State) -> Move:
+def read(text: str, state: SwitcherState) -> Move:
     """Read a move or a chance outcome; a group may be named by any of its cells."""
     if text == "end":
-        return End()
+        return EndTurn()
     word = text.split(" ", 1)[0]
     shape = _SHAPES.get("swap" if word in KINDS else word)
     found = shape.fullmatch(text) if shape else None
@@ -95,11 +95,11 @@ def read(text: str, state: State) -> Move:
         case "draw":
             if parts[1] not in KINDS:
                 raise Unreadable(f"{parts[1]!r} is not a movement card: {' '.join(KINDS)}")
-            return Draw(int(parts[0]) - 1, parts[1])
+            return DrawCard(int(parts[0]) - 1, parts[1])
         case "form":
             return Form(_card(parts[0]), _group_cell(state, parts[1]))
         case "block":
-            return Block(int(parts[0]) - 1, _card(parts[1]), _group_cell(state, parts[2]))
+            return BlockCard(int(parts[0]) - 1, _card(parts[1]), _group_cell(state, parts[2]))
         case _:
             return Swap(word, *(INDEX[name] for name in sorted(parts[1:])))
 
@@ -110,7 +110,7 @@ def _card(name: str) -> str:
     return name
 
 
-def _group_cell(state: State, name: str) -> int:
+def _group_cell(state: SwitcherState, name: str) -> int:
     return first_cell(state.group(INDEX[name])) if state.tiles else INDEX[name]
 
 
@@ -154,7 +154,7 @@ class _Position(BaseModel):
     due: list[str] = []  # what chance still has to do: "tiles", "decks", "up 1", "draw 2"
 
 
-def dump(state: State) -> Any:
+def dump(state: SwitcherState) -> Any:
     """Return a position as plain data."""
     decks = state.decks or (-1,) * state.seats
     cards = zip(decks, state.up, state.blocked, state.drawn, state.hands, state.known, strict=True)
@@ -180,7 +180,7 @@ def dump(state: State) -> Any:
     ).model_dump()
 
 
-def load(data: Any, seats: int, size: int) -> State:
+def load(data: Any, seats: int, size: int) -> SwitcherState:
     """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
@@ -193,7 +193,7 @@ def load(data: Any, seats: int, size: int) -> State:
         _check_sector(seat, size, due.count(("up", number)))
     held = counts_of([kind for seat in position.seats for kind in seat.hand])
     discards = counts_of(position.discards)
-    return State(
+    return SwitcherState(
         seats=seats,
         seat=position.seat - 1,
         size=size,

@@ -13,12 +13,12 @@ from typing import Final
 from boardroom.ai.bot import Answer, Bot, Budget, Option
 from boardroom.core.game import NOBODY, Game, Seat
 from boardroom.core.match import View
-from boardroom.games.zug.board import move_of
-from boardroom.games.zug.judge import NOW, Weights, lead
+from boardroom.games.zug.fast_table import move_of
+from boardroom.games.zug.judge import NOW, ZugWeights, lead
 from boardroom.games.zug.market import Market, Outlook, Solver, Spent, Stall
 from boardroom.games.zug.plan import Builder
 from boardroom.games.zug.rules import score
-from boardroom.games.zug.state import Move, Pass, State
+from boardroom.games.zug.state import Move, Pass, ZugState
 
 _SHOWN: Final = 5  # moves that an answer tells about
 _WHOLE: Final = 0.5  # the part of the time in which a sale is to be worked out to its end
@@ -30,7 +30,7 @@ class _Level:
     """How a level plays."""
 
     budget: Budget
-    weights: Weights
+    weights: ZugWeights
     rivals: float = 1.0  # how much it cares for what the others get
     kept: float = 1.0  # how much it cares for the tiles that it keeps
     blind: float = 0.0  # how many of the moves it doesn't notice
@@ -42,19 +42,19 @@ class _Level:
 
 _LEVELS: Final = {
     1: _Level(Budget(seconds=0.5, nodes=3000), NOW, rivals=0.0, kept=0.0, blind=0.6, vague=2.0),
-    2: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.0, kept=0.0, blind=0.4, vague=1.7),
-    3: _Level(Budget(seconds=0.5, nodes=3000), Weights(), rivals=0.6, blind=0.15, vague=0.9, sales=1),
-    4: _Level(Budget(seconds=1.0, nodes=3000), Weights(), vague=0.3, sales=3),
-    5: _Level(Budget(seconds=1.6, nodes=30_000), Weights(), width=6, rounds=10, sales=_TO_THE_END),
+    2: _Level(Budget(seconds=0.5, nodes=3000), ZugWeights(), rivals=0.0, kept=0.0, blind=0.4, vague=1.7),
+    3: _Level(Budget(seconds=0.5, nodes=3000), ZugWeights(), rivals=0.6, blind=0.15, vague=0.9, sales=1),
+    4: _Level(Budget(seconds=1.0, nodes=3000), ZugWeights(), vague=0.3, sales=3),
+    5: _Level(Budget(seconds=1.6, nodes=30_000), ZugWeights(), width=6, rounds=10, sales=_TO_THE_END),
 }
 
 
-def bot(level: int) -> Bot[State, Move]:
+def bot(level: int) -> Bot[ZugState, Move]:
     """Return the player of a level."""
     return Trader(_LEVELS[level])
 
 
-class Trader(Bot[State, Move]):
+class Trader(Bot[ZugState, Move]):
     """A player who lays tiles for what they may bring in the sale."""
 
     def __init__(self, level: _Level) -> None:
@@ -64,7 +64,9 @@ class Trader(Bot[State, Move]):
         """Return what the level takes for a move."""
         return self._level.budget
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[ZugState, Move], view: View[ZugState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         """Choose a placement or a sale."""
         thought = _Thought(self._level, view, budget, rng)
         return thought.sell() if view.state.phase == "sale" else thought.build()
@@ -73,7 +75,7 @@ class Trader(Bot[State, Move]):
 class _Thought:
     """One answer in the making."""
 
-    def __init__(self, level: _Level, view: View[State, Move], budget: Budget, rng: Random) -> None:
+    def __init__(self, level: _Level, view: View[ZugState, Move], budget: Budget, rng: Random) -> None:
         self._level, self._view, self._budget, self._rng = level, view, budget, rng
         self._started = monotonic()
         self._seat: Seat = view.seat

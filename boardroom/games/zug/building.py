@@ -7,11 +7,11 @@ from dataclasses import replace
 
 from boardroom.core.game import HIDDEN, NOBODY, Hidden, Reason
 from boardroom.games.zug.network import Laid, Network, Square
-from boardroom.games.zug.state import BARE, Move, Place, State, put
+from boardroom.games.zug.state import BARE, Move, Place, ZugState, put
 from boardroom.games.zug.tables import FITS, MASKS, NAMES, TILES
 
 
-def placements(state: State) -> list[Move]:
+def placements(state: ZugState) -> list[Move]:
     """List every way in which the seat on turn can lay one of its tiles."""
     frontier = state.network.frontier()
     return [
@@ -30,7 +30,7 @@ def fits_somewhere(net: Network, name: str) -> bool:
     return any(fits[sides] for sides in net.frontier().values())
 
 
-def _sources(state: State, name: str) -> Collection[Square | str]:
+def _sources(state: ZugState, name: str) -> Collection[Square | str]:
     """Return where the token of a tile can come from: the stock, or else the table, unless the tile stays bare."""
     token = TILES[name].token
     if not token or state.stock(state.seat, token):
@@ -38,7 +38,7 @@ def _sources(state: State, name: str) -> Collection[Square | str]:
     return (BARE, *state.standing(state.seat, token))
 
 
-def placed(state: State, laid: Laid, source: Square | str) -> State:
+def placed(state: ZugState, laid: Laid, source: Square | str) -> ZugState:
     """Lay the tile and the token that belongs on it."""
     hand = list(state.hands[state.seat])
     hand.remove(laid.name)
@@ -61,7 +61,7 @@ def in_order(hand: Collection[str | Hidden]) -> tuple[str | Hidden, ...]:
     return tuple(sorted(hand, key=lambda name: len(NAMES) if name is HIDDEN else NAMES.index(str(name))))
 
 
-def why_not_place(state: State, move: Place) -> Reason | None:
+def why_not_place(state: ZugState, move: Place) -> Reason | None:
     """Return the first rule that forbids a placement: of the hand, the square, the turning, then the token."""
     laid, net = move.laid, state.network
     about = (laid.name, f"{laid.x},{laid.y}")

@@ -8,12 +8,12 @@ from math import exp
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.games.zug.board import CITY, FITTING, REACH, STEP, STOPS, Board, Carrier, Placing
+from boardroom.games.zug.fast_table import CITY, FITTING, REACH, STEP, STOPS, Carrier, FastTable, Placing
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NAMES, STATION, TILES
 
 
 @dataclass(frozen=True, slots=True)
-class Weights:
+class ZugWeights:
     """How the future is judged; without any future only what stands counts."""
 
     most: float = 0.95  # the best chance of an open end: anything may happen to it
@@ -27,13 +27,13 @@ class Weights:
     hand: float = 0.5  # how likely one uses a station in hand for an open end where it fits
 
 
-NOW: Final = Weights(station=0.0, track=0.0, room=0.0, grows=0.0, unknown=0.0, own=0.0, hand=0.0)
+NOW: Final = ZugWeights(station=0.0, track=0.0, room=0.0, grows=0.0, unknown=0.0, own=0.0, hand=0.0)
 _NOTHING: Final = 1e-9  # what rounding leaves of nothing
 _STOPPING: Final = tuple(name for name in range(len(NAMES)) if STOPS[name])
 _LEADING: Final = tuple(name for name in range(len(NAMES)) if TILES[NAMES[name]].edges and not STOPS[name])
 
 
-class Entry(NamedTuple):
+class Hope(NamedTuple):
     """What a wagon may hope for: cities, as bits, and who gets the points of stations; or that these are to come."""
 
     owner: Seat
@@ -45,18 +45,18 @@ class Entry(NamedTuple):
 
 
 class Ledger:
-    """What all wagons of a board may hope for, added up by what it is; the next board's differs only a little."""
+    """What all wagons of a table may hope for, added up by what it is; the next table's differs only a little."""
 
-    __slots__ = ("_ends", "_near", "_through", "board", "entries", "serves", "spares", "sums")
+    __slots__ = ("_ends", "_near", "_through", "entries", "serves", "spares", "sums", "table")
 
     def __init__(
         self,
-        board: Board,
-        entries: dict[int, tuple[Entry, float]],
-        sums: dict[Entry, float],
+        table: FastTable,
+        entries: dict[int, tuple[Hope, float]],
+        sums: dict[Hope, float],
         serves: dict[int, tuple[int, bool]],
     ) -> None:
-        self.board = board
+        self.table = table
         self.entries = entries  # of wagons by their squares, with how likely they come to sell
         self.sums = sums
         self.serves = serves  # for each station its cities, as bits, and whether it has room for one
@@ -65,7 +65,7 @@ class Ledger:
         self._near: dict[int, frozenset[int]] | None = None
         self._through: dict[int, frozenset[int]] | None = None
 
-    def book(self, square: int, entry: tuple[Entry, float] | None) -> None:
+    def book(self, square: int, entry: tuple[Hope, float] | None) -> None:
         """Enter what a wagon may hope for now."""
         self.strike(square)
         if entry is not None:
@@ -84,7 +84,7 @@ class Ledger:
     def ends(self) -> frozenset[int]:
         """The empty squares where the rails of a wagon or a locomotive end."""
         if self._ends is None:
-            carriers = (*self.board.wagons.values(), *self.board.locos.values())
+            carriers = (*self.table.wagons.values(), *self.table.locos.values())
             self._ends = frozenset(square for _, one, two in carriers for square in one.opens + two.opens)
         return self._ends
 
@@ -92,7 +92,7 @@ class Ledger:
         """Return the wagons whose rails end beside a square."""
         if self._near is None:
             found: dict[int, set[int]] = {}
-            for at, (_, one, two) in self.board.wagons.items():
+            for at, (_, one, two) in self.table.wagons.items():
                 for end in one.opens + two.opens:
                     for step in STEP:
                         found.setdefault(end + step, set()).add(at)
@@ -103,44 +103,44 @@ class Ledger:
         """Return the wagons that come to a station."""
         if self._through is None:
             found: dict[int, set[int]] = {}
-            for at, (_, one, two) in self.board.wagons.items():
+            for at, (_, one, two) in self.table.wagons.items():
                 for end in one.stations + two.stations:
                     found.setdefault(end, set()).add(at)
             self._through = {end: frozenset(wagons) for end, wagons in found.items()}
         return self._through.get(station, frozenset())
 
 
-def _serves(board: Board, station: int) -> tuple[int, bool]:
+def _serves(table: FastTable, station: int) -> tuple[int, bool]:
     """Return the cities of a station, as bits, and whether there is room for another beside it."""
     cities, room = 0, False
     for step in STEP:
-        city = board.city_of.get(station + step)
+        city = table.city_of.get(station + step)
         if city is not None:
             cities |= 1 << city
-        elif board.needs.get(station + step, 16) < 16:
+        elif table.needs.get(station + step, 16) < 16:
             room = True
     return cities, room
 
 
-def _merged(before: Board, square: int) -> bool:
+def _merged(before: FastTable, square: int) -> bool:
     """Tell whether a new city tile makes one of two cities, so that they are numbered anew."""
     return len({before.city_of[square + step] for step in STEP if square + step in before.city_of}) > 1
 
 
-class Judge:
+class ZugJudge:
     """The judgement of all boards that may come from one position."""
 
     def __init__(
-        self, board: Board, left: Mapping[int, int], weights: Weights, seat: Seat, hand: Sequence[int]
+        self, table: FastTable, left: Mapping[int, int], weights: ZugWeights, seat: Seat, hand: Sequence[int]
     ) -> None:
         """Prepare for a table with so many tiles of each name still to be laid, those of the seat's hand among them."""
-        self.seats = len(board.stocks)
+        self.seats = len(table.stocks)
         self.left = sum(left.values())
         self.nodes = 0
         self._weights = weights
         self._seat = seat
         self._cities = left.get(CITY, 0)
-        crowd = weights.crowd + sum(needs >= 16 for needs in board.needs.values())
+        crowd = weights.crowd + sum(needs >= 16 for needs in table.needs.values())
         later = 1 - exp(-weights.station * sum(left.get(name, 0) for name in _STOPPING) / crowd)
         # How likely rails that end at an empty square with such needs are never led to a station.
         self._missed = [1.0] * 256
@@ -154,32 +154,32 @@ class Judge:
             self._missed[needs] = 1 - weights.most * (1 - (1 - ends_here) * (1 - leads_on))
             self._holds[needs] = any(STOPS[name] and fits[name] for name in hand)
 
-    def ledger(self, board: Board) -> Ledger:
-        """Return the ledger of a board."""
+    def ledger(self, table: FastTable) -> Ledger:
+        """Return the ledger of a table."""
         self.nodes += 1
-        ledger = Ledger(board, {}, {}, {station: _serves(board, station) for station in board.stations})
-        for at, wagon in board.wagons.items():
+        ledger = Ledger(table, {}, {}, {station: _serves(table, station) for station in table.stations})
+        for at, wagon in table.wagons.items():
             ledger.book(at, self._entry(ledger, wagon))
         return ledger
 
     def after(self, before: Ledger, placing: Placing, seat: Seat) -> Ledger:
-        """Return the ledger of the board after a placement: most of it stays as it was."""
-        board, square = before.board.after(placing, seat), placing.square
-        if board.city_of is not before.board.city_of and _merged(before.board, square):
-            return self.ledger(board)
+        """Return the ledger of the table after a placement: most of it stays as it was."""
+        table, square = before.table.after(placing, seat), placing.square
+        if table.city_of is not before.table.city_of and _merged(before.table, square):
+            return self.ledger(table)
         self.nodes += 1
-        ledger = Ledger(board, before.entries.copy(), before.sums.copy(), before.serves)
+        ledger = Ledger(table, before.entries.copy(), before.sums.copy(), before.serves)
         touched = before.near(square)
-        if placing.source in board.stations:
+        if placing.source in table.stations:
             touched = touched | before.through(placing.source)  # they pass a station that is nobody's now
         for step in REACH[placing.kind]:
             station = square + step
-            if station in board.stations:
-                serves = _serves(board, station)
+            if station in table.stations:
+                serves = _serves(table, station)
                 if before.serves.get(station) != serves:
                     ledger.serves = {**ledger.serves, station: serves}
                     touched = touched | before.through(station)
-        wagons, known = board.wagons, before.board.wagons
+        wagons, known = table.wagons, before.table.wagons
         if wagons is not known:
             for at, wagon in wagons.items():
                 if known.get(at) is not wagon:
@@ -193,10 +193,10 @@ class Judge:
                 ledger.book(at, self._entry(ledger, same))
         return ledger
 
-    def _entry(self, ledger: Ledger, wagon: Carrier) -> tuple[Entry, float] | None:
+    def _entry(self, ledger: Ledger, wagon: Carrier) -> tuple[Hope, float] | None:
         """Return what a wagon may hope for."""
         owner, one, two = wagon
-        needs = ledger.board.needs
+        needs = ledger.table.needs
         likely = 1.0
         for stations, opens in (one, two):
             if not stations:
@@ -204,7 +204,7 @@ class Judge:
         if likely <= 0:
             return None
         cities, own, room, gainer = 0, 0, False, NOBODY
-        holders = ledger.board.stations
+        holders = ledger.table.stations
         for station in one.stations + two.stations:
             served, free = ledger.serves[station]
             holder = holders[station]
@@ -215,14 +215,14 @@ class Judge:
             cities |= served
             room = room or (free and not served)
         if cities:
-            return Entry(owner, cities, own, gainer, room, False), likely
+            return Hope(owner, cities, own, gainer, room, False), likely
         later = not one.stations or not two.stations
         if not room and not later:
             return None
         if room:
             rooms = [holders[station] for station in one.stations + two.stations if ledger.serves[station][1]]
             gainer = owner if owner in rooms else rooms[0]
-        return Entry(owner, 0, 0, gainer, room, later), likely
+        return Hope(owner, 0, 0, gainer, room, later), likely
 
     def _never(self, owner: Seat, opens: tuple[int, ...], needs: Mapping[int, int]) -> float:
         """Return how likely none of the squares where a seat's rails end gets a station."""
@@ -234,13 +234,13 @@ class Judge:
 
     def points(self, ledger: Ledger) -> list[float]:
         """Return the points that every seat may expect."""
-        weights, board = self._weights, ledger.board
+        weights, table = self._weights, ledger.table
         found = [0.0] * self.seats
         waiting = 1 + sum(room and not cities for cities, room in ledger.serves.values())
         coming = 1 - exp(-weights.room * self._cities / waiting)
         unknown = weights.unknown if self._cities else weights.unknown / 2
-        growth = weights.grows * self._cities / (len(board.sizes) + waiting)
-        sizes = [size + growth for size in board.sizes]
+        growth = weights.grows * self._cities / (len(table.sizes) + waiting)
+        sizes = [size + growth for size in table.sizes]
         wants = [[0.0] * self.seats for _ in sizes]
         sellers = []
         for entry, likely in ledger.sums.items():
@@ -272,19 +272,19 @@ class Judge:
                         found[gainer] += STATION * value
             if room:  # what is too much for these cities may go to one that is to come
                 found[owner] += DELIVERY * rest * coming
-        for carrier in board.locos.values():
-            found[carrier.owner] += LOCOMOTIVE * self._between(board, carrier)
+        for carrier in table.locos.values():
+            found[carrier.owner] += LOCOMOTIVE * self._between(table, carrier)
         return found
 
-    def _between(self, board: Board, loco: Carrier) -> float:
+    def _between(self, table: FastTable, loco: Carrier) -> float:
         """Return the chance that a locomotive comes to run between stations of its owner."""
         value = 1.0
         for end in (loco.one, loco.two):
-            if any(board.stations[station] == loco.owner for station in end.stations):
+            if any(table.stations[station] == loco.owner for station in end.stations):
                 continue
-            if not board.stocks[loco.owner][1]:
+            if not table.stocks[loco.owner][1]:
                 return 0.0
-            value *= (1 - self._never(loco.owner, end.opens, board.needs)) * self._weights.own
+            value *= (1 - self._never(loco.owner, end.opens, table.needs)) * self._weights.own
         return value
 
 

@@ -8,14 +8,14 @@ from typing import Final, NamedTuple
 from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.judge import lead
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.state import Sell, State
+from boardroom.games.zug.state import Sell, ZugState
 from boardroom.games.zug.tables import DELIVERY, STATION
 
 _MOST: Final = DELIVERY + STATION  # points of one sale
 _INFINITE: Final = 1000
 
 
-class Way(NamedTuple):
+class Sale(NamedTuple):
     """A sale: a wagon of a sort, into a city, and who gets the point of the station."""
 
     sort: int
@@ -35,14 +35,14 @@ class Future(NamedTuple):
     """The points to come for every seat, how to go on, and whether that is all worked out."""
 
     points: tuple[int, ...]
-    best: Way | None
+    best: Sale | None
     exact: bool
 
 
 class Outlook(NamedTuple):
     """A sale, by how many points it puts its seller ahead in the end, and whether that is certain."""
 
-    way: Way
+    way: Sale
     ahead: float
     exact: bool
 
@@ -54,7 +54,7 @@ class Spent(Exception):
 class Market:
     """The sale of one table; wagons of a seat that can go the same ways are of one sort."""
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: ZugState) -> None:
         net = state.network
         owner = {laid.square: token for laid, token in zip(state.layout, state.tokens, strict=True)}
         number = {square: index for index, city in enumerate(net.cities) for square in city}
@@ -86,7 +86,7 @@ class Market:
         """Return the ways into cities that aren't full, as bits."""
         return sum(into for into, tiles in zip(self._into, free, strict=True) if tiles)
 
-    def ways(self, stall: Stall) -> list[Way]:
+    def ways(self, stall: Stall) -> list[Sale]:
         """List what the seat can do: of two wagons that could go a way only the one that has fewer others."""
         seat, free, wagons = stall
         open_ways = self._open(free)
@@ -99,10 +99,10 @@ class Market:
                 taken = 0
                 for other in less:
                     taken |= other
-                found += [Way(sort, city, gainer) for bit, city, gainer in self._pairs if bit & ways & ~taken]
+                found += [Sale(sort, city, gainer) for bit, city, gainer in self._pairs if bit & ways & ~taken]
         return found
 
-    def after(self, stall: Stall, way: Way) -> Stall:
+    def after(self, stall: Stall, way: Sale) -> Stall:
         """Return the stall after a sale, with the next seat that can sell; nobody's when it is over."""
         free = (*stall.free[: way.city], stall.free[way.city] - 1, *stall.free[way.city + 1 :])
         wagons = (*stall.wagons[: way.sort], stall.wagons[way.sort] - 1, *stall.wagons[way.sort + 1 :])
@@ -113,7 +113,7 @@ class Market:
                 return Stall(seat, free, wagons)
         return Stall(NOBODY, free, wagons)
 
-    def gains(self, stall: Stall, way: Way) -> tuple[int, ...]:
+    def gains(self, stall: Stall, way: Sale) -> tuple[int, ...]:
         """Return the points of a sale for every seat."""
         found = [0] * self.seats
         found[stall.seat] = DELIVERY
@@ -126,7 +126,7 @@ class Market:
         open_ways = self._open(stall.free)
         return sum(stall.wagons[sort] for sort in self._sorts[seat] if self._ways[sort] & open_ways)
 
-    def sell(self, stall: Stall, way: Way) -> Sell:
+    def sell(self, stall: Stall, way: Sale) -> Sell:
         """Return a sale in the words of the rules, when all went on from the start as the stall says."""
         factories, squares = self._factories[way.sort], self._squares[way.city]
         factory = factories[len(factories) - stall.wagons[way.sort]]
@@ -135,7 +135,7 @@ class Market:
 
     # ---------------------------------------------------------------- judging
 
-    def wish(self, stall: Stall, way: Way) -> float:
+    def wish(self, stall: Stall, way: Sale) -> float:
         """Return how good a sale looks at once: its points, those of others, and how scarce its city is."""
         value = DELIVERY + (1.0 if way.gainer == stall.seat else 0.0 if way.gainer == NOBODY else -1.0)
         others = sum(

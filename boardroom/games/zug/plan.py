@@ -10,9 +10,9 @@ from statistics import mean
 from typing import Final
 
 from boardroom.core.game import Seat
-from boardroom.games.zug.board import BARELY, CITY, FITTING, NAME, STEP, WAGON, Board, Placing
-from boardroom.games.zug.judge import Judge, Ledger, Weights, lead
-from boardroom.games.zug.state import State
+from boardroom.games.zug.fast_table import BARELY, CITY, FITTING, NAME, STEP, WAGON, FastTable, Placing
+from boardroom.games.zug.judge import Ledger, ZugJudge, ZugWeights, lead
+from boardroom.games.zug.state import ZugState
 from boardroom.games.zug.tables import HAND, NAMES, TILES
 
 # What it is worth to keep a tile in hand for later, in points: some fit nearly everywhere and complete much.
@@ -32,7 +32,7 @@ class Idea:
     """A placement with what is thought of it."""
 
     placing: Placing
-    ledger: Ledger  # of the board after it
+    ledger: Ledger  # of the table after it
     points: list[float]  # to expect for every seat
     worth: float  # how far ahead it puts its player, in points
     tried: list[float] = field(default_factory=list)  # the same after rounds of play
@@ -47,26 +47,28 @@ class Idea:
 class Builder:
     """The thoughts of one seat about one position of building."""
 
-    def __init__(self, state: State, seat: Seat, weights: Weights, rivals: float = 1.0, kept: float = 1.0) -> None:
+    def __init__(
+        self, state: ZugState, seat: Seat, weights: ZugWeights, rivals: float = 1.0, kept: float = 1.0
+    ) -> None:
         """Prepare to think; `rivals` and `kept` say how much others' points and tiles kept for later count."""
         self.seat, self.seats = seat, state.seats
-        board = Board.of(state)
+        table = FastTable.of(state)
         self.hand = tuple(NAMES.index(str(name)) for name in state.hands[seat])
         left = Counter({index: TILES[name].number for index, name in enumerate(NAMES)})
         left.subtract(NAMES.index(laid.name) for laid in state.layout)
-        self.judge = Judge(board, left, weights, seat, self.hand)
+        self.judge = ZugJudge(table, left, weights, seat, self.hand)
         self._unseen = sorted((left - Counter(self.hand)).elements())  # in the pile and in the other hands
         self._pile = state.pile
         self._sizes = tuple(map(len, state.hands))
         self._rivals, self._kept = rivals, kept
         self.far = max(_FAR // self.seats, 1) * self.seats  # placements of a round of play, one's own last
-        self.ledger = self.judge.ledger(board)
+        self.ledger = self.judge.ledger(table)
 
     def ideas(self, over: Over) -> list[Idea]:
         """Return all placements, the best first; some at least, however soon it must end."""
         found: list[Idea] = []
         names = sorted(set(self.hand))
-        for placing in self.ledger.board.placings(names, lambda name: self._sources(self.ledger, self.seat, name)):
+        for placing in self.ledger.table.placings(names, lambda name: self._sources(self.ledger, self.seat, name)):
             if found and over(self.judge.nodes):
                 break
             found.append(self._idea(self.ledger, placing, self.seat))
@@ -84,7 +86,7 @@ class Builder:
 
     def _sources(self, ledger: Ledger, seat: Seat, name: int) -> Sequence[int]:
         """Return where the token of a tile may come from; of those that could be taken back only the least useful."""
-        sources = ledger.board.sources(seat, name)
+        sources = ledger.table.sources(seat, name)
         if len(sources) <= 2:
             return sources
         key = seat, WAGON[name]
@@ -94,7 +96,7 @@ class Builder:
 
     def _without(self, ledger: Ledger, source: int, seat: Seat) -> float:
         """Return how far ahead a seat is without one of its tokens."""
-        return lead(self.judge.points(self.judge.ledger(ledger.board.without(source))), seat)
+        return lead(self.judge.points(self.judge.ledger(ledger.table.without(source))), seat)
 
     # ---------------------------------------------------------------- looking ahead
 
@@ -169,10 +171,10 @@ class Builder:
         """Return the best of a tile's placements that wagons feel, or a station, if it is a city."""
         best: Idea | None = None
         sources = self._sources(ledger, seat, name)
-        board = ledger.board
-        for square, needs in board.needs.items():
+        table = ledger.table
+        for square, needs in table.needs.items():
             if name == CITY:
-                if needs >= 16 or not any(square + step in board.stations for step in STEP):
+                if needs >= 16 or not any(square + step in table.stations for step in STEP):
                     continue
             elif square not in ledger.ends:
                 continue

@@ -12,20 +12,20 @@ from boardroom.games.zug import text
 from boardroom.games.zug.building import fits_somewhere, in_order, placed, placements, why_not_place
 from boardroom.games.zug.network import Laid, Network
 from boardroom.games.zug.selling import can_sell, sales, score, scoring_locomotives, sold, why_not_sell, why_over
-from boardroom.games.zug.state import BARE, STOCKS, Draw, Move, Pass, Place, Sell, State, put
+from boardroom.games.zug.state import BARE, STOCKS, DrawTile, Move, Pass, Place, Sell, ZugState, put
 from boardroom.games.zug.tables import HAND, START
 
 __all__ = [
     "BARE",
     "STOCKS",
-    "Draw",
+    "DrawTile",
     "Move",
     "Pass",
     "Place",
     "Sell",
-    "State",
     "Zug",
     "ZugOptions",
+    "ZugState",
     "sales",
     "score",
     "scoring_locomotives",
@@ -38,35 +38,35 @@ class ZugOptions(Options):
     first: Literal[1, 2, 3, 4, 5] = 1
 
 
-class Zug(Game[State, Move]):
+class Zug(Game[ZugState, Move, ZugOptions]):
     """Build a railway of ninety tiles together, and sell more sugar over it than the others."""
 
     key = "zug"
     seats = (2, 3, 4, 5)
     options = ZugOptions
 
-    def start(self, seats: int, options: ZugOptions) -> State:
+    def start(self, seats: int, options: ZugOptions) -> ZugState:
         """Return the crossing in the middle of the table, before the deal."""
         if options.first > seats:
             raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
         first = options.first - 1
         table = Network((Laid(0, 0, START, 0),))
-        return State(table, (NOBODY,), ((),) * seats, first, first, "deal", (0,) * seats)
+        return ZugState(table, (NOBODY,), ((),) * seats, first, first, "deal", (0,) * seats)
 
-    def turn(self, state: State) -> Seat:
+    def turn(self, state: ZugState) -> Seat:
         """Return the seat to move, or chance while a tile is drawn."""
         return NOBODY if state.phase == "over" else CHANCE if state.phase in ("deal", "draw") else state.seat
 
-    def moves(self, state: State) -> Sequence[Move]:
+    def moves(self, state: ZugState) -> Sequence[Move]:
         """List every placement of a tile in hand, or every sale, or the pass where nothing fits."""
         if state.phase == "sale":
             return sales(state, state.seat)
         return placements(state) or [Pass()] if state.phase == "place" else ()
 
-    def apply(self, state: State, move: Move) -> State:
+    def apply(self, state: ZugState, move: Move) -> ZugState:
         """Return the table after a move or a draw."""
         match move:
-            case Draw(tile):
+            case DrawTile(tile):
                 hand = in_order((*state.hands[state.seat], tile))
                 return _drawn(replace(state, hands=put(state.hands, state.seat, hand)))
             case Place(laid, source):
@@ -76,43 +76,43 @@ class Zug(Game[State, Move]):
             case Sell():
                 return _next_sale(sold(state, move))
 
-    def outcome(self, state: State) -> Outcome:
+    def outcome(self, state: ZugState) -> Outcome:
         """Most points win; ties share."""
         totals = tuple(sum(score(state, seat).values()) for seat in range(state.seats))
         return Outcome(tuple(1 + sum(other > mine for other in totals) for mine in totals), state.ended, totals)
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: ZugState, rng: Random) -> Move:
         """Draw one of the tiles that nobody has."""
         unseen = state.unseen()
-        return Draw(rng.choices(list(unseen), list(unseen.values()))[0])
+        return DrawTile(rng.choices(list(unseen), list(unseen.values()))[0])
 
-    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+    def chances(self, state: ZugState) -> Sequence[tuple[Move, float]]:
         """List the tiles that may be drawn."""
         if self.turn(state) != CHANCE:
             return ()
         unseen = state.unseen()
         total = sum(unseen.values())
-        return [(Draw(name), n / total) for name, n in unseen.items() if n]
+        return [(DrawTile(name), n / total) for name, n in unseen.items() if n]
 
-    def redact(self, state: State, seat: Seat) -> State:
+    def redact(self, state: ZugState, seat: Seat) -> ZugState:
         """Hide the other hands."""
         hands = tuple(hand if owner == seat else (HIDDEN,) * len(hand) for owner, hand in enumerate(state.hands))
         return replace(state, hands=hands)
 
-    def seen(self, state: State, move: Move, seat: Seat) -> Move | Hidden:
+    def seen(self, state: ZugState, move: Move, seat: Seat) -> Move | Hidden:
         """Hide what others draw."""
-        return Draw(HIDDEN) if isinstance(move, Draw) and state.seat != seat else move
+        return DrawTile(HIDDEN) if isinstance(move, DrawTile) and state.seat != seat else move
 
-    def reveals(self, state: State, move: Move, seat: Seat) -> bool:
+    def reveals(self, state: ZugState, move: Move, seat: Seat) -> bool:
         """Tell whether the seat draws, or somebody else lays or can't lay a tile, and counting had not told it."""
         unseen = {name: n for name, n in self.redact(state, seat).unseen().items() if n}
-        if isinstance(move, Draw):
+        if isinstance(move, DrawTile):
             return state.seat == seat and len(unseen) > 1
         if isinstance(move, Sell) or state.seat == seat:
             return False
         return len(unseen) > 1 and sum(unseen.values()) > len(state.hands[state.seat])
 
-    def guess(self, seen: State, seat: Seat, rng: Random) -> State:
+    def guess(self, seen: ZugState, seat: Seat, rng: Random) -> ZugState:
         """Deal the hidden hands from the tiles that the seat has not seen; who has just passed has none that fits."""
         tiles = [name for name, n in seen.unseen().items() for _ in range(n)]
         rng.shuffle(tiles)
@@ -128,22 +128,22 @@ class Zug(Game[State, Move]):
         """Write a move or a draw."""
         return text.write(move)
 
-    def read(self, written: str, state: State) -> Move:
+    def read(self, written: str, state: ZugState) -> Move:
         """Read what write writes."""
         return text.read(written)
 
-    def why_not(self, state: State, move: Move) -> Reason | None:
+    def why_not(self, state: ZugState, move: Move) -> Reason | None:
         """Return the first rule that forbids the move."""
         if state.phase == "over":
             return Reason("over")
-        if isinstance(move, Draw) != (self.turn(state) == CHANCE):
+        if isinstance(move, DrawTile) != (self.turn(state) == CHANCE):
             return Reason("deal")
         match move:
             case Place():
                 return why_not_place(state, move) if state.phase == "place" else Reason("sale")
             case Sell():
                 return why_not_sell(state, move) if state.phase == "sale" else Reason("building")
-            case Draw(tile):
+            case DrawTile(tile):
                 return None if state.unseen().get(str(tile)) else Reason("deal")
             case Pass():
                 if state.phase == "sale":
@@ -151,11 +151,11 @@ class Zug(Game[State, Move]):
                 fits = any(fits_somewhere(state.network, str(name)) for name in state.hands[state.seat])
                 return Reason("place-must") if fits else None
 
-    def dump(self, state: State) -> Any:
+    def dump(self, state: ZugState) -> Any:
         """Return the table as plain data."""
         return text.dump(state)
 
-    def load(self, data: Any, seats: int, options: ZugOptions) -> State:
+    def load(self, data: Any, seats: int, options: ZugOptions) -> ZugState:
         """Return the table that dump wrote."""
         return text.load(data, seats)
 
@@ -165,7 +165,7 @@ def _dealt(hand: tuple[str | Hidden, ...], tiles: list[str]) -> tuple[str | Hidd
     return in_order([tiles.pop() if tile is HIDDEN else tile for tile in hand])
 
 
-def _drawn(state: State) -> State:
+def _drawn(state: ZugState) -> ZugState:
     """Go on after a draw: the deal gives five to each in turn, then the player on turn lays a tile."""
     if state.phase == "draw":
         return replace(state, phase="place")
@@ -175,7 +175,7 @@ def _drawn(state: State) -> State:
     return replace(state, seat=seat, phase="draw" if seat == state.starter else "deal")
 
 
-def _next(state: State) -> State:
+def _next(state: ZugState) -> ZugState:
     """Pass the turn to the next player who has a tile or may draw one; otherwise building is over."""
     pile = state.pile
     for ahead in range(1, state.seats + 1):
@@ -189,10 +189,13 @@ def _next(state: State) -> State:
     return _next_sale(replace(state, seat=opener % state.seats, phase="sale", passed=()))
 
 
-def _next_sale(state: State) -> State:
+def _next_sale(state: ZugState) -> ZugState:
     """Pass the sale to the next player who can sell; if nobody can, the game is over."""
     for ahead in range(1, state.seats + 1):
         seat = (state.seat + ahead) % state.seats
         if can_sell(state, seat):
             return replace(state, seat=seat)
     return replace(state, phase="over", ended=why_over(state))
+
+
+GAME = Zug()

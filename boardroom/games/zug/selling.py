@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from boardroom.core.game import NOBODY, Reason, Seat
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.state import Move, Sell, State, put
+from boardroom.games.zug.state import Move, Sell, ZugState, put
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION
 
 
-def sales(state: State, seat: Seat) -> list[Move]:
+def sales(state: ZugState, seat: Seat) -> list[Move]:
     """List every way in which a seat can sell one of its wagons."""
     places, tokens = state.network.places, state.tokens
     return [
@@ -23,7 +23,7 @@ def sales(state: State, seat: Seat) -> list[Move]:
     ]
 
 
-def can_sell(state: State, seat: Seat) -> bool:
+def can_sell(state: ZugState, seat: Seat) -> bool:
     """Tell whether a seat can sell one of its wagons."""
     places, tokens = state.network.places, state.tokens
     return any(
@@ -35,7 +35,7 @@ def can_sell(state: State, seat: Seat) -> bool:
     )
 
 
-def sold(state: State, move: Sell) -> State:
+def sold(state: ZugState, move: Sell) -> ZugState:
     """Bring the wagon to the city; whoever has the engineer on the station is paid."""
     places = state.network.places
     owner = state.tokens[places[move.station]]
@@ -44,7 +44,7 @@ def sold(state: State, move: Sell) -> State:
     return replace(state, tokens=tokens, points=points)
 
 
-def why_over(state: State) -> str:
+def why_over(state: ZugState) -> str:
     """Return why nobody can sell: the first of the three reasons that is so."""
     cities = [state.token_at(square) for square in state.network.city_tiles]
     if cities and NOBODY not in cities:
@@ -53,7 +53,7 @@ def why_over(state: State) -> str:
     return "no wagon can move" if left else "no wagon left"
 
 
-def why_not_sell(state: State, move: Sell) -> Reason | None:
+def why_not_sell(state: ZugState, move: Sell) -> Reason | None:
     """Return the first rule that forbids a sale: of the wagon, the run, the station, then the city."""
     net = state.network
     about = tuple(f"{x},{y}" for x, y in (move.factory, move.station, move.city))
@@ -70,7 +70,7 @@ def why_not_sell(state: State, move: Sell) -> Reason | None:
     return Reason("sell-full", about) if state.token_at(move.city) != NOBODY else None
 
 
-def score(state: State, seat: Seat) -> dict[str, int]:
+def score(state: ZugState, seat: Seat) -> dict[str, int]:
     """Return a seat's points by where they come from, as if the game ended now."""
     delivered = sum(state.token_at(square) == seat for square in state.network.city_tiles)
     return {
@@ -80,7 +80,7 @@ def score(state: State, seat: Seat) -> dict[str, int]:
     }
 
 
-def scoring_locomotives(state: State, seat: Seat) -> tuple[Square, ...]:
+def scoring_locomotives(state: ZugState, seat: Seat) -> tuple[Square, ...]:
     """Return the locomotives with the seat's engineer, and its engineers on stations at both ends of a run."""
     net = state.network
     own = set(state.standing(seat, "engineer"))

@@ -17,7 +17,7 @@ STOCKS: Final = {"wagon": WAGONS, "engineer": ENGINEERS}
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawTile:
     """Chance: the player who is due draws a tile."""
 
     tile: str | Hidden
@@ -45,11 +45,11 @@ class Pass:
     """Nothing fits."""
 
 
-Move = Draw | Place | Sell | Pass
+Move = DrawTile | Place | Sell | Pass
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class ZugState:
     """The table and the hands. The pile is unordered: it is what lies neither on the table nor in a hand."""
 
     network: Network  # the tiles on the table, and what trains can do there

@@ -12,7 +12,7 @@ from boardroom.core.game import HIDDEN, NOBODY, Seat, Unreadable
 from boardroom.games.zug.building import fits_somewhere, in_order
 from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.selling import can_sell
-from boardroom.games.zug.state import BARE, STOCKS, Draw, Move, Pass, Place, Sell, State
+from boardroom.games.zug.state import BARE, STOCKS, DrawTile, Move, Pass, Place, Sell, ZugState
 from boardroom.games.zug.tables import FITS, HAND, MASKS, NUMBER, START, STATION, TILES
 
 _NUMBER = r"(0|-?[1-9][0-9]?)"
@@ -32,7 +32,7 @@ def write_laid(laid: Laid) -> str:
 def write(move: Move) -> str:
     """Write a move or a draw."""
     match move:
-        case Draw(tile):
+        case DrawTile(tile):
             return f"draw {'?' if tile is HIDDEN else tile}"
         case Place(laid, source):
             end = f" from {source[0]},{source[1]}" if isinstance(source, tuple) else f" {source}" if source else ""
@@ -48,7 +48,7 @@ def read(text: str) -> Move:
     if text == "pass":
         return Pass()
     if found := _DRAW.fullmatch(text):
-        return Draw(_name(found[1]))
+        return DrawTile(_name(found[1]))
     if found := _PLACE.fullmatch(text):
         source: Square | str = (int(found[5]), int(found[6])) if found[5] else BARE if found[7] else ""
         return Place(_laid(found), source)
@@ -83,7 +83,7 @@ class _Position(BaseModel):
     passed: list[int] = []
 
 
-def dump(state: State) -> Any:
+def dump(state: ZugState) -> Any:
     """Return a position as plain data."""
     return {
         "tiles": [
@@ -122,7 +122,7 @@ def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]
     return table, tuple(tokens)
 
 
-def load(data: Any, seats: int) -> State:
+def load(data: Any, seats: int) -> ZugState:
     """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
@@ -139,7 +139,7 @@ def load(data: Any, seats: int) -> State:
     used = Counter(laid.name for laid in table.layout)
     used.update(_name(name, "hands: ") for hand in position.hands for name in hand)
     _need(all(used[name] <= tile.number for name, tile in TILES.items()), "tiles and hands: more than there are")
-    state = State(
+    state = ZugState(
         network=table,
         tokens=tokens,
         hands=tuple(in_order(hand) for hand in position.hands),
@@ -166,7 +166,7 @@ def _need(so: bool, what: str) -> None:
         raise Unreadable(what)
 
 
-def _check_sale(state: State) -> None:
+def _check_sale(state: ZugState) -> None:
     """Raise Unreadable where the sale can't be like that; tiles that nobody could lay may be left over."""
     delivered = sum(state.token_at(square) != NOBODY for square in state.network.city_tiles)
     _need(min(state.points) >= 0, "points: none can be less than 0")
@@ -175,7 +175,7 @@ def _check_sale(state: State) -> None:
     _need(can_sell(state, state.seat), "seat: it can't sell anything")
 
 
-def _check_building(state: State) -> None:
+def _check_building(state: ZugState) -> None:
     """Raise Unreadable where building can't be like that."""
     sizes = [len(hand) for hand in state.hands]
     own, fresh = sizes[state.seat], len(state.tokens) == 1

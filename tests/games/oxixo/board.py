@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from boardroom.core.game import Unreadable
-from boardroom.games.oxixo.rules import Oxixo, OxixoOptions, State
+from boardroom.games.oxixo.rules import Oxixo, OxixoState
+from tests.games.kit.positions import Positions
+from tests.games.oxixo.components import COMPONENTS
 
 GAME = Oxixo()
+WORDS = Positions(GAME, COMPONENTS)
+start, at, loaded = WORDS.start, WORDS.load, WORDS.loaded
+play, legal, refused, winners = WORDS.play, WORDS.legal, WORDS.refused, WORDS.winners
 EMPTY = "...../...../...../...../....."
 
 OPPONENTS_LINE = "...../...../.oooo/o..../....."  # a5a1 pushes a2 up to a3
@@ -46,75 +48,25 @@ RULES = {  # the ids that the rulebook and the face must know
 }
 
 
-def start(seats: int = 2, **options: Any) -> State:
-    """Return the position before the first move."""
-    return GAME.start(seats, OxixoOptions(**options))
-
-
-def at(position: Any, seats: int = 2, **options: Any) -> State:
-    """Return a position from its text, or from what dump wrote."""
-    return GAME.load(position, seats, OxixoOptions(**options))
-
-
-def loaded(data: Any, seats: int) -> State | None:
-    """Return the position, or None where it is properly refused: as Unreadable, in words."""
-    try:
-        return at(data, seats)
-    except Unreadable as error:
-        message = str(error)
-    assert len(message) > 10
-    return None
-
-
-def play(state: State, *moves: str) -> State:
-    """Play moves one after the other; each must be legal."""
-    for text in moves:
-        assert text in legal(state), f"{text} is not legal in {show(state)}"
-        state = GAME.apply(state, GAME.read(text, state))
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """Return the legal moves as texts."""
-    texts = [GAME.write(move) for move in GAME.moves(state)]
-    assert len(set(texts)) == len(texts), "a move is listed twice"
-    return set(texts)
-
-
-def origins(state: State) -> set[str]:
+def origins(state: OxixoState) -> set[str]:
     """Return the cubes that may be taken."""
     return {text[:2] for text in legal(state)}
 
 
-def entries(state: State, origin: str) -> set[str]:
+def entries(state: OxixoState, origin: str) -> set[str]:
     """Return where a cube may go in."""
     return {text[2:4] for text in legal(state) if text[:2] == origin}
 
 
-def show(state: State) -> str:
+def show(state: OxixoState) -> str:
     """Return the position as text, whatever led to it."""
     data = GAME.dump(state)
     return str(data["position"] if isinstance(data, dict) else data)
 
 
-def cubes(state: State) -> str:
+def cubes(state: OxixoState) -> str:
     """Return only the board of the position's text."""
     return show(state).split()[0]
-
-
-def refused(state: State, text: str) -> str:
-    """Return the rule that forbids a move; it must be forbidden."""
-    move = GAME.read(text, state)
-    reason = GAME.why_not(state, move)
-    assert reason is not None, f"{text} is allowed in {show(state)}"
-    assert text not in legal(state)
-    return reason.rule
-
-
-def winners(state: State) -> set[int]:
-    """Return the seats, from 1, in first place; the game must be over."""
-    assert GAME.turn(state) < 0
-    return {seat + 1 for seat in GAME.outcome(state).winners}
 
 
 def drawn(places: dict[str, str]) -> str:

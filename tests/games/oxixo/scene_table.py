@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
@@ -11,7 +9,7 @@ from boardroom.core.match import Match
 from boardroom.games.oxixo.rules import Dot, Move, Oxixo, OxixoOptions
 from boardroom.games.oxixo.scene.scene import OxixoScene
 from boardroom.games.oxixo.tables import INDEX
-from tests.games.scene_table import BOT, PERSON, Table
+from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 
 
 def move(text: str) -> Move:
@@ -20,7 +18,7 @@ def move(text: str) -> Move:
     return Move(INDEX[text[:2]], INDEX[text[2:4]], dot)
 
 
-class SceneTable(Table[OxixoScene]):
+class SceneTable(SceneDriver[OxixoScene]):
     """Shows the board to whoever is on turn."""
 
     def __init__(
@@ -34,11 +32,11 @@ class SceneTable(Table[OxixoScene]):
         """Show the position of the match to whoever is on turn."""
         self.scene.present(self.match.view(max(0, self.match.turn)), self.match.players, acting)
 
-    def move(self, text: str) -> Any:
+    def move(self, text: str) -> Move:
         """Read a move, also one that the position forbids."""
         return move(text)
 
     def held_at(self) -> QPoint:
         """Return where the lifted cube is in the view."""
-        cube = next(cube for cube in self.scene._top.cubes if cube.held)
+        cube = next(cube for cube in self.scene.top.cubes if cube.held)
         return self.view.mapFromScene(cube.mapToScene(QPointF(50, 50)))

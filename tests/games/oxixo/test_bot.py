@@ -13,7 +13,7 @@ import pytest
 from boardroom.ai.bot import LEVELS, Answer, Bot, Budget, load_bot
 from boardroom.core.match import View
 from boardroom.games.oxixo.bot import bot
-from boardroom.games.oxixo.rules import DRAWN, LIMIT, Move, State
+from boardroom.games.oxixo.rules import DRAWN, LIMIT, Move, OxixoState
 from tests.games.oxixo.board import GAME, SKIPPED, at, start
 
 NODES = Budget(nodes=6_000)
@@ -22,7 +22,7 @@ NODES = Budget(nodes=6_000)
 class Forced(NamedTuple):
     """A position whose shortest forced win is known; no plies: there is none within seven."""
 
-    state: State
+    state: OxixoState
     plies: int
     moves: frozenset[str]
 
@@ -37,13 +37,13 @@ KNOWN = _known()
 WINS = [known for known in KNOWN if known.plies]
 
 
-def ask(state: State, level: int = 5, budget: Budget = NODES, seed: int = 1) -> Answer[Move]:
+def ask(state: OxixoState, level: int = 5, budget: Budget = NODES, seed: int = 1) -> Answer[Move]:
     """Let a level choose."""
     view = View(state, state.seat, state.seat, tuple(GAME.moves(state)), ())
     return bot(level).choose(GAME, view, budget, Random(seed))
 
 
-def follow(state: State, line: tuple[Move, ...]) -> State:
+def follow(state: OxixoState, line: tuple[Move, ...]) -> OxixoState:
     """Play a line; every move must be legal."""
     for move in line:
         assert move in GAME.moves(state)
@@ -84,13 +84,13 @@ def test_a_side_that_has_lost_says_so_and_holds_out() -> None:
     assert lost == 30
 
 
-def _repeating(state: State, move: Move) -> State:
+def _repeating(state: OxixoState, move: Move) -> OxixoState:
     """Return a state where the position after the move has been seen twice."""
     key = GAME.apply(state, move).key
     return replace(state, earlier=(key, state.key, key, state.key))
 
 
-def _repeats(state: State, move: Move) -> bool:
+def _repeats(state: OxixoState, move: Move) -> bool:
     """Tell whether a move ends the game by repetition; one that takes a neutral cube never does."""
     return GAME.apply(state, move).ended == "repetition"
 
@@ -257,7 +257,7 @@ def test_a_first_timer_overlooks_wins_and_threats_and_the_third_level_does_not()
 
 def contest(strong: int, weak: int, games: int) -> tuple[int, int]:
     """Return the wins of both in quick games, with the seats and the start changing."""
-    players: dict[int, Bot[State, Move]] = {level: bot(level) for level in (strong, weak)}
+    players: dict[int, Bot[OxixoState, Move]] = {level: bot(level) for level in (strong, weak)}
     wins = [0, 0]
     for number in range(games):
         rng = Random(number)

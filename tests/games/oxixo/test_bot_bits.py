@@ -12,7 +12,7 @@ from boardroom.ai.bot import Budget
 from boardroom.games.oxixo.bits import FOUR, FOURS, OPENING, SEAT, TOTALS, TWO, Boards, tally
 from boardroom.games.oxixo.evaluate import worth
 from boardroom.games.oxixo.expand import Tree
-from boardroom.games.oxixo.rules import State
+from boardroom.games.oxixo.rules import OxixoState
 from boardroom.games.oxixo.tables import LINES, PERIPHERY, has_line
 from tests.games.oxixo.board import GAME, SKIPPED, at, start
 
@@ -22,7 +22,7 @@ BOARDS = {1: 16, 2: 240, 3: 2_240, 4: 22_038}
 KINDS = {2: TWO, 4: FOUR}
 
 
-def games(seats: int, seed: int, count: int) -> Iterator[State]:
+def games(seats: int, seed: int, count: int) -> Iterator[OxixoState]:
     """Give every unfinished state of some random games."""
     rng = Random(seed)
     for number in range(count):
@@ -32,7 +32,7 @@ def games(seats: int, seed: int, count: int) -> Iterator[State]:
             state = GAME.apply(state, rng.choice(GAME.moves(state)))
 
 
-def after(boards: Boards, state: State) -> int:
+def after(boards: Boards, state: OxixoState) -> int:
     """Return a state's position; a finished one has the player after the last mover on turn."""
     if state.ended in ("line", "own-goal"):
         return boards.position(state) ^ (state.seat ^ (state.seat + 1) % state.seats) << SEAT
@@ -53,7 +53,7 @@ def test_distinct_boards() -> None:
 
 
 def test_perft_counts_skips_and_finished_games_as_the_rules_do() -> None:
-    def slow(state: State, depth: int) -> int:
+    def slow(state: OxixoState, depth: int) -> int:
         return sum(slow(GAME.apply(state, move), depth - 1) for move in GAME.moves(state)) if depth else 1
 
     state = at(f"{SKIPPED} 1", 4)

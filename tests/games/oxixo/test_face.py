@@ -9,26 +9,26 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from boardroom.core.game import Outcome, Reason
+from boardroom.core.game import HIDDEN, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
-from boardroom.games.oxixo.rules import FLAG, Move, Oxixo, OxixoOptions, State
+from boardroom.games.oxixo.rules import FLAG, Move, Oxixo, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene import FACE
 from boardroom.games.oxixo.scene.scene import OxixoScene
-from boardroom.ui.face import load_face
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.oxixo.scene_table import move
 
 PERSON, BOT = Player(kind="human"), Player(kind="bot", level=4)
 GAME = Oxixo()
 
 
-def match(seats: int = 2, position: str | None = None, **options: object) -> Match[State, Move]:
+def match(seats: int = 2, position: str | None = None, **options: object) -> Match[OxixoState, Move]:
     chosen = OxixoOptions.model_validate(options)
     return Match.new(GAME, [PERSON, BOT] * (seats // 2), chosen, seed="0", position=position)
 
 
-def view(seats: int = 2, position: str | None = None) -> View[State, Move]:
+def view(seats: int = 2, position: str | None = None) -> View[OxixoState, Move]:
     made = match(seats, position)
     return made.view(made.turn)
 
@@ -105,7 +105,12 @@ def test_moves_are_said() -> None:
     assert FACE.say_move(view(), 0, move("a3e3"), two) == "From a3, in at e3"
     assert FACE.say_move(view(4), 0, move("a3e3+"), four) == "From a3, in at e3, to A1"
     assert FACE.say_move(view(4), 1, move("a3e3-"), four) == "From a3, in at e3, to B2"
-    assert FACE.say_move(view(), 0, FLAG, two) == "Out of time"
+    assert FACE.say_move(view(), 0, FLAG, two) == "Loses on time"
+
+
+def test_no_move_is_hidden_as_a_whole() -> None:
+    with pytest.raises(TypeError, match="no move"):
+        FACE.say_move(view(), 0, HIDDEN, [Player(), BOT])
 
 
 def reasons() -> set[str]:

@@ -11,26 +11,17 @@ import pytest
 from boardroom.core.game import NOBODY, Event, Illegal, Reason, Unreadable
 from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
-from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, State
-from boardroom.ui.face import load_face
+from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
+from boardroom.ui.game.face import load_face
+from tests.games.kit.matches import play, reloaded
 from tests.games.oxixo.board import GAME, RULES, SHUTTLE, SKIPPED
 
-Oxixo = Match[State, Move]
+Oxixo = Match[OxixoState, Move]
 
 
 def sit(seats: int, position: Any = None, bots: tuple[int, ...] = (), **options: Any) -> Oxixo:
     players = [Player(kind="bot", level=1) if seat in bots else Player(name=f"P{seat}") for seat in range(seats)]
     return Match.new(GAME, players, OxixoOptions(**options), seed="s", position=position)
-
-
-def play(match: Oxixo, *texts: str) -> Oxixo:
-    for text in texts:
-        match.play(GAME.read(text, match.state))
-    return match
-
-
-def reloaded(match: Oxixo) -> Oxixo:
-    return Match(GAME, read_record(json.loads(match.record().model_dump_json())))
 
 
 def with_log(match: Oxixo, *entries: tuple[int, str]) -> Oxixo:
@@ -113,14 +104,12 @@ def test_nobody_can_play_the_flag_and_without_a_clock_it_never_falls() -> None:
         with_log(sit(2, clock=60), (0, "flag"), (1, "a1e1"))
 
 
-def test_a_fallen_flag_can_be_taken_back() -> None:
+def test_a_fallen_flag_stays_fallen() -> None:
     match = play(sit(4, clock=60), "a1e1+")
     match.timeout(60.0)
-    assert match.undo() == 1
-    assert match.turn == 1
-    assert match.used(1) == 0.0
-    play(match, "a5e5+")
-    assert not match.redoable
+    assert match.undo_plan().barrier == "time"
+    with pytest.raises(ValueError, match="time"):
+        match.undo()
 
 
 # ---------------------------------------------------------------- turns and skips

@@ -6,13 +6,13 @@ from random import Random
 
 import pytest
 
-from boardroom.games.oxixo.rules import Move, State
+from boardroom.games.oxixo.rules import Move, OxixoState
 from boardroom.games.oxixo.tables import FULL, LINES, NAMES, PERIPHERY, PUSHES
 from tests.games.oxixo import oracle
 from tests.games.oxixo.board import GAME, at, legal, show, start, winners
 
 
-def agree(state: State, table: oracle.Table) -> None:
+def agree(state: OxixoState, table: oracle.Table) -> None:
     """Check that the two say the same of a position."""
     assert state.ended == table.reason
     if table.reason:
@@ -47,7 +47,7 @@ def test_whole_random_games_agree(seats: int) -> None:
     assert ends >= {"line", "own-goal"}
 
 
-def wavering(state: State, seen: set[int], rng: Random) -> Move:
+def wavering(state: OxixoState, seen: set[int], rng: Random) -> Move:
     """Choose a move as somebody would who wants to go round in circles."""
     moves = list(GAME.moves(state))
     quiet = [move for move in moves if not state.neutral >> move.origin & 1]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from boardroom.games.oxixo.rules import State
+from boardroom.games.oxixo.rules import OxixoState
 from tests.games.oxixo.board import GAME, at, play, start
 
 # Legal move sequences of exactly that length from the start; a move is a cube, an end and with teams a dot.
@@ -15,7 +15,7 @@ SEQUENCES = {2: {1: 44, 2: 1_836, 3: 76_596, 4: 3_018_100}, 4: {1: 88, 2: 7_344,
 BOARDS = {1: 16, 2: 240, 3: 2_240, 4: 22_038}  # distinct boards of two players after so many moves
 
 
-def perft(state: State, depth: int) -> int:
+def perft(state: OxixoState, depth: int) -> int:
     """Count move sequences one by one."""
     moves = GAME.moves(state)
     if depth == 1:
@@ -23,7 +23,7 @@ def perft(state: State, depth: int) -> int:
     return sum(perft(GAME.apply(state, move), depth - 1) for move in moves)
 
 
-def after(positions: Counter[int], example: dict[int, State]) -> Counter[int]:
+def after(positions: Counter[int], example: dict[int, OxixoState]) -> Counter[int]:
     """Return how many ways lead to each position one move later; `example` holds a state for each key."""
     later: Counter[int] = Counter()
     for key, ways in positions.items():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from random import Random
 from typing import Any
 
@@ -12,13 +11,14 @@ from hypothesis import strategies as st
 from pydantic import ValidationError
 
 from boardroom.core.game import Unreadable
-from boardroom.games.oxixo.rules import OxixoOptions, State
+from boardroom.games.oxixo.rules import OxixoOptions, OxixoState
+from tests.games.kit.positions import through_json
 from tests.games.oxixo.board import EMPTY, GAME, at, loaded, play, show, start
 
 SEATS = st.sampled_from([2, 4])
 
 
-def played(seats: int, seed: int, plies: int, **options: Any) -> State:
+def played(seats: int, seed: int, plies: int, **options: Any) -> OxixoState:
     """Return an unfinished state after up to so many random moves."""
     rng = Random(seed)
     state = start(seats, **options)
@@ -34,14 +34,14 @@ def played(seats: int, seed: int, plies: int, **options: Any) -> State:
 @given(SEATS, st.integers(0, 10**6), st.integers(0, 80), st.booleans(), st.sampled_from([1, 2]))
 def test_dump_and_load_are_inverses(seats: int, seed: int, plies: int, repetition: bool, cross: int) -> None:
     state = played(seats, seed, plies, repetition=repetition, cross=cross)
-    data = json.loads(json.dumps(GAME.dump(state)))
+    data = through_json(GAME.dump(state))
     assert at(data, seats, repetition=repetition, cross=cross) == state
     assert GAME.dump(at(data, seats, repetition=repetition, cross=cross)) == data
 
 
 def test_a_loaded_past_goes_on_as_it_would_have() -> None:
     state = play(at("...../...../...../...../xx.oo x"), "b1a1", "d1e1", "b1a1")
-    again = at(json.loads(json.dumps(GAME.dump(state))))
+    again = at(through_json(GAME.dump(state)))
     assert play(again, "d1e1").ended == "repetition"
     assert not play(at(show(state)), "d1e1").ended  # the text alone has no past
 

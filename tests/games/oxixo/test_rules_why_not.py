@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from boardroom.core.game import Reason
-from boardroom.games.oxixo.rules import FLAG, Dot, Move, State
+from boardroom.games.oxixo.rules import FLAG, Dot, Move, OxixoState
 from boardroom.games.oxixo.tables import NAMES
 from tests.games.oxixo.board import GAME, RULES, at, show, start
 from tests.games.oxixo.oracle import PERIPHERY, Table, ends, some_position, table
@@ -37,7 +37,7 @@ def expected(board: Table, move: Move) -> Reason | None:
     return None
 
 
-def check(state: State, board: Table) -> set[str]:
+def check(state: OxixoState, board: Table) -> set[str]:
     legal = set(GAME.moves(state))
     rules = set()
     for move in EVERYTHING:
@@ -95,7 +95,7 @@ def test_nothing_is_legal_when_the_game_is_over(end: str) -> None:
     assert GAME.moves(state) == ()
 
 
-def round_twice(state: State) -> State:
+def round_twice(state: OxixoState) -> OxixoState:
     for text in ("b1a1", "d1e1") * 2:
         state = GAME.apply(state, GAME.read(text, state))
     return state

@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.games.oxixo.rules import Oxixo
-from boardroom.games.oxixo.scene.cubes import home
-from boardroom.games.oxixo.scene.table_top import identities, last_push
+from boardroom.games.oxixo.scene.marks import last_push
+from boardroom.games.oxixo.scene.pieces.cubes import home
+from boardroom.games.oxixo.scene.table_top import identities
 from boardroom.games.oxixo.tables import INDEX, NAMES
-from boardroom.ui.sharpness import Sharpness
-from boardroom.ui.theme import DARK
+from boardroom.ui.paint.sharpness import Sharpness
+from boardroom.ui.style.theme import DARK
+from boardroom.ui.table.pick_scene import SHAKE
 from tests.games.oxixo.scene_table import SceneTable, move
 
 KEY = Qt.Key
@@ -33,7 +35,7 @@ def middle_game(qtbot: QtBot) -> SceneTable:
 
 def test_every_cube_stands_on_its_cell_with_its_mark(qtbot: QtBot) -> None:
     table = middle_game(qtbot)
-    top, state = table.scene._top, table.match.state
+    top, state = table.scene.top, table.match.state
     for cell, ident in enumerate(top.at):
         cube = top.cubes[ident]
         assert cube.pose == home(cell)
@@ -43,10 +45,10 @@ def test_every_cube_stands_on_its_cell_with_its_mark(qtbot: QtBot) -> None:
 def test_a_cube_keeps_its_identity_when_it_is_pushed(table: SceneTable) -> None:
     table.play("a3e3")
     table.present()
-    row = [table.scene._top.at[INDEX[f"{file}3"]] for file in "abcde"]
+    row = [table.scene.top.at[INDEX[f"{file}3"]] for file in "abcde"]
     was = [INDEX[f"{file}3"] for file in "abcde"]
     assert row == [was[1], was[2], was[3], was[4], was[0]]
-    assert sorted(table.scene._top.at) == list(range(25))
+    assert sorted(table.scene.top.at) == list(range(25))
 
 
 def test_identities_follow_every_push_and_come_back_with_undo(table: SceneTable) -> None:
@@ -64,19 +66,19 @@ def test_identities_follow_every_push_and_come_back_with_undo(table: SceneTable)
 
 
 def test_the_last_move_is_marked_where_the_cube_went_in(table: SceneTable) -> None:
-    top = table.scene._top
-    assert not top.brackets.isVisible()
+    top, marks = table.scene.top, table.scene.marks
+    assert not marks.brackets.isVisible()
     table.play("c1c5")
     table.present()
     assert last_push(table.match.view(0).log) == move("c1c5")
-    assert top.brackets.isVisible()
-    assert top.brackets.boundingRect().contains(top.layout.centre(INDEX["c5"]))
-    assert top.triangle.isVisible()
-    assert top.triangle.boundingRect().bottom() < top.layout.face(INDEX["c5"]).top()
+    assert marks.brackets.isVisible()
+    assert marks.brackets.boundingRect().contains(top.layout.centre(INDEX["c5"]))
+    assert marks.triangle.isVisible()
+    assert marks.triangle.boundingRect().bottom() < top.layout.face(INDEX["c5"]).top()
 
 
 def test_home_is_what_must_be_seen(table: SceneTable, qtbot: QtBot) -> None:
-    board = table.scene._top.layout.board
+    board = table.scene.top.layout.board
     assert table.scene.home().contains(board)
     assert table.scene.home().height() == 748
     assert SceneTable(qtbot, seats=4).scene.home().width() == 960
@@ -97,7 +99,7 @@ def test_a_lifted_cube_has_an_arrow_for_every_way_in(table: SceneTable) -> None:
         table.click(cube)
         keys = [cell.key for cell in table.scene.cells() if cell.key.startswith("entry:")]
         assert keys == [f"entry:{end}" for end in ends.split()]
-        assert len(table.scene._top.arrows) == len(keys)
+        assert len(table.scene.marks.arrows) == len(keys)
         table.scene.cancel()
 
 
@@ -110,21 +112,21 @@ def test_the_end_of_the_line_means_the_same_as_its_arrow(table: SceneTable) -> N
 def test_clicking_the_lifted_cube_lets_it_go(table: SceneTable) -> None:
     table.click("a3")
     table.click(table.held_at())
-    assert table.scene._picking.stage == "take"
-    assert not table.scene._top.arrows
+    assert table.scene.picking.stage == "take"
+    assert not table.scene.marks.arrows
     assert not table.scene.cancel()
 
 
 def test_clicking_beside_the_board_lets_go(table: SceneTable) -> None:
     table.click("a3")
     table.click(QPoint(940, 20))
-    assert table.scene._picking.stage == "take"
+    assert table.scene.picking.stage == "take"
 
 
 def test_another_cube_can_be_taken_at_once(table: SceneTable) -> None:
     table.click("a3")
     table.click("c1")
-    assert table.scene._picking.origin == INDEX["c1"]
+    assert table.scene.picking.origin == INDEX["c1"]
     assert table.heard("refused") == []
 
 
@@ -143,11 +145,11 @@ def test_a_cube_can_be_dragged_to_the_end_of_the_line(table: SceneTable) -> None
 
 def test_a_dragged_cube_follows_the_mouse_and_previews(table: SceneTable) -> None:
     table.drag(table.at("a3"), table.at("c3"), drop=False)
-    cube = table.scene._top.cubes[INDEX["a3"]]
+    cube = table.scene.top.cubes[INDEX["a3"]]
     assert cube.pose.file == pytest.approx(2.0, abs=0.05)
     assert table.heard("considered")[-1] is None
     assert table.view.viewport().cursor().shape() == Qt.CursorShape.ClosedHandCursor
-    table._mouse(table.at("e3"), Qt.MouseButton.LeftButton)
+    table.move_mouse("e3", Qt.MouseButton.LeftButton)
     assert table.heard("considered")[-1] == move("a3e3")
     QTest.mouseRelease(table.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(940, 20))
     assert cube.pose == home(INDEX["a3"])
@@ -156,7 +158,7 @@ def test_a_dragged_cube_follows_the_mouse_and_previews(table: SceneTable) -> Non
 
 def test_dropped_elsewhere_a_cube_goes_back(table: SceneTable) -> None:
     table.drag(table.at("a3"), table.at("c3"))
-    assert table.scene._picking.stage == "take"
+    assert table.scene.picking.stage == "take"
     assert table.heard("chosen") == []
     assert table.heard("refused") == []
 
@@ -165,21 +167,21 @@ def test_hovering_a_way_in_previews_the_push(table: SceneTable) -> None:
     table.click("a3")
     table.hover("entry:e3")
     assert table.heard("considered")[-1] == move("a3e3")
-    top = table.scene._top
-    assert top.ghost.isVisible()
-    assert top.ghost.mark == "cross"
-    assert top.frame.isVisible()
+    top = table.scene.top
+    assert table.scene.marks.ghost.isVisible()
+    assert table.scene.marks.ghost.mark == "cross"
+    assert table.scene.marks.frame.isVisible()
     for file, cell in enumerate(INDEX[f"{letter}3"] for letter in "bcde"):
         assert top.cubes[cell].pose[:2] == (file, 2)
     table.hover(QPoint(940, 20))
     assert table.heard("considered")[-1] is None
-    assert not top.ghost.isVisible()
+    assert not table.scene.marks.ghost.isVisible()
     assert top.cubes[INDEX["b3"]].pose == home(INDEX["b3"])
 
 
 def test_hover_without_a_mouse(table: SceneTable) -> None:
     table.scene.press("a3")
-    table.scene.hover(table.scene._top.layout.centre(INDEX["e3"]))
+    table.scene.hover(table.scene.top.layout.centre(INDEX["e3"]))
     assert table.heard("considered")[-1] == move("a3e3")
     table.scene.hover(None)
     assert table.heard("considered")[-1] is None
@@ -187,7 +189,7 @@ def test_hover_without_a_mouse(table: SceneTable) -> None:
 
 def test_hovering_a_cube_lifts_it_a_little(table: SceneTable) -> None:
     table.hover("a3")
-    cube = table.scene._top.cubes[INDEX["a3"]]
+    cube = table.scene.top.cubes[INDEX["a3"]]
     assert cube.pose.height > 0
     assert cube.edge == "hot"
     assert table.view.viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
@@ -198,7 +200,7 @@ def test_hovering_a_cube_lifts_it_a_little(table: SceneTable) -> None:
 
 def test_everything_that_can_be_taken_has_an_edge_unless_it_is_turned_off(qtbot: QtBot) -> None:
     table = middle_game(qtbot)
-    state, top = table.match.state, table.scene._top
+    state, top = table.match.state, table.scene.top
     marked = {cell for cell in range(25) if top.cubes[top.at[cell]].edge == "act"}
     assert marked == {cell for cell in range(25) if state.takeable(0) >> cell & 1}
     table.scene.show_targets = False
@@ -210,7 +212,7 @@ def test_everything_that_can_be_taken_has_an_edge_unless_it_is_turned_off(qtbot:
 
 def test_coordinates_can_be_switched_off(table: SceneTable) -> None:
     table.scene.show_coordinates = False
-    assert table.scene._top.board.coordinates is False
+    assert table.scene.top.board.coordinates is False
     assert table.scene.show_coordinates is False
 
 
@@ -224,7 +226,7 @@ def test_an_inner_cube_is_refused_with_a_move_that_says_so(table: SceneTable) ->
     assert reason is not None
     assert reason.rule == "cube-periphery"
     assert reason.about == ("c3",)
-    assert table.scene._top.cubes[INDEX["c3"]].edge == "wrong"
+    assert table.scene.top.cubes[INDEX["c3"]].edge == "wrong"
 
 
 @pytest.mark.parametrize("cell", NAMES)
@@ -232,7 +234,7 @@ def test_every_cube_can_be_taken_or_is_refused_by_its_own_rule(qtbot: QtBot, cel
     table = middle_game(qtbot)
     table.scene.press(cell)
     if table.match.state.takeable(0) >> INDEX[cell] & 1:
-        assert table.scene._picking.origin == INDEX[cell]
+        assert table.scene.picking.origin == INDEX[cell]
         return
     (tried,) = table.heard("refused")
     reason = Oxixo().why_not(table.match.state, tried)
@@ -246,22 +248,22 @@ def test_a_cube_that_is_no_way_in_is_refused_and_the_lifted_one_stays(qtbot: QtB
     table.click("a3")
     table.click("c3")
     assert table.heard("refused") == [move("a3c3")]
-    assert table.scene._picking.origin == INDEX["a3"]
+    assert table.scene.picking.origin == INDEX["a3"]
 
 
 def test_the_mark_of_a_refusal_goes_with_the_next_try(table: SceneTable) -> None:
     table.click("c3")
     table.click("a3")
-    assert not any(cube.edge == "wrong" for cube in table.scene._top.cubes)
+    assert not any(cube.edge == "wrong" for cube in table.scene.top.cubes)
 
 
 def test_a_refused_cube_shakes_and_stands_still_again(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.click("c3")
-    cube = table.scene._top.cubes[INDEX["c3"]]
+    cube = table.scene.top.cubes[INDEX["c3"]]
     qtbot.waitUntil(lambda: cube.nudge != 0, timeout=2000)
-    qtbot.waitUntil(lambda: table.scene._shake.state() == table.scene._shake.State.Stopped, timeout=2000)
-    assert cube.nudge == pytest.approx(0, abs=0.001)
+    qtbot.wait(SHAKE)
+    qtbot.waitUntil(lambda: cube.nudge == pytest.approx(0, abs=0.001), timeout=2000)
 
 
 def test_nothing_can_be_chosen_while_others_move(table: SceneTable) -> None:
@@ -271,7 +273,7 @@ def test_nothing_can_be_chosen_while_others_move(table: SceneTable) -> None:
     table.scene.press("a3")
     assert table.heard("chosen") == []
     assert table.heard("refused") == []
-    assert table.scene._picking.stage == "idle"
+    assert table.scene.picking.stage == "idle"
     assert not any(cell.enabled for cell in table.scene.cells())
 
 
@@ -284,7 +286,7 @@ def test_a_whole_move_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Left, KEY.Key_Left, KEY.Key_Up, KEY.Key_Up)
     assert focused(table) == "a3"
     table.key(KEY.Key_Return)
-    assert table.scene._picking.origin == INDEX["a3"]
+    assert table.scene.picking.origin == INDEX["a3"]
     assert str(focused(table)).startswith("entry:")
     table.key(KEY.Key_Right)
     assert focused(table) == "entry:e3"
@@ -300,9 +302,9 @@ def focused(table: SceneTable) -> str | None:
 
 
 def test_the_focus_is_a_ring_around_the_cube(table: SceneTable) -> None:
-    assert not table.scene._top.focus.isVisible()
+    assert not table.scene.focus_ring.isVisible()
     table.key(KEY.Key_Up)
-    ring, top = table.scene._top.focus, table.scene._top
+    ring, top = table.scene.focus_ring, table.scene.top
     assert ring.isVisible()
     assert ring.boundingRect().contains(top.layout.face(INDEX["c1"]))
     table.hover("e5")
@@ -333,9 +335,9 @@ def test_arrows_and_tab_step_among_the_ways_in(table: SceneTable) -> None:
 
 def test_escape_lets_go(table: SceneTable) -> None:
     table.key(KEY.Key_Left, KEY.Key_Return)
-    assert table.scene._picking.origin == INDEX["c1"]
+    assert table.scene.picking.origin == INDEX["c1"]
     table.key(KEY.Key_Escape)
-    assert table.scene._picking.stage == "take"
+    assert table.scene.picking.stage == "take"
     assert focused(table) == "c1"
 
 
@@ -377,7 +379,7 @@ def test_ways_in_are_listed_while_a_cube_is_lifted(table: SceneTable) -> None:
 def test_pressing_does_what_a_click_does(table: SceneTable) -> None:
     table.scene.press("a3")
     table.scene.press("a3")
-    assert table.scene._picking.stage == "take"
+    assert table.scene.picking.stage == "take"
     table.scene.press("entry:e3")  # there is none now
     assert table.heard("refused") == []
     table.scene.press("a3")
@@ -388,7 +390,7 @@ def test_pressing_does_what_a_click_does(table: SceneTable) -> None:
 def test_cells_lie_where_they_are_drawn(table: SceneTable) -> None:
     for cell in table.scene.cells():
         assert table.scene.home().contains(cell.rect)
-        target = table.scene._target(cell.rect.center())
+        target = table.scene.target_at(cell.rect.center())
         assert target is not None
         assert NAMES[target.cell] == cell.key
 
@@ -438,7 +440,7 @@ def test_a_push_that_would_lose_is_framed_in_the_colour_of_danger(qtbot: QtBot) 
     table = SceneTable(qtbot, position="...../....x/xxxx./...../oooo. o")
     table.scene.press("e1")
     table.hover("entry:e5")
-    top = table.scene._top
+    top = table.scene.top
     assert sum(cube.ring == "danger" for cube in top.cubes) == 5
 
 
@@ -454,26 +456,26 @@ def test_considered_and_prompted_are_not_repeated(table: SceneTable) -> None:
 
 
 def test_a_hint_is_drawn_and_cleared(table: SceneTable) -> None:
-    hint = table.scene._top.hint
+    hint = table.scene.top.hint
     for text in ("a3e3", "c1c5", "a1a5", "e5a5", "c5a5", "e2e1"):
         table.scene.suggest(move(text))
         assert hint.isVisible()
         box = hint.boundingRect()
-        assert box.contains(table.scene._top.layout.centre(INDEX[text[:2]]))
-        assert table.scene._top.layout.board.adjusted(-40, -40, 40, 60).contains(box)
+        assert box.contains(table.scene.top.layout.centre(INDEX[text[:2]]))
+        assert table.scene.top.layout.board.adjusted(-40, -40, 40, 60).contains(box)
     table.scene.suggest(None)
     assert not hint.isVisible()
 
 
 def test_a_move_that_was_made_is_drawn_beside_a_hint(table: SceneTable) -> None:
-    recalled = table.scene._top.recalled
+    recalled = table.scene.top.recalled
     table.scene.suggest(move("a3e3"))
     table.scene.recall(move("c1c5"))
     assert recalled.isVisible()
-    assert recalled.boundingRect().contains(table.scene._top.layout.centre(INDEX["c1"]))
+    assert recalled.boundingRect().contains(table.scene.top.layout.centre(INDEX["c1"]))
     table.scene.recall(None)
     assert not recalled.isVisible()
-    assert table.scene._top.hint.isVisible()
+    assert table.scene.top.hint.isVisible()
 
 
 def test_restyle_changes_every_thing_at_once(table: SceneTable) -> None:
@@ -481,9 +483,9 @@ def test_restyle_changes_every_thing_at_once(table: SceneTable) -> None:
     table.scene.press("a3")
     table.scene.suggest(move("a3e3"))
     table.scene.restyle(DARK)
-    assert table.scene._picking.stage == "push"
-    assert table.scene._top.lamp.isVisible()
-    assert all(cube.theme is DARK for cube in table.scene._top.cubes)
+    assert table.scene.picking.stage == "push"
+    assert table.scene.top.lamp.isVisible()
+    assert all(cube.theme is DARK for cube in table.scene.top.cubes)
     after = table.view.grab().toImage()
     assert after.pixelColor(5, 5).lightness() < 60 < before.pixelColor(5, 5).lightness()
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.games.oxixo.rules import Oxixo
-from boardroom.games.oxixo.scene.cubes import home
-from boardroom.games.oxixo.scene.moving import ARC, DOT, LIFT, PUSH, SLOWER, STAGGER, SWEEP
+from boardroom.games.oxixo.scene.films import ARC, DOT, LIFT, PUSH, SLOWER, STAGGER, SWEEP
+from boardroom.games.oxixo.scene.pieces.cubes import home
 from boardroom.games.oxixo.tables import INDEX
 from tests.games.oxixo.scene_table import SceneTable
 
@@ -23,7 +23,7 @@ FAST = 20.0  # times as designed, so that the tests don't wait
 
 def standing(table: SceneTable) -> bool:
     """Tell whether the table shows the match's position, with everything at its place."""
-    top, state = table.scene._top, table.match.state
+    top, state = table.scene.top, table.match.state
     for cell, ident in enumerate(top.at):
         cube = top.cubes[ident]
         mark = "cross" if state.crosses >> cell & 1 else "circle" if state.circles >> cell & 1 else ""
@@ -50,24 +50,24 @@ def test_without_motion_it_has_happened_at_once(qtbot: QtBot) -> None:
     table.animate("a3e3")
     assert table.heard("settled") == [None]
     assert standing(table)
-    assert table.scene._reel.state() == QAbstractAnimation.State.Stopped
+    assert table.scene.reel.state() == QAbstractAnimation.State.Stopped
 
 
 def test_a_push_takes_the_time_it_was_designed_for(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.animate("a3e3")
-    assert table.scene._reel.duration() == LIFT + ARC + PUSH + 4 * STAGGER
+    assert table.scene.reel.duration() == LIFT + ARC + PUSH + 4 * STAGGER
     table.scene.skip()
     table.animate("b1b5", slow=True)
-    assert table.scene._reel.duration() == round((LIFT + ARC + PUSH + 4 * STAGGER) * SLOWER)
+    assert table.scene.reel.duration() == round((LIFT + ARC + PUSH + 4 * STAGGER) * SLOWER)
     table.scene.skip()
     table.scene.speed = 2
     table.animate("c1c5")
-    assert table.scene._reel.duration() == (LIFT + ARC + PUSH + 4 * STAGGER) / 2
+    assert table.scene.reel.duration() == (LIFT + ARC + PUSH + 4 * STAGGER) / 2
     table.scene.skip()
     four = SceneTable(qtbot, seats=4, speed=1)
     four.animate("a3e3-")
-    assert four.scene._reel.duration() == LIFT + ARC + PUSH + 4 * STAGGER + DOT
+    assert four.scene.reel.duration() == LIFT + ARC + PUSH + 4 * STAGGER + DOT
     four.scene.skip()
 
 
@@ -76,7 +76,7 @@ def test_what_a_person_has_lifted_is_not_lifted_again(qtbot: QtBot) -> None:
     table.scene.press("a3")
     table.scene.press("entry:e3")
     table.animate("a3e3")
-    assert table.scene._reel.duration() == ARC + PUSH + 4 * STAGGER
+    assert table.scene.reel.duration() == ARC + PUSH + 4 * STAGGER
     table.scene.skip()
     assert standing(table)
 
@@ -84,7 +84,7 @@ def test_what_a_person_has_lifted_is_not_lifted_again(qtbot: QtBot) -> None:
 def test_the_push_shoves_one_cube_after_the_other(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.animate("a3e3")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
     pushing = LIFT + ARC + 60
     film.frame(pushing)
@@ -102,7 +102,7 @@ def test_the_push_shoves_one_cube_after_the_other(qtbot: QtBot) -> None:
 def test_cubes_overshoot_by_two_pixels(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.animate("a3e3")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
     least = 4.0
     for now in range(round(LIFT + ARC), round(film.duration)):
@@ -115,7 +115,7 @@ def test_cubes_overshoot_by_two_pixels(qtbot: QtBot) -> None:
 def test_a_neutral_cube_gets_its_mark_on_the_way(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.animate("a3e3")
-    film, cube = table.scene._film, table.scene._top.cubes[INDEX["a3"]]
+    film, cube = table.scene.showing, table.scene.top.cubes[INDEX["a3"]]
     assert film is not None
     assert cube.mark_strength == 0
     film.frame(film.duration)
@@ -128,7 +128,7 @@ def test_anything_cuts_it_short_and_does_nothing_else(qtbot: QtBot, cut: str) ->
     table = SceneTable(qtbot, speed=1)
     table.animate("a3e3", slow=True)
     qtbot.wait(30)
-    at = table.view.mapFromScene(table.scene._top.layout.centre(INDEX["a1"]))
+    at = table.view.mapFromScene(table.scene.top.layout.centre(INDEX["a1"]))
     ways: dict[str, Callable[[], object]] = {
         "skip": table.scene.skip,
         "click": lambda: table.click(at),
@@ -139,7 +139,7 @@ def test_anything_cuts_it_short_and_does_nothing_else(qtbot: QtBot, cut: str) ->
     assert table.heard("settled") == [None]
     assert standing(table)
     assert table.heard("chosen") == []
-    assert table.scene._picking.origin == -1
+    assert table.scene.picking.origin == -1
     qtbot.wait(30)
     assert table.heard("settled") == [None]
 
@@ -199,10 +199,10 @@ def test_after_a_step_nobody_acts(qtbot: QtBot) -> None:
 def test_a_winning_line_lights_up_before_the_step_settles(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position="...../o..../.xxxx/o.o../o.... x", speed=1)
     table.animate("a3e3")
-    reel, top = table.scene._reel, table.scene._top
-    film = table.scene._film
+    reel, top = table.scene.reel, table.scene.top
+    film = table.scene.showing
     assert film is not None
-    reel.setCurrentTime(round(film.duration + SWEEP / 2))
+    reel.setCurrentTime(round(film.duration - SWEEP / 2))
     row = [top.cubes[top.at[INDEX[f"{file}3"]]] for file in "abcde"]
     assert [cube.ring for cube in row].count("look") in (2, 3)
     table.scene.skip()
@@ -215,7 +215,7 @@ def test_a_winning_line_lights_up_before_the_step_settles(qtbot: QtBot) -> None:
 def test_a_line_made_for_the_opponent_shows_as_danger(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position="...../....x/xxxx./...../oooo. o")
     table.animate("e1e5")
-    top = table.scene._top
+    top = table.scene.top
     assert top.winning.bad
     assert sum(cube.ring == "danger" for cube in top.cubes) == 5
     assert table.heard("settled") == [None]
@@ -227,7 +227,7 @@ def test_taking_back_puts_the_light_out(qtbot: QtBot) -> None:
     table.animate("a3e3")
     table.match.undo()
     table.present()
-    top = table.scene._top
+    top = table.scene.top
     assert not top.winning.isVisible()
     assert not any(cube.veil or cube.ring for cube in top.cubes)
 
@@ -242,7 +242,7 @@ def test_a_whole_match_keeps_the_table_in_step(qtbot: QtBot) -> None:
         table.animate(game.write(moves[number * 7 % len(moves)]))
         assert standing(table)
         assert len(table.heard("settled")) == number + 1
-    assert sorted(table.scene._top.at) == list(range(25))
+    assert sorted(table.scene.top.at) == list(range(25))
 
 
 @pytest.mark.parametrize("seats", [2, 4])
@@ -274,7 +274,7 @@ def test_nothing_runs_on_after_everything_has_settled(qtbot: QtBot) -> None:
 def test_a_lifted_cube_rises_in_time_and_can_be_let_go_meanwhile(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, speed=1)
     table.scene.press("a3")
-    cube = table.scene._top.cubes[INDEX["a3"]]
+    cube = table.scene.top.cubes[INDEX["a3"]]
     assert cube.pose == home(INDEX["a3"])
     qtbot.waitUntil(lambda: cube.pose.height > 5, timeout=2000)
     table.scene.cancel()
@@ -284,11 +284,11 @@ def test_a_lifted_cube_rises_in_time_and_can_be_let_go_meanwhile(qtbot: QtBot) -
 def test_painting_at_any_moment_works(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, seats=4, speed=1)
     table.animate("a3e3-")
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
     for part in range(11):
         film.frame(film.duration * part / 10)
-        table.scene._top.moved()
+        table.scene.top.moved()
         QApplication.processEvents()
         assert not table.view.grab().isNull()
     table.scene.skip()

@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from boardroom.games.oxixo.rules import Oxixo
-from boardroom.games.oxixo.scene.cubes import home
 from boardroom.games.oxixo.scene.geometry import HOME, SEATS
-from boardroom.games.oxixo.scene.seats import PLACES
+from boardroom.games.oxixo.scene.pieces.cubes import home
+from boardroom.games.oxixo.scene.pieces.seats import PLACES
 from boardroom.games.oxixo.tables import INDEX
-from boardroom.ui.theme import DARK
+from boardroom.ui.style.theme import DARK
 from tests.games.oxixo.scene_table import SceneTable, move
 
 KEY = Qt.Key
@@ -26,7 +26,7 @@ def table(qtbot: QtBot) -> SceneTable:
 
 
 def test_four_seats_sit_around_the_board(table: SceneTable) -> None:
-    top = table.scene._top
+    top = table.scene.top
     for seat, place in enumerate(PLACES):
         assert top.teams.plaques[seat].isVisible()
         assert HOME.contains(place)
@@ -38,22 +38,22 @@ def test_four_seats_sit_around_the_board(table: SceneTable) -> None:
 
 def test_two_players_have_no_plaques(qtbot: QtBot) -> None:
     table = SceneTable(qtbot)
-    assert not any(plaque.isVisible() for plaque in table.scene._top.teams.plaques)
+    assert not any(plaque.isVisible() for plaque in table.scene.top.teams.plaques)
 
 
 def test_the_table_can_change_from_two_to_four_and_back(qtbot: QtBot) -> None:
     table = SceneTable(qtbot)
     four = SceneTable(qtbot, seats=4)
     table.scene.present(four.match.view(0), four.match.players, True)
-    assert table.scene._top.layout.pitch == 95
-    assert table.scene._top.teams.plaques[1].isVisible()
+    assert table.scene.top.layout.pitch == 95
+    assert table.scene.top.teams.plaques[1].isVisible()
     table.present()
-    assert table.scene._top.layout.pitch == 111
-    assert not table.scene._top.teams.plaques[1].isVisible()
+    assert table.scene.top.layout.pitch == 111
+    assert not table.scene.top.teams.plaques[1].isVisible()
 
 
 def test_whose_turn_it_is(table: SceneTable) -> None:
-    plaques = table.scene._top.teams.plaques
+    plaques = table.scene.top.teams.plaques
     assert [plaque.on_turn for plaque in plaques] == [True, False, False, False]
     table.play("a3e3+")
     table.present(acting=False)
@@ -63,7 +63,7 @@ def test_whose_turn_it_is(table: SceneTable) -> None:
 def test_dots_point_at_their_seats(table: SceneTable) -> None:
     table.play("a3e3+", "a4e4-", "a2e2-", "a1e1+")
     table.present()
-    top = table.scene._top
+    top = table.scene.top
     dots = {name: top.cubes[top.at[INDEX[name]]].dot for name in ("e3", "e4", "e2", "e1", "c3")}
     assert dots == {"e3": "south", "e4": "east", "e2": "south", "e1": "east", "c3": None}
     counts = [plaque._count for plaque in top.teams.plaques]
@@ -93,7 +93,7 @@ def test_pills_stand_on_the_side_of_their_seats(qtbot: QtBot, seat: int) -> None
     table.present()
     table.scene.press("c5")
     table.scene.press("entry:c1")
-    top = table.scene._top
+    top = table.scene.top
     cube = next(cube for cube in top.cubes if cube.held)
     middle = cube.mapRectToScene(top.layout.body.boundingRect()).center()
     for dot, of in (("+", seat), ("-", (seat + 2) % 4)):
@@ -106,11 +106,11 @@ def test_looking_at_a_way_for_the_dot_aims_at_the_seat(table: SceneTable) -> Non
     table.click("c5")
     table.click("entry:c1")
     table.hover("dot:-")
-    teams = table.scene._top.teams
+    teams = table.scene.top.teams
     assert [plaque.aimed for plaque in teams.plaques] == [False, False, True, False]
     assert table.heard("considered")[-1] == move("c5c1-")
     assert "your partner, A2" in table.heard("prompted")[-1][1]
-    cube = next(cube for cube in table.scene._top.cubes if cube.held)
+    cube = next(cube for cube in table.scene.top.cubes if cube.held)
     assert (cube.dot, cube.mark) == ("north", "cross")
     assert teams.plaques[2]._count == 1
     table.hover("dot:+")
@@ -122,7 +122,7 @@ def test_looking_at_a_way_for_the_dot_aims_at_the_seat(table: SceneTable) -> Non
 
 def test_a_whole_move_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Right, KEY.Key_Return, KEY.Key_Up, KEY.Key_Return)
-    assert table.scene._picking.stage == "dot"
+    assert table.scene.picking.stage == "dot"
     table.key(KEY.Key_Up)
     assert table.heard("considered")[-1] == move("c1c5-")
     table.key(KEY.Key_Down)
@@ -146,7 +146,7 @@ def test_tab_turns_the_dot(table: SceneTable) -> None:
     table.scene.press("entry:c1")
     table.key(KEY.Key_Tab)
     assert table.heard("considered")[-1] == move("c5c1-")
-    assert table.scene._top.focus.isVisible()
+    assert table.scene.focus_ring.isVisible()
     table.key(KEY.Key_Tab)
     assert table.heard("considered")[-1] == move("c5c1+")
 
@@ -154,13 +154,13 @@ def test_tab_turns_the_dot(table: SceneTable) -> None:
 def test_escape_goes_back_one_step_at_a_time(table: SceneTable) -> None:
     table.scene.press("c5")
     table.scene.press("entry:c1")
-    stages = [table.scene._picking.stage]
+    stages = [table.scene.picking.stage]
     for _ in range(2):
         assert table.scene.cancel()
-        stages.append(table.scene._picking.stage)
+        stages.append(table.scene.picking.stage)
     assert stages == ["dot", "push", "take"]
     assert not table.scene.cancel()
-    top = table.scene._top
+    top = table.scene.top
     cube = top.cubes[top.at[INDEX["c5"]]]
     assert (cube.pose, cube.mark, cube.dot) == (home(INDEX["c5"]), "", None)
     assert not any(plaque.aimed for plaque in top.teams.plaques)
@@ -170,15 +170,15 @@ def test_clicking_the_cube_goes_back_to_its_ways_in(table: SceneTable) -> None:
     table.click("c5")
     table.click("entry:c1")
     table.click(table.held_at())
-    assert table.scene._picking.stage == "push"
-    assert len(table.scene._top.arrows) == 3
+    assert table.scene.picking.stage == "push"
+    assert len(table.scene.marks.arrows) == 3
 
 
 def test_clicking_beside_the_board_goes_back_too(table: SceneTable) -> None:
     table.click("c5")
     table.click("entry:c1")
     table.click(QPoint(170, 20))
-    assert table.scene._picking.stage == "push"
+    assert table.scene.picking.stage == "push"
 
 
 def test_the_ways_for_the_dot_have_names(table: SceneTable) -> None:
@@ -225,15 +225,15 @@ def test_a_chosen_dot_settles_without_a_second_push(qtbot: QtBot) -> None:
     table.scene.press("dot:-")
     with qtbot.waitSignal(table.scene.settled, timeout=3000):
         table.animate("c5c1-")
-        assert table.scene._reel.duration() == 120
-    top = table.scene._top
+        assert table.scene.reel.duration() == 120
+    top = table.scene.top
     cube = top.cubes[top.at[INDEX["c1"]]]
     assert (cube.pose, cube.mark, cube.dot) == (home(INDEX["c1"]), "cross", "north")
     assert table.heard("settled") == [None]
 
 
 def test_names_and_turns_are_said_on_the_plaques(table: SceneTable) -> None:
-    plaques = table.scene._top.teams.plaques
+    plaques = table.scene.top.teams.plaques
     assert [plaque._name for plaque in plaques] == ["Player 1", "Level 3 A", "Player 3", "Level 3 B"]
     assert [plaque._line for plaque in plaques] == ["To move", "Circles", "Crosses", "Circles"]
     view = table.match.view(0)
@@ -250,5 +250,5 @@ def test_everything_is_painted_by_night_too(table: SceneTable) -> None:
     table.scene.press("entry:c1")
     before = table.view.grab().toImage()
     table.scene.restyle(DARK)
-    assert table.scene._picking.stage == "dot"
+    assert table.scene.picking.stage == "dot"
     assert table.view.grab().toImage() != before

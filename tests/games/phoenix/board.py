@@ -7,9 +7,14 @@ from random import Random
 from typing import Any, Literal
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.phoenix.rules import Move, Phoenix, PhoenixOptions, State
+from boardroom.games.phoenix.rules import Move, Phoenix, PhoenixOptions, PhoenixState
+from tests.games.kit.positions import Positions
+from tests.games.phoenix.components import COMPONENTS
 
 GAME = Phoenix()
+WORDS = Positions(GAME, COMPONENTS)
+settle = WORDS.settle
+play, legal = WORDS.play, WORDS.legal
 CUBES = "roygbp"
 ONE, TWO = "rogrbypgob", "pyrbgoypry"  # two lines that no single card sorts
 NUMBERS = {"M2": 5, "M3": 3, "M4": 1, "P1": 10, "P2": 7, "P3": 4, "P4": 2, "R": 5, "Q1": 2, "Q2": 1, "X": 10}
@@ -22,7 +27,7 @@ def options(first: str = "1") -> PhoenixOptions:
     return PhoenixOptions.model_validate({"first": first})
 
 
-def start(first: First = "1") -> State:
+def start(first: First = "1") -> PhoenixState:
     return GAME.start(2, options(first))
 
 
@@ -55,54 +60,32 @@ def data(
     }
 
 
-def load(plain: Any, first: str = "1") -> State:
+def load(plain: Any, first: str = "1") -> PhoenixState:
     return GAME.load(plain, 2, options(first))
 
 
-def table(one: str = ONE, two: str = TWO, cubes: str = CUBES, **more: Any) -> State:
+def table(one: str = ONE, two: str = TWO, cubes: str = CUBES, **more: Any) -> PhoenixState:
     """Return the state of such a table."""
     return load(data(one, two, cubes, **more))
 
 
-def play(state: State, *texts: str) -> State:
-    """Play moves, and what chance does, one after the other; each must be allowed."""
-    for text in texts:
-        move = GAME.read(text, state)
-        assert GAME.why_not(state, move) is None, text
-        state = GAME.apply(state, move)
-    return state
-
-
-def settle(state: State, rng: Random | None = None) -> State:
-    """Let chance do what is due."""
-    rng = rng or Random(1)
-    while GAME.turn(state) == CHANCE:
-        state = GAME.apply(state, GAME.chance(state, rng))
-    return state
-
-
-def deal(texts: str, state: State | None = None) -> State:
+def deal(texts: str, state: PhoenixState | None = None) -> PhoenixState:
     """Deal cubes and both lines, "roygbp rogrbypgob pyrbgoypry": lines as they lie on the board."""
     cubes, one, two = texts.split()
     pawns = [*one, *reversed(two)]
     return play(state or start(), *(f"cube {colour}" for colour in cubes), *(f"pawn {colour}" for colour in pawns))
 
 
-def legal(state: State) -> set[str]:
-    """Return the moves that may be made, as texts."""
-    return {GAME.write(move) for move in GAME.moves(state)}
-
-
-def ways(state: State, card: str) -> set[str]:
+def ways(state: PhoenixState, card: str) -> set[str]:
     """Return the ways in which a card may be played."""
     return {text for text in legal(state) if text.split()[0] == card}
 
 
-def chances(state: State) -> dict[str, float]:
+def chances(state: PhoenixState) -> dict[str, float]:
     return {GAME.write(move): weight for move, weight in GAME.chances(state)}
 
 
-def random_states(seed: object, first: First = "1") -> list[tuple[State, Move | None]]:
+def random_states(seed: object, first: First = "1") -> list[tuple[PhoenixState, Move | None]]:
     """Play a match at random; return every state with the move that was made in it, and the last with none."""
     rng = Random(f"phoenix {seed}")
     state, found = start(first), []

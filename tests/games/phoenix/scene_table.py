@@ -10,7 +10,7 @@ from boardroom.core.game import CHANCE, Seat
 from boardroom.core.match import Match
 from boardroom.games.phoenix.rules import Phoenix, PhoenixOptions
 from boardroom.games.phoenix.scene.scene import PhoenixScene
-from tests.games.scene_table import BOT, PERSON, Table
+from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 
 GAME = Phoenix()
 
@@ -34,7 +34,7 @@ def position(**changes: Any) -> dict[str, Any]:
     return given | changes
 
 
-class SceneTable(Table[PhoenixScene]):
+class SceneTable(SceneDriver[PhoenixScene]):
     """The middle of a hand, or with no position an empty table."""
 
     def __init__(

@@ -12,7 +12,7 @@ import pytest
 from boardroom.ai.bot import LEVELS, Answer, Budget, load_bot
 from boardroom.core.game import HIDDEN
 from boardroom.games.phoenix.bot import bot
-from boardroom.games.phoenix.rules import Hand, Move, State
+from boardroom.games.phoenix.rules import Hand, Move, PhoenixState
 from tests.games.phoenix.duel import GAME, Greedy, dealt, settled, states_of, view_of, wins
 
 SHORT = Budget(nodes=200)
@@ -20,14 +20,14 @@ MASTER = LEVELS[-1]
 BLUE = "roygbp"  # the cubes' order in positions made by hand
 
 
-def ask(state: State, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
+def ask(state: PhoenixState, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
     return bot(level).choose(GAME, view_of(state), budget, Random(seed))
 
 
-def table(own: str, other: str, hand: str, done: tuple[Hand, ...] = (), others: str = "R R R R R") -> State:
+def table(own: str, other: str, hand: str, done: tuple[Hand, ...] = (), others: str = "R R R R R") -> PhoenixState:
     """Return a position with seat 1 to play."""
     hands = (tuple(hand.split()), tuple(others.split()))
-    return State(seat=0, starter=0, cubes=BLUE, lines=(own, other), hands=hands, done=done)
+    return PhoenixState(seat=0, starter=0, cubes=BLUE, lines=(own, other), hands=hands, done=done)
 
 
 def lost_by(*points: int) -> tuple[Hand, ...]:
@@ -35,7 +35,7 @@ def lost_by(*points: int) -> tuple[Hand, ...]:
     return tuple(Hand(("", ""), BLUE, 1, (0, lead)) for lead in points)
 
 
-def middle(seed: int) -> State:
+def middle(seed: int) -> PhoenixState:
     """Return a position from the middle of a hand."""
     states = [state for state in states_of((bot(2), bot(2)), seed, SHORT) if not state.done]
     return states[len(states) // 2]

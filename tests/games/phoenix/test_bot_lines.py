@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from boardroom.games.phoenix.bits import colours, encode, now_and_sorted
-from boardroom.games.phoenix.judge import Judge, cube_turns, match_chance
+from boardroom.games.phoenix.judge import LineJudge, cube_turns, match_chance
 from boardroom.games.phoenix.race import plan, ways
-from boardroom.games.phoenix.rules import Discard, Play, State
+from boardroom.games.phoenix.rules import Discard, PhoenixState, Play
 from boardroom.games.phoenix.tables import CARDS, COLOURS, WAYS, is_sorted, points
 from tests.games.phoenix.duel import GAME, dealt
 
-JUDGE = Judge()
+JUDGE = LineJudge()
 
 
-def numbers(state: State) -> tuple[int, int]:
+def numbers(state: PhoenixState) -> tuple[int, int]:
     return encode(state.lines[0], state.cubes), encode(state.lines[1], state.cubes)
 
 
@@ -22,7 +22,7 @@ def numbers(state: State) -> tuple[int, int]:
 def test_cards_do_to_numbers_what_they_do_to_lines(card: str) -> None:
     for seed in range(40):
         state = dealt(seed)
-        state = State(0, 0, state.cubes, state.lines, ((card,), ()))
+        state = PhoenixState(0, 0, state.cubes, state.lines, ((card,), ()))
         after = [GAME.apply(state, Play(card, *way)) for way in WAYS[card]]
         expected = [numbers(each) if not each.done else None for each in after]
         found = ways(card, *numbers(state))

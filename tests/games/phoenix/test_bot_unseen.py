@@ -10,24 +10,24 @@ import pytest
 
 from boardroom.core.game import Event
 from boardroom.core.match import View
-from boardroom.games.phoenix.judge import Judge
-from boardroom.games.phoenix.rules import Discard, Move, Play, State
+from boardroom.games.phoenix.judge import LineJudge
+from boardroom.games.phoenix.rules import Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.tables import CARDS, swapped
 from boardroom.games.phoenix.unseen import Unseen, line_before
 from tests.games.phoenix.duel import GAME, dealt, view_of
 
-JUDGE = Judge()
+JUDGE = LineJudge()
 SORTED, CUBES = "rrooyygbbp", "roygbp"
 FAR = "pbgyorpbgy"
 
 
-def after(line: str, move: Move, seat: int = 1) -> View[State, Move]:
+def after(line: str, move: Move, seat: int = 1) -> View[PhoenixState, Move]:
     """Return what seat 1 sees after a move that has led to a line of the opponent."""
     hands = (("X", "X", "X", "P3", "P3"), ("?",) * 5)
-    return view_of(State(0, 1, CUBES, (FAR, line), hands, ("R",)), (Event(seat, move),))
+    return view_of(PhoenixState(0, 1, CUBES, (FAR, line), hands, ("R",)), (Event(seat, move),))
 
 
-def share(view: View[State, Move], card: str) -> float:
+def share(view: View[PhoenixState, Move], card: str) -> float:
     """Return in how many of the guessed hands a card is among those that the opponent had when they played."""
     unseen, rng = Unseen(JUDGE, view), Random(1)
     return sum(card in unseen.deal(rng)[0][:4] for _ in range(400)) / 400
@@ -52,7 +52,7 @@ def test_who_discards_before_a_nearly_sorted_line_has_not_what_sorts_it() -> Non
 @pytest.mark.parametrize("way", ["M3 6>9", "M3 9>6", "P4 1x5", "R", "- X"])
 def test_the_line_before_the_turn_is_known(way: str) -> None:
     """What was played tells it, where it was about the opponent's line alone."""
-    state = State(1, 1, CUBES, (FAR, SORTED[::-1]), ((), ("M3", "P4", "R", "X")))
+    state = PhoenixState(1, 1, CUBES, (FAR, SORTED[::-1]), ((), ("M3", "P4", "R", "X")))
     move = GAME.read(way, state)
     line = GAME.apply(state, move).lines[1]
     assert line_before(after(line, move)) == SORTED[::-1]

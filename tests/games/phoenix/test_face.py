@@ -10,28 +10,28 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from boardroom.app.new_game import NewGame
-from boardroom.app.option_rows import OptionRow
-from boardroom.app.settings import Preferences, Settings, Setup
+from boardroom.app.settings.preferences import Preferences, Settings, Setup
+from boardroom.app.setup.sheet import NewGame
 from boardroom.core.game import HIDDEN, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, PhoenixOptions, Play, State
+from boardroom.games.phoenix.rules import Deal, Discard, Move, Phoenix, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene import FACE
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.tables import CARDS, COLOURS
-from boardroom.ui.choices import Segmented
-from boardroom.ui.face import ScoreLine, load_face
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.testing.matches import random_match
+from boardroom.ui.game.face import ScoreLine, load_face
+from boardroom.ui.game.option_rows import OptionRow
+from boardroom.ui.kit.choices import Segmented
+from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.phoenix.scene_table import CUBES, position
-from tests.games.playthrough import random_match
 
 PERSON, BOT = Player(kind="human"), Player(kind="bot", level=4)
 GAME = Phoenix()
 
 
-def view(**changes: Any) -> View[State, Move]:
-    made: Match[State, Move] = Match.new(GAME, [PERSON, BOT], seed="0", position=position(**changes))
+def view(**changes: Any) -> View[PhoenixState, Move]:
+    made: Match[PhoenixState, Move] = Match.new(GAME, [PERSON, BOT], seed="0", position=position(**changes))
     return made.view(0)
 
 
@@ -76,13 +76,13 @@ def test_every_option_is_said_and_every_choice_is_one() -> None:
 )
 def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]
-    assert FACE.summary(2, PhoenixOptions.model_validate({"first": first}), players)[0] == bold
-    assert FACE.summary(2, {"first": first}, players)[1] == "Three hands. Most points win."
+    options = PhoenixOptions.model_validate({"first": first})
+    assert FACE.summary(2, options, players) == (bold, "Three hands. Most points win.")
 
 
 def test_the_summary_speaks_to_the_only_person() -> None:
-    assert FACE.summary(2, {"first": "1"}, [Player(), BOT])[0] == "You start the first hand"
-    assert FACE.summary(2, {"first": "1"}, [Player(), Player()])[0] == "Player 1 starts the first hand"
+    assert FACE.summary(2, PhoenixOptions(first="1"), [Player(), BOT])[0] == "You start the first hand"
+    assert FACE.summary(2, PhoenixOptions(first="1"), [Player(), Player()])[0] == "Player 1 starts the first hand"
 
 
 def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
@@ -204,7 +204,7 @@ def test_the_standing_is_points_so_far_and_what_the_line_gives_now() -> None:
 
 
 def test_before_the_deal_only_points_so_far_stand() -> None:
-    fresh: Match[State, Move] = Match.new(GAME, [PERSON, BOT], seed="0")
+    fresh: Match[PhoenixState, Move] = Match.new(GAME, [PERSON, BOT], seed="0")
     assert FACE.standing(fresh.view(0), 0).value == "0"
 
 
@@ -220,7 +220,7 @@ def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
     assert FACE.situation(view(), players) == "Your turn · hand 1 · 0 : 0"
     assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · 0 : 0"
-    gone: Match[State, Move] = Match.new(GAME, players, seed="0", position=position())
+    gone: Match[PhoenixState, Move] = Match.new(GAME, players, seed="0", position=position())
     gone.resign()
     assert FACE.situation(gone.view(0), players) == "Finished"
 
@@ -236,7 +236,7 @@ def painted(width: int, height: int) -> tuple[QImage, QPainter]:
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
 @pytest.mark.parametrize("scale", [0.5, 1, 2])
-def test_the_cover_fills_its_card_and_nothing_else(qtbot: QtBot, theme: Any, scale: float) -> None:
+def test_the_cover_fills_its_card_and_nothing_else(qtbot: QtBot, theme: Theme, scale: float) -> None:
     width, height = round(224 * scale), round(292 * scale)
     image, painter = painted(width + 20, height + 20)
     FACE.paint_cover(painter, QRectF(10, 10, width, height), theme)

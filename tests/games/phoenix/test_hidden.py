@@ -11,9 +11,8 @@ import pytest
 from boardroom.core.game import HIDDEN, NOBODY, Hidden, Illegal
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, State
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState
 from boardroom.games.phoenix.tables import CARDS, KINDS
-from tests.games.components import COMPONENTS
 from tests.games.phoenix.board import (
     CUBES,
     GAME,
@@ -28,12 +27,13 @@ from tests.games.phoenix.board import (
     start,
     table,
 )
+from tests.games.phoenix.components import COMPONENTS
 
-COUNT, WHOLE = COMPONENTS["phoenix"]
+COUNT, WHOLE = COMPONENTS
 WATCHERS = (0, 1, NOBODY)
 
 
-def permuted(state: State, seat: int, rng: Random) -> State:
+def permuted(state: PhoenixState, seat: int, rng: Random) -> PhoenixState:
     """Return the state with the hidden hands dealt anew from hands and pile, as any shuffle might have it."""
     hidden = Counter(CARDS) - Counter(state.discards)
     if seat >= 0:
@@ -61,9 +61,9 @@ def test_no_view_changes_when_the_other_hand_is_permuted(first: First) -> None:
     assert changed > 50
 
 
-def played(seed: int, entries: int) -> Match[State, Move]:
+def played(seed: int, entries: int) -> Match[PhoenixState, Move]:
     """Return a match after so many entries, or a few more: until somebody is on turn."""
-    match: Match[State, Move] = Match.new(GAME, [Player(), Player()], seed=str(seed))
+    match: Match[PhoenixState, Move] = Match.new(GAME, [Player(), Player()], seed=str(seed))
     rng = Random(seed)
     while match.length < entries or match.turn < 0:
         match.draw() if match.turn < 0 else match.play(rng.choice(GAME.moves(match.state)))

@@ -15,32 +15,26 @@ from boardroom.core.game import CHANCE, NOBODY, Illegal, Unreadable
 from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
 from boardroom.core.store import Store
-from boardroom.games.phoenix.rules import Move, State
-from tests.games.components import COMPONENTS
+from boardroom.games.phoenix.rules import Move, PhoenixState
+from boardroom.testing.matches import random_match
+from tests.games.kit.matches import play_and_draw as play
+from tests.games.kit.matches import seated
+from tests.games.kit.our_games import PLAYTHROUGHS
 from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, data, random_states
+from tests.games.phoenix.components import COMPONENTS
 from tests.games.phoenix.oracle import worth
-from tests.games.playthrough import FOLDER, random_match
 
-Phoenix = Match[State, Move]
+Phoenix = Match[PhoenixState, Move]
 NEARLY, SORTED = "rrooygygbp", "rrooyyggbp"
 TWO_DONE = ((SORTED, TWO, CUBES, 1), (ONE, TWO, CUBES, 0))
-COUNT, WHOLE = COMPONENTS["phoenix"]
+COUNT, WHOLE = COMPONENTS
 CHUNKS, SIZE = 20, 50
 
 
 def sit(one: str = ONE, two: str = TWO, people: tuple[int, ...] = (0,), **more: Any) -> Phoenix:
     """Return a match from a position; the seats that are not people's are computers'."""
-    players = [Player(name=f"P{seat}") if seat in people else Player(kind="bot", level=1) for seat in range(2)]
+    players = seated(2, people)
     return Match.new(GAME, players, seed="s", position=data(one, two, **more))
-
-
-def play(match: Phoenix, *texts: str) -> Phoenix:
-    """Play moves; chance does what is due after each, up to the next turn."""
-    for text in texts:
-        match.play(GAME.read(text, match.state))
-        while match.turn == CHANCE:
-            match.draw()
-    return match
 
 
 # ---------------------------------------------------------------- taking back
@@ -128,7 +122,7 @@ def test_a_log_that_can_not_have_happened_is_refused(log: list[tuple[int, str]],
 # ---------------------------------------------------------------- a thousand matches
 
 
-def check_hands(states: list[State]) -> None:
+def check_hands(states: list[PhoenixState]) -> None:
     """Check that pawns and cubes of a hand stay the same ones, and that each hand got what its lines are worth."""
     for before, state in pairwise(states):
         whole = len(before.lines[1]) == 10 and len(state.lines[1]) == 10
@@ -141,7 +135,7 @@ def check_hands(states: list[State]) -> None:
             assert (hand.first == NOBODY) == (before.left == 1 and before.due == "draw")
 
 
-def check_random_state(states: list[State], rng: Random) -> None:
+def check_random_state(states: list[PhoenixState], rng: Random) -> None:
     """Check the laws of moves at one place of a match."""
     state = rng.choice([state for state in states if GAME.turn(state) >= 0])
     for move in GAME.moves(state):
@@ -185,7 +179,7 @@ def test_matches_come_back_from_their_saves(chunk: int, tmp_path: Path) -> None:
 def test_the_playthroughs_show_every_end() -> None:
     """A match that somebody wins, one that both win, one that was given up; hands that were sorted and that ran out."""
     ends, hands = set(), set()
-    for path in sorted(FOLDER.glob("phoenix-*.boardroom")):
+    for path in sorted(PLAYTHROUGHS.glob("phoenix-*.boardroom")):
         plain = json.loads(path.read_text(encoding="utf-8"))
         match: Phoenix = Match(GAME, read_record(plain["record"]))
         assert match.outcome is not None

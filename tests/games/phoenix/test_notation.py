@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from boardroom.core.game import HIDDEN, NOBODY, Unreadable
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.tables import CARDS, WAYS
 from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, legal, play, random_states, start, table
 
@@ -113,8 +113,8 @@ def test_what_is_read_is_written_the_same(text: str) -> None:
 # ---------------------------------------------------------------- chance, and what is read of it
 
 
-def match_of(first: str = "1", seed: str = "7", entries: int = 0) -> Match[State, Move]:
-    match: Match[State, Move] = Match.new(
+def match_of(first: str = "1", seed: str = "7", entries: int = 0) -> Match[PhoenixState, Move]:
+    match: Match[PhoenixState, Move] = Match.new(
         GAME, [Player(), Player()], GAME.options.model_validate({"first": first}), seed=seed
     )
     rng = Random(seed)

@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.phoenix.rules import State
+from boardroom.games.phoenix.rules import PhoenixState
 from boardroom.games.phoenix.tables import is_sorted, points
 from tests.games.phoenix import oracle
 from tests.games.phoenix.board import GAME, First, chances, data, legal, load, start
 
 
-def agree(state: State, told: oracle.Table) -> None:
+def agree(state: PhoenixState, told: oracle.Table) -> None:
     """Check that the two say the same of a position."""
     assert GAME.turn(state) == (NOBODY if told.over else CHANCE if told.waiting else told.turn - 1)
     assert state.scores == (told.scores[1], told.scores[2])
@@ -33,7 +33,7 @@ def agree(state: State, told: oracle.Table) -> None:
     assert chances(state) == (pytest.approx(told.outcomes()) if told.waiting else {})
 
 
-def step(state: State, told: oracle.Table, rng: Random) -> State:
+def step(state: PhoenixState, told: oracle.Table, rng: Random) -> PhoenixState:
     """Play one move at random, or let chance do one thing, on both tables."""
     if told.waiting:
         text = rng.choice(list(told.outcomes()))
@@ -55,7 +55,7 @@ def test_whole_matches_agree(first: First, number: int) -> None:
         agree(state, told)
 
 
-def made_up(rng: Random) -> tuple[State, oracle.Table]:
+def made_up(rng: Random) -> tuple[PhoenixState, oracle.Table]:
     """Make up a table in the middle of a hand on which a line is nearly sorted, or both are, or the pile nearly out."""
     told = oracle.Table()
     bag = oracle.COLOURS * 5
@@ -108,7 +108,7 @@ def test_made_up_tables_agree(chunk: int) -> None:
     assert seen["pile"] > 3, seen
 
 
-def applied(state: State, told: oracle.Table, text: str) -> tuple[State, oracle.Table]:
+def applied(state: PhoenixState, told: oracle.Table, text: str) -> tuple[PhoenixState, oracle.Table]:
     """Return both tables after a move, leaving the second as it was."""
     after = oracle.Table()
     after.turn, after.waiting, after.first = told.turn, [], told.first

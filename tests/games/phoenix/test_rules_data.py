@@ -12,31 +12,26 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
-from boardroom.games.phoenix.rules import Deal, PhoenixOptions, State
-from tests.games.components import COMPONENTS
-from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, First, data, load, play, random_states, start, table
+from boardroom.core.game import Unreadable
+from boardroom.core.record import LONGEST
+from boardroom.games.phoenix.rules import Deal, PhoenixOptions, PhoenixState
+from tests.games.kit.positions import through_json
+from tests.games.phoenix.board import CUBES, GAME, ONE, TWO, WORDS, First, data, load, play, random_states, start, table
 
-COUNT, WHOLE = COMPONENTS["phoenix"]
 SORTED = "rrooyyggbp"
 FULL = data(mine="M2 P2 R Q1 X", left=20, done=((SORTED, TWO, CUBES, 1),))
 
 
-def goes_on(state: State) -> None:
+def goes_on(state: PhoenixState) -> None:
     """Check that a position is whole, and that one can play to the end from it."""
-    rng = Random(1)
-    while (turn := GAME.turn(state)) != NOBODY:
-        assert COUNT(state) == WHOLE
-        assert turn == CHANCE or GAME.moves(state)
-        state = GAME.apply(state, GAME.chance(state, rng) if turn == CHANCE else rng.choice(GAME.moves(state)))
-    assert len(state.done) == 3
+    assert len(WORDS.goes_on(state, LONGEST).done) == 3
 
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
 def test_dump_and_load_are_inverses(first: First) -> None:
     for state, _ in random_states("data", first)[:-1]:
         plain = GAME.dump(state)
-        assert json.loads(json.dumps(plain)) == plain
+        assert through_json(plain) == plain
         assert load(plain, first) == state
         assert GAME.dump(load(plain, first)) == plain
 
@@ -54,7 +49,7 @@ def test_hands_come_back_in_the_order_of_the_cards() -> None:
 
 def test_a_loaded_position_goes_on_as_it_would_have() -> None:
     state = play(table(mine="R"), "R")
-    again = load(json.loads(json.dumps(GAME.dump(state))))
+    again = load(through_json(GAME.dump(state)))
     assert play(again, "draw X") == play(state, "draw X")
     goes_on(load(FULL))
 

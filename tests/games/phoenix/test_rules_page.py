@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.phoenix.rules import Deal, PhoenixOptions, State
+from boardroom.games.phoenix.rules import Deal, PhoenixOptions, PhoenixState
 from boardroom.games.phoenix.tables import CARDS, COLOURS, PAWNS_EACH, is_sorted, points
 from tests.games.phoenix.board import (
     CUBES,
@@ -30,7 +30,7 @@ from tests.games.phoenix.board import (
 NEARLY, SORTED = "rrooygygbp", "rrooyyggbp"
 
 
-def drawn(state: State) -> State:
+def drawn(state: PhoenixState) -> PhoenixState:
     """Draw any card."""
     assert state.due == "draw"
     return GAME.apply(state, GAME.chances(state)[0][0])

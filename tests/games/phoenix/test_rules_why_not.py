@@ -9,7 +9,7 @@ import pytest
 from boardroom.core.game import HIDDEN, NOBODY, Illegal, Reason
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.tables import CARDS
 from tests.games.phoenix.board import CUBES, GAME, TWO, data, deal, play, random_states, start, table
 
@@ -24,7 +24,7 @@ EVERYTHING: list[Move] = [
 RULES = {"over", "deal", "card-hand", "card-distance", "card-end"}
 
 
-def check(state: State, moves: list[Move]) -> set[str]:
+def check(state: PhoenixState, moves: list[Move]) -> set[str]:
     """Check each move of a list; return the rules that forbid some."""
     listed = {*GAME.moves(state), *(move for move, _ in GAME.chances(state))}
     found = set()
@@ -92,7 +92,7 @@ def test_nothing_is_allowed_when_it_is_over() -> None:
 
 
 def test_a_match_refuses_with_the_reason_and_stays_as_it_was() -> None:
-    match: Match[State, Move] = Match.new(GAME, [Player(), Player()], seed="1", position=data(mine="M4"))
+    match: Match[PhoenixState, Move] = Match.new(GAME, [Player(), Player()], seed="1", position=data(mine="M4"))
     with pytest.raises(Illegal) as refused:
         match.play(Play("M4", 6, 9))
     assert refused.value.reason == ("card-distance", ("M4", "7", "10"))

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import CHANCE, NOBODY
+from boardroom.games.phoenix.scene.films import DEAL, HELD, SHOWN, START
 from boardroom.games.phoenix.scene.geometry import FAR, NEAR, column, cube_x
-from boardroom.games.phoenix.scene.moving import DEAL, SHOWN, START
+from boardroom.testing.scene_driver import PERSON
 from tests.games.phoenix.scene_table import GAME, SceneTable, position
-from tests.games.scene_table import PERSON
 
 FAST = 20.0
 SORTING = "M3 4>7"  # ends the hand in the position of these tests
@@ -23,16 +23,16 @@ SORTING = "M3 4>7"  # ends the hand in the position of these tests
 
 def standing(table: SceneTable) -> bool:
     """Tell whether everything on the table is where the match has it."""
-    top, state, near = table.scene._top, table.match.state, max(0, table.viewer)
+    top, state, near = table.scene.top, table.match.state, max(0, table.viewer)
     shown = ["".join(pawn.colour for pawn in top.pawns[side] if pawn.isVisible()) for side in (NEAR, FAR)]
     cubes = "".join(cube.colour for cube in top.cubes if cube.isVisible())
-    still = all(pawn.pose[0] == column(i) and pawn.pose[2] == 0 for row in top.pawns for i, pawn in enumerate(row))
+    still = all(pawn.pose.x == column(i) and pawn.pose.up == 0 for row in top.pawns for i, pawn in enumerate(row))
     hand = [card.what for card in top.hand if card.isVisible()]
     return (
         shown == [state.lines[near], state.lines[1 - near]]
         and cubes == state.cubes
         and still
-        and all(cube.pose[0] == cube_x(i) and cube.opacity() == 1 for i, cube in enumerate(top.cubes))
+        and all(cube.pose.x == cube_x(i) and cube.opacity() == 1 for i, cube in enumerate(top.cubes))
         and (hand == list(state.hands[near]) or table.viewer == NOBODY)
         and not top.flying.isVisible()
     )
@@ -40,9 +40,9 @@ def standing(table: SceneTable) -> bool:
 
 def frames(table: SceneTable, count: int = 10) -> None:
     """Look at every part of the film under way."""
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
-    table.scene._reel.pause()  # however long the looking takes
+    table.scene.reel.pause()  # however long the looking takes
     for part in range(count + 1):
         film.frame(film.duration * part / count)
         QApplication.processEvents()
@@ -68,7 +68,7 @@ def test_a_deal_is_quick_even_where_others_are_shown_slowly(qtbot: QtBot) -> Non
     total = 0
     while table.match.turn == CHANCE:
         table.animate(slow=True)
-        total += table.scene._reel.duration()
+        total += table.scene.reel.duration()
         table.scene.skip()
     assert total == 36 * DEAL + START
     assert total < 1500
@@ -78,7 +78,7 @@ def test_the_second_line_is_laid_from_its_own_left(qtbot: QtBot) -> None:
     table = SceneTable(qtbot)
     for _ in range(6 + 10 + 3):
         table.animate()
-    far = table.scene._top.pawns[FAR]
+    far = table.scene.top.pawns[FAR]
     assert [pawn.isVisible() for pawn in far] == [False] * 7 + [True] * 3
     assert "".join(pawn.colour for pawn in far[7:]) == table.match.state.lines[1]
     assert table.names()["theirs:1"] == "Opposite place 1, empty"
@@ -110,19 +110,19 @@ def test_every_move_is_shown_and_ends_where_the_match_is(qtbot: QtBot, text: str
 def test_a_movement_shifts_what_it_passes_one_after_the_other(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position(), speed=1)
     table.animate("M3 10>7")
-    film, row = table.scene._film, table.scene._top.pawns[NEAR]
+    film, row = table.scene.showing, table.scene.top.pawns[NEAR]
     assert film is not None
     film.frame(film.duration)
-    assert [pawn.pose[0] for pawn in row[6:]] == [column(7), column(8), column(9), column(6)]
-    assert [pawn.pose[0] for pawn in row[:6]] == [column(place) for place in range(6)]
+    assert [pawn.pose.x for pawn in row[6:]] == [column(7), column(8), column(9), column(6)]
+    assert [pawn.pose.x for pawn in row[:6]] == [column(place) for place in range(6)]
 
 
 def test_an_exchange_goes_straight_across(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position(lines=["bbgpyyyrro", "bgggprbpyo"]), speed=1)
-    mine, theirs = table.scene._top.pawns[NEAR][8], table.scene._top.pawns[FAR][8]
+    mine, theirs = table.scene.top.pawns[NEAR][8], table.scene.top.pawns[FAR][8]
     before = mine.pose, theirs.pose
     table.animate("X 9")
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
     film.frame(film.duration)
     assert (theirs.pose, mine.pose) == before
@@ -133,7 +133,7 @@ def test_somebody_elses_move_is_slower(qtbot: QtBot) -> None:
     for slow in (False, True):
         table = SceneTable(qtbot, position(), speed=1)
         table.animate("P2 3x5", slow=slow)
-        lengths.append(table.scene._reel.duration())
+        lengths.append(table.scene.reel.duration())
     assert lengths[1] == pytest.approx(lengths[0] * 1.6, rel=0.01)
 
 
@@ -143,14 +143,14 @@ def test_a_drawn_card_goes_to_the_hand_seen_only_by_its_owner(qtbot: QtBot, seat
     table.animate("P2 3x5")
     table.scene.skip()
     table.animate()
-    film, flying = table.scene._film, table.scene._top.flying
+    film, flying = table.scene.showing, table.scene.top.flying
     assert film is not None
     assert flying.isVisible()
     film.frame(film.duration * 0.9)
     assert (flying.what == "?") == (seat == 1)
     table.scene.skip()
     assert standing(table)
-    assert sum(card.isVisible() for card in table.scene._top.hand) == 5
+    assert sum(card.isVisible() for card in table.scene.top.hand) == 5
 
 
 def test_the_pawn_in_hand_goes_on_from_where_it_is_held(qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ def test_the_pawn_in_hand_goes_on_from_where_it_is_held(qtbot: QtBot) -> None:
     table.scene.press("mine:4")
     table.scene.speed = 1
     table.animate(SORTING)
-    assert table.scene._top.pawns[NEAR][3].pose[2] == 34
+    assert table.scene.top.pawns[NEAR][3].pose.up == HELD
 
 
 def test_the_last_play_is_ringed_until_the_next_hand(qtbot: QtBot) -> None:
@@ -182,13 +182,10 @@ def test_the_last_play_is_ringed_until_the_next_hand(qtbot: QtBot) -> None:
 def test_a_hand_ends_with_its_tableau_which_a_key_dismisses(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position(), speed=1)
     table.animate(SORTING)
-    top = table.scene._top
-    assert not top.tableau.isVisible()
+    assert "tableau" not in table.names()
     table.key(Qt.Key.Key_Space)  # goes to the tableau, not past it
     assert table.scene.moving
-    assert top.tableau.isVisible()
-    table.scene._curtain_call.setCurrentTime(1500)
-    assert top.tableau.opacity() == 1
+    table.scene.reel.setCurrentTime(1500)
     assert table.heard("settled") == []
     assert table.heard("prompted")[-1] == ("Hand 1 is over", "Your line follows the cubes first.")
     cell = table.scene.cells()[0]
@@ -201,14 +198,17 @@ def test_a_hand_ends_with_its_tableau_which_a_key_dismisses(qtbot: QtBot) -> Non
     assert not table.scene.moving
 
 
-def test_the_tableau_passes_by_itself(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("slow", [False, True])
+def test_the_tableau_passes_by_itself(qtbot: QtBot, slow: bool) -> None:
     table = SceneTable(qtbot, position(), speed=FAST)
     with qtbot.waitSignal(table.scene.settled, timeout=5000):
-        table.animate(SORTING)
-    assert table.scene._curtain_call.duration() == round(SHOWN / FAST)
+        table.animate(SORTING, slow=slow)
+        table.scene.hurry()
+        assert table.scene.reel.duration() == round(SHOWN / FAST)
     assert table.heard("settled") == [None]
+    assert "tableau" in table.names()
     table.animate()  # the first cube of the next hand
-    assert not table.scene._top.tableau.isVisible()
+    assert "tableau" not in table.names()
 
 
 def test_a_click_dismisses_too_and_skip_goes_to_the_end(qtbot: QtBot) -> None:
@@ -232,7 +232,7 @@ def test_without_motion_a_hand_ends_at_once(qtbot: QtBot) -> None:
 def test_the_cubes_flare_in_order_when_a_line_is_sorted(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position(), speed=1)
     table.animate(SORTING)
-    film, cubes = table.scene._film, table.scene._top.cubes
+    film, cubes = table.scene.showing, table.scene.top.cubes
     assert film is not None
     when: dict[str, int] = {}
     for now in range(round(film.duration)):
@@ -254,7 +254,7 @@ def test_an_empty_pile_ends_the_hand_with_the_draw(qtbot: QtBot) -> None:
     table.animate()
     frames(table, 3)
     table.scene.hurry()
-    assert table.scene._top.tableau.isVisible()
+    assert "tableau" in table.names()
     table.scene.skip()
     assert len(table.match.state.done) == 1
     assert table.match.state.done[0].first == NOBODY
@@ -268,8 +268,7 @@ def test_the_final_tableau_stays(qtbot: QtBot) -> None:
     table.scene.skip()
     assert table.match.turn == NOBODY
     table.present(acting=False)
-    assert table.scene._top.tableau.isVisible()
-    assert table.scene._top.tableau.opacity() == 1
+    assert "tableau" in table.names()
     assert not table.view.grab().isNull()
 
 
@@ -303,7 +302,7 @@ def test_resigning_moves_nothing(qtbot: QtBot) -> None:
 
 
 def test_theme_and_language_may_change_in_the_middle(qtbot: QtBot) -> None:
-    from boardroom.ui.theme import DARK
+    from boardroom.ui.style.theme import DARK
 
     table = SceneTable(qtbot, position(), speed=1)
     table.animate(SORTING)
@@ -311,7 +310,7 @@ def test_theme_and_language_may_change_in_the_middle(qtbot: QtBot) -> None:
     table.scene.retranslate()
     table.scene.hurry()
     table.scene.restyle(DARK)
-    assert table.scene._top.tableau.isVisible() or table.scene.moving
+    assert "tableau" in table.names() or table.scene.moving
     table.scene.skip()
     assert table.heard("settled") == [None]
 
@@ -355,4 +354,4 @@ def test_a_whole_match_keeps_the_table_in_step(qtbot: QtBot) -> None:
         assert standing(table)
     assert table.match.turn == NOBODY
     assert len(table.heard("settled")) == steps
-    assert table.scene._top.tableau.isVisible()
+    assert "tableau" in table.names()

@@ -21,10 +21,10 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import View
 from boardroom.games.switch.bot import bot
 from boardroom.games.switch.odds import chance
-from boardroom.games.switch.state import Act, Move, State
+from boardroom.games.switch.state import Act, Move, SwitchState
 from tests.games.switch.board import GAME, start
 
-Player = Callable[[State, Random], Move]
+Player = Callable[[SwitchState, Random], Move]
 
 
 @dataclass(frozen=True)
@@ -33,7 +33,7 @@ class Half:
 
     swaps: bool
 
-    def __call__(self, state: State, rng: Random) -> Move:
+    def __call__(self, state: SwitchState, rng: Random) -> Move:
         moves = GAME.moves(state)
         own = state.tops[state.seat]
         match state.phase:
@@ -53,7 +53,7 @@ def level(number: int) -> Player:
     """Return the player of a level."""
     player = bot(number)
 
-    def choose(state: State, rng: Random) -> Move:
+    def choose(state: SwitchState, rng: Random) -> Move:
         seat = GAME.turn(state)
         view = View(GAME.redact(state, seat), seat, seat, tuple(GAME.moves(state)), ())
         return player.choose(GAME, view, Budget(), rng).move

@@ -13,7 +13,7 @@ from boardroom.core.record import Player
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.state import Move, SwitchOptions
-from tests.games.scene_table import BOT, PERSON, Table
+from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 
 GAME = Switch()
 ANNA, BEN, CARLA = Player(name="Anna"), Player(name="Ben"), Player(name="Carla")
@@ -25,7 +25,7 @@ def position(*tops: int, **more: Any) -> dict[str, Any]:
     return usual | more
 
 
-class SceneTable(Table[SwitchScene]):
+class SceneTable(SceneDriver[SwitchScene]):
     """A position, or with `fresh` seats the beginning."""
 
     def __init__(
@@ -60,12 +60,12 @@ class SceneTable(Table[SwitchScene]):
 
     def rings(self, *kinds: str) -> set[Seat]:
         """Return the piles that have a ring of these kinds."""
-        return {seat for seat, pile in enumerate(self.scene._top.piles) if pile.ring in kinds and pile.isVisible()}
+        return {seat for seat, pile in enumerate(self.scene.top.piles) if pile.ring in kinds and pile.isVisible()}
 
     def lit(self) -> list[int]:
         """Return the values of the dice that light up."""
-        return [die.value for die in self.scene._top.dice if die.glow and die.isVisible()]
+        return [die.value for die in self.scene.top.dice if die.glow and die.isVisible()]
 
     def dice(self) -> list[int]:
         """Return the values of the dice that lie in the tray."""
-        return [die.value for die in self.scene._top.dice if die.isVisible()]
+        return [die.value for die in self.scene.top.dice if die.isVisible()]

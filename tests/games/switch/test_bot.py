@@ -17,7 +17,7 @@ from boardroom.games.switch import bot as module
 from boardroom.games.switch.bot import bot, choices
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.standings import standings
-from boardroom.games.switch.state import Act, Move, State, SwitchOptions
+from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState
 from boardroom.games.switch.tables import LAST
 from boardroom.games.switch.turn import Turn, lying
 from tests.games.switch.board import GAME, OPTIONS, SEATS, match_states, play, simply, table
@@ -29,21 +29,21 @@ MASTER = LEVELS[-1]
 class Honest(Switch):
     """The rules for a bot that must not look: whoever asks what chance will bring fails."""
 
-    def chance(self, state: State, rng: Random) -> Move:
+    def chance(self, state: SwitchState, rng: Random) -> Move:
         raise AssertionError("a bot threw the dice")
 
-    def chances(self, state: State) -> Sequence[tuple[Move, float]]:
+    def chances(self, state: SwitchState) -> Sequence[tuple[Move, float]]:
         raise AssertionError("a bot threw the dice")
 
 
-def ask(state: State, number: int = MASTER, seed: int = 0, rules: Switch = GAME) -> Answer[Move]:
+def ask(state: SwitchState, number: int = MASTER, seed: int = 0, rules: Switch = GAME) -> Answer[Move]:
     """Let a level choose."""
     seat = GAME.turn(state)
     view = View(GAME.redact(state, seat), seat, seat, tuple(GAME.moves(state)), ())
     return bot(number).choose(rules, view, Budget(), Random(seed))
 
 
-def says(state: State, number: int = MASTER, seed: int = 0) -> str:
+def says(state: SwitchState, number: int = MASTER, seed: int = 0) -> str:
     return GAME.write(ask(state, number, seed).move)
 
 
@@ -148,13 +148,13 @@ def test_between_two_it_never_pays_to_stop(options: dict[str, Any]) -> None:
 # ---------------------------------------------------------------- all levels
 
 
-def lively(seats: int, seed: int, **options: Any) -> list[State]:
+def lively(seats: int, seed: int, **options: Any) -> list[SwitchState]:
     """Return the decisions of a match."""
     states = match_states(seats, Random(f"{seats} {seed}"), simply, **options)
     return [state for state in states if GAME.turn(state) >= 0]
 
 
-def sound(state: State, answer: Answer[Move]) -> None:
+def sound(state: SwitchState, answer: Answer[Move]) -> None:
     """Check an answer: legal, complete, best first, with lines that can be played."""
     assert {option.move for option in answer.options} == set(GAME.moves(state))
     assert len(answer.options) == len(GAME.moves(state)) == answer.nodes

@@ -17,7 +17,7 @@ from boardroom.games.switch import learn
 from boardroom.games.switch.bot import choices
 from boardroom.games.switch.odds import sums, throws
 from boardroom.games.switch.standings import Standings, file_of, standings
-from boardroom.games.switch.state import MIDDLE, Act, Move, State, SwitchOptions
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchOptions, SwitchState
 from boardroom.games.switch.tables import DICE, LAST
 from boardroom.games.switch.turn import IN_MIDDLE, After, Chances, Tops, Turn, held, lying, run, runs
 from tests.games.switch.board import GAME, OPTIONS, SEATS, start, table
@@ -30,14 +30,14 @@ class Oracle:
 
     def __init__(self, after: After) -> None:
         self._after = after
-        self._known: dict[tuple[State, frozenset[int]], Chances] = {}
+        self._known: dict[tuple[SwitchState, frozenset[int]], Chances] = {}
 
-    def before(self, state: State) -> Chances:
+    def before(self, state: SwitchState) -> Chances:
         """Return each seat's chance before a throw."""
         parts = [(p, self.chances(GAME.apply(state, throw))) for throw, p in GAME.chances(state)]
         return tuple(sum(p * each[seat] for p, each in parts) for seat in range(state.seats))
 
-    def chances(self, state: State) -> Chances:
+    def chances(self, state: SwitchState) -> Chances:
         """Return each seat's chance of winning."""
         turn = GAME.turn(state)
         if turn == CHANCE and not state.risky:
@@ -49,7 +49,7 @@ class Oracle:
             self._known[key] = self._looked(state, turn)
         return self._known[key]
 
-    def _looked(self, state: State, turn: Seat) -> Chances:
+    def _looked(self, state: SwitchState, turn: Seat) -> Chances:
         if turn == NOBODY:
             return tuple(float(seat in GAME.outcome(state).winners) for seat in range(state.seats))
         if turn == CHANCE:
@@ -57,7 +57,7 @@ class Oracle:
         moves = sorted(GAME.moves(state), key=lambda move: _calm(state, move))
         return max((self.chances(GAME.apply(state, move)) for move in moves), key=lambda each: each[turn])
 
-    def _over(self, state: State) -> Chances:
+    def _over(self, state: SwitchState) -> Chances:
         """Return what the standings are worth once the turn has passed on."""
         seats, first = state.seats, state.seat
         token = IN_MIDDLE
@@ -69,7 +69,7 @@ class Oracle:
         return found[seats - first :] + found[: seats - first]
 
 
-def _calm(state: State, move: Move) -> tuple[int, Seat]:
+def _calm(state: SwitchState, move: Move) -> tuple[int, Seat]:
     """Return a key by which, of equally good decisions, the one that changes least comes first."""
     assert isinstance(move, Act)
     words = ("keep", "pass", "discard", "stop", "again", "swap", "cancel", "block")
@@ -83,14 +83,14 @@ def invented(tops: Tops, token: int) -> Chances:
     return tuple(share / sum(shares) for share in shares)
 
 
-def at(tops: Tops, token: int, **options: Any) -> State:
+def at(tops: Tops, token: int, **options: Any) -> SwitchState:
     """Return the table before the first seat's throw."""
     seats = len(tops)
     holder = token if 0 < token <= seats else 0
     return table(*tops, holder=holder, blocked=max(0, token - seats), **options)
 
 
-def late(seats: int, **options: Any) -> Iterator[State]:
+def late(seats: int, **options: Any) -> Iterator[SwitchState]:
     """Return decisions of turns on the last cards, of all kinds."""
     rng = Random(f"{seats} {options}")
     while True:

@@ -7,13 +7,13 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.switch.state import Act, Move, State
+from boardroom.games.switch.state import Act, Move, SwitchState
 from boardroom.games.switch.tables import KLICK, LAST
-from tests.games.components import COMPONENTS
 from tests.games.switch.board import GAME, OPTIONS, SEATS, anyhow, simply, start
+from tests.games.switch.components import COMPONENTS
 
 BATCHES, SIZE = 10, 100
-COUNT, WHOLE = COMPONENTS["switch"]
+COUNT, WHOLE = COMPONENTS
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -32,7 +32,7 @@ def test_a_thousand_matches_conserve_all_components(seats: int, batch: int) -> N
         assert COUNT(state) == WHOLE
 
 
-def check_piles(before: State, move: Move, after: State) -> None:
+def check_piles(before: SwitchState, move: Move, after: SwitchState) -> None:
     """Check that the piles are as they were, but for one card that went, one fall, or two that changed places."""
     changed = [seat for seat in range(before.seats) if before.tops[seat] != after.tops[seat]]
     if isinstance(move, Act) and move.what in ("swap", "pass"):

@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from boardroom.core.game import CHANCE, NOBODY, Outcome, Reason
+from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome, Reason
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
-from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
-from boardroom.ui.face import load_face
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.switch.board import GAME, RULES, play, start
 from tests.games.switch.board import table as before_throw
 
 YOU, BOT, ANNA = Player(), Player(kind="bot", level=4), Player(name="Anna")
 
 
-def view(state: State, seat: int = 0) -> View[State, Move]:
+def view(state: SwitchState, seat: int = 0) -> View[SwitchState, Move]:
     turn = GAME.turn(state)
     return View(state, seat, turn, tuple(GAME.moves(state)) if turn == seat else (), ())
 
 
-def said(state: State, text: str, *players: Player) -> str:
+def said(state: SwitchState, text: str, *players: Player) -> str:
     return FACE.say_move(view(state, state.seat), GAME.turn(state), GAME.read(text, state), players)
 
 
@@ -56,7 +54,7 @@ def test_play_goes_clockwise_around_the_table() -> None:
     assert FACE.seat_places(3) == ("south", "west", "east")
     assert FACE.seat_places(2) == ("south", "north")
     assert [FACE.seat_name(seat, 4) for seat in range(4)] == ["South", "West", "North", "East"]
-    assert FACE.side_name(1, 2, None) == "North"
+    assert FACE.side_name(1, 2, SwitchOptions()) == "North"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -78,7 +76,7 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
     first, second = FACE.summary(3, SwitchOptions(), [YOU, BOT, BOT])
     assert first == "The highest throw starts, play goes clockwise"
     assert second == "Three players, about 15 minutes. No clock."
-    assert FACE.summary(2, {"dice": "long", "limit": 60}, [YOU, BOT])[1] == (
+    assert FACE.summary(2, SwitchOptions(dice="long", limit=60), [YOU, BOT])[1] == (
         "Two players, about 30 minutes. 60 seconds for a turn."
     )
 
@@ -128,9 +126,9 @@ def test_whom_a_decision_concerns_is_named() -> None:
     assert said(asked, "swap 3", BOT, BOT, YOU) == "Wants to swap 6 for 11 with you"
 
 
-def test_what_is_no_move_is_a_mistake() -> None:
+def test_no_move_is_hidden_as_a_whole() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(start(2)), 0, "a1", ())
+        FACE.say_move(view(start(2)), 0, HIDDEN, ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
@@ -226,7 +224,7 @@ def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Any) -> None:
+def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Theme) -> None:
     painter = QPainter(image)
     FACE.paint_cover(painter, QRectF(0, 0, 224, 292), theme)
     painter.end()

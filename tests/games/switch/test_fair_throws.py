@@ -15,7 +15,7 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.games.switch.odds import throws
 from boardroom.games.switch.state import Throw
-from tests.games.playthrough import people
+from boardroom.testing.matches import people
 from tests.games.switch.board import GAME, simply, table
 
 K = TypeVar("K")

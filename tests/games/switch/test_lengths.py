@@ -8,11 +8,11 @@ from statistics import mean
 
 import pytest
 
-from boardroom.games.switch.state import State
+from boardroom.games.switch.state import SwitchState
 from tests.games.switch.board import OPTIONS, SEATS, anyhow, match_states, simply
 
 
-def turns(states: list[State]) -> int:
+def turns(states: list[SwitchState]) -> int:
     """Count the turns of a match: each begins with a throw that isn't a risk."""
     return sum(state.phase == "throw" and not state.risky for state in states)
 

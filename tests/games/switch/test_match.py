@@ -12,31 +12,21 @@ import pytest
 from boardroom.core.game import CHANCE, NOBODY, Event, Illegal, Reason, Unreadable
 from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
-from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
-from tests.games.playthrough import FOLDER
+from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
+from tests.games.kit.matches import play, reloaded, seated, with_changes
+from tests.games.kit.our_games import PLAYTHROUGHS
 from tests.games.switch.board import GAME, OPTIONS, SEATS, anyhow, data, match_states, simply
 
-Switch = Match[State, Move]
+Switch = Match[SwitchState, Move]
 
 
 def sit(
     *tops: int, people: tuple[int, ...] = (0,), options: dict[str, Any] | None = None, dice: str = "people", **more: Any
 ) -> Switch:
     """Return a match from a position, with dice that the test throws; seats that are not people's are computers'."""
-    players = [Player(name=f"P{seat}") if seat in people else Player(kind="bot", level=1) for seat in range(len(tops))]
+    players = seated(len(tops), people)
     chosen = SwitchOptions.model_validate(options or {})
     return Match.new(GAME, players, chosen, seed="s", position=data(*tops, **more), dice=dice)
-
-
-def play(match: Switch, *texts: str) -> Switch:
-    """Throw and decide, one after the other."""
-    for text in texts:
-        match.play(GAME.read(text, match.state))
-    return match
-
-
-def reloaded(match: Switch) -> Switch:
-    return Match(GAME, read_record(json.loads(match.record().model_dump_json())))
 
 
 # ---------------------------------------------------------------- taking back
@@ -245,9 +235,8 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
     ids=lambda value: str(value)[:40],
 )
 def test_a_spoilt_record_is_named(changes: dict[str, Any], says: str) -> None:
-    record = json.loads(Match.new(GAME, [Player(), Player()], seed="s").record().model_dump_json()) | changes
     with pytest.raises(Unreadable, match=re.escape(says)):
-        Match(GAME, read_record(record))
+        with_changes(GAME, **changes)
 
 
 @pytest.mark.parametrize(
@@ -287,7 +276,7 @@ def test_a_match_of_people_and_computers_is_replayed_from_its_record() -> None:
 
 def test_the_playthroughs_show_every_option_and_every_end() -> None:
     ends, options = set(), set()
-    for path in FOLDER.glob("switch-*.boardroom"):
+    for path in PLAYTHROUGHS.glob("switch-*.boardroom"):
         found = json.loads(path.read_text(encoding="utf-8"))
         texts = [entry["text"] for entry in found["record"]["log"]]
         last = found["expect"][str(len(texts))]

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.core.match import Match
 from boardroom.games.switch.state import Act, Move, Throw
-from tests.games.playthrough import people
+from boardroom.testing.matches import people
 from tests.games.switch.board import GAME, SEATS, anyhow, data, match_states, play, start, table
 
 STATE = table(1, 1)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardroom.games.switch.odds import throws
-from boardroom.games.switch.state import Act, State, Throw
+from boardroom.games.switch.state import Act, SwitchState, Throw
 from tests.games.switch import oracle
 from tests.games.switch.board import GAME, OPTIONS, SEATS, asked, legal, start, table, throws_next, token, winners
 
@@ -17,7 +17,7 @@ seats_ = pytest.mark.parametrize("seats", SEATS)
 options_ = pytest.mark.parametrize("options", OPTIONS, ids=lambda options: ", ".join(options.values()))
 
 
-def agree(state: State, told: oracle.Table) -> None:
+def agree(state: SwitchState, told: oracle.Table) -> None:
     """Check that both tables are the same, and ask the same player the same."""
     assert list(state.tops) == [told.top(player) for player in told.players]
     if told.blocked():
@@ -36,7 +36,7 @@ def agree(state: State, told: oracle.Table) -> None:
         assert state.seat + 1 == told.on_turn
 
 
-def both(state: State, told: oracle.Table, rng: Random) -> State:
+def both(state: SwitchState, told: oracle.Table, rng: Random) -> SwitchState:
     """Throw, or decide anything at all, on both tables; whoever may risk often does."""
     if told.asked == oracle.CHANCE:
         move = GAME.chance(state, rng)
@@ -58,7 +58,7 @@ def test_whole_games_agree(seats: int, options: dict[str, Any]) -> None:
         agree(state, told)
 
 
-def made_up(rng: Random, seats: int, options: dict[str, Any]) -> tuple[State, oracle.Table]:
+def made_up(rng: Random, seats: int, options: dict[str, Any]) -> tuple[SwitchState, oracle.Table]:
     """Make up a table before somebody's first throw: any piles, and the token anywhere."""
     told = oracle.Table(seats, **options)
     few = rng.random() < 0.5  # few different cards: many equal piles

@@ -11,7 +11,7 @@ import pytest
 import boardroom.games.switch
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.switch.odds import sums
-from boardroom.games.switch.state import Act, State
+from boardroom.games.switch.state import Act, SwitchState
 from boardroom.games.switch.tables import DICE, FACES, KLICK, LAST
 from tests.games.switch.board import (
     GAME,
@@ -32,7 +32,7 @@ from tests.games.switch.board import (
 seats_ = pytest.mark.parametrize("seats", SEATS)
 
 
-def chance_texts(state: State) -> list[str]:
+def chance_texts(state: SwitchState) -> list[str]:
     """Return every throw that may come, as a text."""
     return [GAME.write(move) for move, _ in GAME.chances(state)]
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from copy import deepcopy
 from random import Random
@@ -13,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
-from boardroom.games.switch.state import State, SwitchOptions
-from tests.games.components import COMPONENTS
+from boardroom.core.game import Unreadable
+from boardroom.games.switch.state import SwitchOptions
+from tests.games.kit.positions import through_json
 from tests.games.switch.board import (
     CHOICES,
     GAME,
@@ -23,6 +22,7 @@ from tests.games.switch.board import (
     SEATS,
     anyhow,
     data,
+    goes_on,
     load,
     loaded,
     match_states,
@@ -32,24 +32,7 @@ from tests.games.switch.board import (
     table,
 )  # fmt: skip
 
-COUNT, WHOLE = COMPONENTS["switch"]
 PHASES = {"start", "throw", "green", "red", "swapping", "moment", "play"}
-
-
-def through_json(value: Any) -> Any:
-    return json.loads(json.dumps(value))
-
-
-def goes_on(state: State, steps: int = 40) -> None:
-    """Check that a position is whole, and that one can play on from it: somebody always decides something."""
-    rng = Random(1)
-    for _ in range(steps):
-        assert COUNT(state) == WHOLE
-        turn = GAME.turn(state)
-        if turn == NOBODY:
-            break
-        assert turn == CHANCE or GAME.moves(state)
-        state = GAME.apply(state, GAME.chance(state, rng) if turn == CHANCE else rng.choice(GAME.moves(state)))
 
 
 @pytest.mark.parametrize("seats", SEATS)

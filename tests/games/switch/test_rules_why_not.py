@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Reason
 from boardroom.games.switch.odds import throws
-from boardroom.games.switch.state import MIDDLE, Act, Move, State, Throw
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from tests.games.switch.board import GAME, OPTIONS, RULES, SEATS, anyhow, match_states, play, start, table
 
 WORDS = ("discard", "again", "stop", "keep", "cancel", "pass")
@@ -19,7 +19,7 @@ THROWS = [Throw(dice, face) for count in (3, 4, 5) for dice, _ in throws(count)[
 EVERYTHING: list[Move] = [*ACTS, *THROWS]
 
 
-def expected(state: State, move: Move) -> str:
+def expected(state: SwitchState, move: Move) -> str:
     """Tell the rule that forbids a move, or nothing: first what it needs, then what has to be decided before it."""
     due = state.phase in ("start", "throw")
     if isinstance(move, Throw):
@@ -50,7 +50,7 @@ def expected(state: State, move: Move) -> str:
     }[state.phase]
 
 
-def check(state: State) -> set[str]:
+def check(state: SwitchState) -> set[str]:
     """Check all that can be written against what is listed, and the reasons against their order."""
     listed = {*GAME.moves(state)}
     rules = set()

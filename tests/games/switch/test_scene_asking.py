@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from boardroom.games.switch.scene import acting
-from boardroom.games.switch.scene.patience import Patience
+from boardroom.games.switch.scene import patience
 from boardroom.games.switch.state import Act, SwitchOptions
 from tests.games.switch.scene_table import ANNA, BEN, CARLA, SceneTable
 
@@ -19,10 +19,11 @@ MOMENT: dict[str, Any] = {"seat": 2, "phase": "moment", "dice": [1, 3, 4], "hold
 SWAPPING: dict[str, Any] = {"seat": 2, "phase": "swapping", "dice": [1, 3, 4], "face": "g", "holder": 1, "partner": 3}
 
 
-@pytest.fixture
-def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Questions stand for a short while only."""
-    monkeypatch.setattr(acting, "PATIENCE", 0.3)
+def asking(qtbot: QtBot, within: float | None, *, speed: float = 0.0) -> SceneTable:
+    """Return a table at which the token's holder is asked, and has so many seconds."""
+    table = SceneTable(qtbot, 6, 3, 11, speed=speed, **MOMENT)
+    table.scene.answer_within = within
+    return table
 
 
 # ---------------------------------------------------------------- what is asked
@@ -30,7 +31,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    content = table.scene._top.sheet.content
+    content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
     assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
     assert [button.words for button in content.buttons] == ["Block Level 3 A", "Let it be", "Don’t ask again this turn"]
@@ -44,7 +45,7 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
 
 def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
-    content = table.scene._top.sheet.content
+    content = table.scene.top.sheet.offer
     assert content.head == "Cancel this swap?"
     assert content.text == "Level 3 A wants to swap 3 for Level 3 B’s 11."
     table.hover("cancel")
@@ -58,13 +59,13 @@ def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
 def test_at_one_screen_the_holder_is_asked_by_name(qtbot: QtBot) -> None:
     people = [ANNA, BEN, CARLA]
     table = SceneTable(qtbot, 6, 3, 11, players=people, **SWAPPING)
-    content = table.scene._top.sheet.content
+    content = table.scene.top.sheet.offer
     assert (content.head, content.mark) == ("Anna: cancel this swap?", 0)
     assert content.text == "Ben wants to swap 3 for Carla’s 11."
     assert table.prompt().startswith("Anna: cancel this swap?")
     table = SceneTable(qtbot, 6, 3, 11, players=people, **MOMENT)
-    assert table.scene._top.sheet.content.head == "Anna: use the token?"
-    assert table.scene._top.own == 1  # the dice lie before Ben, whose turn it is
+    assert table.scene.top.sheet.offer.head == "Anna: use the token?"
+    assert table.scene.top.own == 1  # the dice lie before Ben, whose turn it is
 
 
 @pytest.mark.parametrize(("more", "keys", "chosen"), [
@@ -98,87 +99,108 @@ def test_a_penalty_for_the_blocked_is_told_before(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- for how long
 
 
-def test_a_question_stands_for_eight_seconds_and_says_so(qtbot: QtBot) -> None:
+def test_a_question_waits_for_ever(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    assert acting.PATIENCE == 8
-    patience = table.scene._patience
-    assert patience.running
-    patience._tick()
-    assert table.scene._top.sheet.counted == "Passes in 8 s"
-    assert 0.9 < patience.part <= 1
-    assert "Passes in 8 s" in table.names()["question"]
+    assert table.scene.answer_within is None
+    assert not any(timer.isActive() for timer in table.scene.findChildren(QTimer))
+    assert table.scene.picking.counted == ""
+    assert table.written("chosen") == []
+
+
+def test_a_limit_that_is_wanted_begins_at_once_and_ends_at_once(qtbot: QtBot) -> None:
+    table = asking(qtbot, 20)
+    assert table.scene.picking.counted == "Passes in 20 s"
+    table.scene.answer_within = 40
+    assert table.scene.picking.counted == "Passes in 40 s"
+    table.scene.answer_within = None
+    assert table.scene.picking.counted == ""
+    assert not any(timer.isActive() for timer in table.scene.findChildren(QTimer))
+
+
+def test_a_limit_is_nothing_to_whoever_is_not_asked(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3)
+    table.scene.answer_within = 10
+    assert table.scene.patience.limit is None
+    assert table.scene.picking.counted == ""
+
+
+def test_a_question_with_a_limit_says_so(qtbot: QtBot) -> None:
+    table = asking(qtbot, 10)
+    with qtbot.waitSignal(table.scene.patience.ticked):
+        assert table.scene.patience.limit == 10
+    assert table.scene.picking.counted == "Passes in 10 s"
+    assert 9 < table.scene.patience.left < 10
+    assert "Passes in 10 s" in table.names()["question"]
 
 
 def test_the_countdown_is_said_in_another_language_at_once(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    table.scene._top.sheet.count(1.0, "")
+    table = asking(qtbot, 10)
+    table.scene.picking.counted = ""
     table.scene.retranslate()
-    assert table.scene._top.sheet.counted == "Passes in 8 s"
+    assert table.scene.picking.counted == "Passes in 10 s"
 
 
-def test_then_it_passes(qtbot: QtBot, hasty: None) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, speed=1, **MOMENT)
+def test_then_it_passes(qtbot: QtBot) -> None:
+    table = asking(qtbot, 0.3, speed=1)
     qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
-    assert not table.scene._patience.running
+    assert table.scene.patience.limit is None
 
 
 @pytest.mark.parametrize("answer", ["block:1", "pass", "pile:2"])
-def test_an_answer_stops_the_countdown(qtbot: QtBot, hasty: None, answer: str) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    table.follow()
+def test_an_answer_stops_the_countdown(qtbot: QtBot, answer: str) -> None:
+    table = asking(qtbot, 0.3)
     table.click(answer)
     assert len(table.written("chosen")) == 1
     qtbot.wait(500)
     assert len(table.written("chosen")) == 1
 
 
-def test_nothing_passes_unseen(qtbot: QtBot, hasty: None) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
+def test_nothing_passes_unseen(qtbot: QtBot) -> None:
+    table = asking(qtbot, 0.3)
     elsewhere = QLineEdit(table.view)
     elsewhere.show()
     elsewhere.setFocus()  # a dialog, a question in the panel, a move being typed
     qtbot.wait(600)
     assert table.written("chosen") == []
-    assert table.scene._top.sheet.counted == "Waits for you"
+    assert table.scene.picking.counted == "Waits for you"
     table.view.setFocus()
     qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
 
 
 @pytest.mark.parametrize("what", ["activePopupWidget", "activeModalWidget"])
 def test_a_menu_or_a_dialog_stops_the_countdown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    assert table.scene._attentive()
+    table = asking(qtbot, 10)
+    assert not table.scene.patience.waiting
     monkeypatch.setattr(QApplication, what, lambda: table.view)
-    table.scene._patience._tick()
-    assert table.scene._patience.waiting
-    assert table.scene._patience.left == 8
+    with qtbot.waitSignal(table.scene.patience.ticked):
+        pass
+    assert table.scene.patience.waiting
+    assert table.scene.patience.left == 10
 
 
 def test_without_a_view_nothing_counts(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
+    table = asking(qtbot, 10)
     table.view.show_scene(None)
     table.present()
-    assert not table.scene._attentive()
-    table.present(acting=False)
-    assert not table.scene._patience.running
+    assert table.scene.patience.limit is None
+    assert table.scene.picking.counted == ""
 
 
-def test_a_machine_that_slept_was_not_looked_at(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    patience = table.scene._patience
-    patience._last -= 60
-    patience._tick()
-    assert patience.left > 7
-    assert isinstance(patience, Patience)
+def test_a_machine_that_slept_was_not_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = asking(qtbot, 10)
+    monkeypatch.setattr(patience, "monotonic", lambda: monotonic() + 60)
+    with qtbot.waitSignal(table.scene.patience.ticked):
+        pass
+    assert 9 < table.scene.patience.left < 10
 
 
 def test_whoever_looks_elsewhere_is_asked_again_in_full(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    table.scene._patience.left = 1.0
+    table = asking(qtbot, 10)
+    table.scene.patience.left = 1.0
     table.present(acting=False)  # an earlier position is looked at, or the game is paused
-    assert not table.scene._patience.running
+    assert table.scene.patience.limit is None
     table.present()
-    assert table.scene._patience.left == 8
+    assert table.scene.patience.left == 10
 
 
 # ---------------------------------------------------------------- not again this turn
@@ -200,6 +222,7 @@ def test_whoever_is_not_asked_again_lets_this_turn_pass(qtbot: QtBot) -> None:
 
 def test_the_next_turn_asks_again(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 1, **MOMENT)
+    table.scene.answer_within = 10
     table.follow()
     table.click("mute")
     table.play("discard", "stop")
@@ -209,11 +232,11 @@ def test_the_next_turn_asks_again(qtbot: QtBot) -> None:
     table.present()
     qtbot.wait(30)
     assert table.written("chosen") == ["pass"]
-    assert table.scene._patience.running
+    assert table.scene.patience.limit is not None
 
 
 def test_taking_back_asks_again(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
+    table = asking(qtbot, 10)
     table.follow()
     table.key(KEY.Key_M)
     assert table.written("chosen") == ["pass"]
@@ -221,7 +244,7 @@ def test_taking_back_asks_again(qtbot: QtBot) -> None:
     table.present()
     qtbot.wait(30)
     assert table.written("chosen") == ["pass"]
-    assert table.scene._patience.running
+    assert table.scene.patience.limit is not None
 
 
 # ---------------------------------------------------------------- discarding all that goes

@@ -6,29 +6,28 @@ from random import Random
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import films
-from boardroom.games.switch.scene.cards import Flyer
-from boardroom.games.switch.scene.dice import SIGNS
-from boardroom.games.switch.scene.films import Showing
+from boardroom.games.switch.scene.pieces.dice import SIGNS
 from boardroom.games.switch.scene.scene import SLOWER, SwitchScene
-from boardroom.games.switch.scene.solid import upper
-from boardroom.games.switch.state import Act, Move, State, SwitchOptions, Throw
-from boardroom.ui.theme import DARK
+from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
+from boardroom.ui.style.theme import DARK
+from boardroom.ui.table.film import Film
+from boardroom.ui.table.solid import upper
 from tests.games.switch.board import OPTIONS
 from tests.games.switch.scene_table import GAME, SceneTable
 
 FAST = 30.0  # times as designed, so that the tests don't wait
 
 
-def standing(scene: SwitchScene, state: State) -> bool:
+def standing(scene: SwitchScene, state: SwitchState) -> bool:
     """Tell whether a table shows a position, with everything at its place."""
-    top = scene._top
+    top = scene.top
     piles = all(
         (top.piles[seat].card, top.piles[seat].place) == (state.tops[seat], top.pile_place(seat))
         for seat in range(state.seats)
@@ -37,8 +36,7 @@ def standing(scene: SwitchScene, state: State) -> bool:
     thrown = tuple(upper(die.pose) for die in dice) == state.dice and all(die.opacity() == 1 for die in dice)
     face = SIGNS[upper(top.switch_die.pose)] == state.face if top.switch_die.isVisible() else not state.face
     token = (top.token.pos(), top.token.radius) == top.token_place(state) and top.token.lift == 0
-    flying = any(isinstance(item, Flyer) for item in scene.items())
-    return piles and thrown and face and token and not flying
+    return piles and thrown and face and token and not top.flight.cards
 
 
 # A way to every kind of step: the position, and what happens in it.
@@ -81,7 +79,7 @@ def test_every_kind_of_step_is_seen_and_settles_once(
     with qtbot.waitSignal(table.scene.settled, timeout=3000):
         table.animate(text, slow=True)
         assert table.heard("settled") == []
-        assert table.scene._reel.state() == QAbstractAnimation.State.Running
+        assert table.scene.reel.state() == QAbstractAnimation.State.Running
         table.view.grab()
     qtbot.wait(10)
     assert table.heard("settled") == [None]
@@ -106,22 +104,22 @@ def test_without_motion_nothing_moves_but_what_came_of_it_can_be_read(
 ) -> None:
     table = table_for(qtbot, more, 0)
     table.animate(text)
-    film = table.scene._film
-    if not isinstance(film, Showing):
+    film = table.scene.showing
+    if not isinstance(film, Film):
         assert table.heard("settled") == [None]
     else:
         assert film.still > 0
-        assert table.scene._reel.duration() == round(film.still)
-        poses = [die.pose for die in table.scene._top.dice]
+        assert table.scene.reel.duration() == round(film.still)
+        poses = [die.pose for die in table.scene.top.dice]
         qtbot.wait(30)
-        assert [die.pose for die in table.scene._top.dice] == poses
+        assert [die.pose for die in table.scene.top.dice] == poses
         table.scene.skip()
     assert standing(table.scene, table.match.state)
 
 
 def test_nobody_waits_where_nobody_looks() -> None:
     table_players = [Player(), Player(kind="bot", level=1)]
-    match: Match[State, Move] = Match.new(GAME, table_players, SwitchOptions(), seed="3")
+    match: Match[SwitchState, Move] = Match.new(GAME, table_players, SwitchOptions(), seed="3")
     scene, settled = SwitchScene(), []
     scene.settled.connect(lambda: settled.append(1))
     scene.speed = 0
@@ -137,9 +135,9 @@ def test_nobody_waits_where_nobody_looks() -> None:
 def test_rolling_dice_end_on_the_logged_throw(qtbot: QtBot, face: str) -> None:
     table = table_for(qtbot, {"phase": "throw"}, 1)
     table.animate(f"throw 2 3 3 6 {face}")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     seen = set()
     for part in range(10):
         film.frame(films.ROLL * part / 10)
@@ -167,34 +165,34 @@ def test_rolling_dice_end_on_the_logged_throw(qtbot: QtBot, face: str) -> None:
 def test_what_a_throw_came_to_is_said_in_the_tray(qtbot: QtBot, more: dict[str, Any], text: str, said: str) -> None:
     table = table_for(qtbot, {"phase": "throw"} | more, 1)
     table.animate(text)
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     film.frame(film.duration)
-    assert table.scene._top.sum.words == said
+    assert table.scene.top.sum.words == said
     table.scene.skip()
 
 
 def test_red_with_nobody_lower_is_said(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 3, 3, speed=1, phase="throw")
     table.animate("throw 1 2 4 r")
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     film.frame(film.duration)
-    assert table.scene._top.sum.words == "Red, and nobody is lower: the turn ends"
+    assert table.scene.top.sum.words == "Red, and nobody is lower: the turn ends"
     table.scene.skip()
 
 
 def test_a_lost_pile_comes_back_card_by_card(qtbot: QtBot) -> None:
     table = table_for(qtbot, {"phase": "throw", "risky": True}, 1)
     table.animate("throw 1 1 1 1 -")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     assert top.piles[0].card == 6
-    cards = {item.card for item in table.scene.items() if isinstance(item, Flyer)}
-    assert cards == {1, 2, 3, 4, 5}
+    middles = [QPointF(card.pose.x, card.pose.y) for card in top.flight.cards]
+    assert middles == [top.tile_place(0, card).center() for card in (5, 4, 3, 2, 1)]
     film.frame(film.duration)
     assert top.piles[0].card == top.rail.top == 1
     table.scene.skip()
@@ -204,9 +202,9 @@ def test_a_blocked_risk_may_cost_the_pile(qtbot: QtBot) -> None:
     options = SwitchOptions(blocked_risk="penalty")
     table = SceneTable(qtbot, 6, 3, 11, speed=1, options=options, phase="moment", holder=2, risky=True)
     table.animate("block 1")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     film.frame(film.duration)
     assert top.sum.words == "Blocked: the turn ends"
     assert top.piles[0].card == 1
@@ -217,9 +215,9 @@ def test_a_blocked_risk_may_cost_the_pile(qtbot: QtBot) -> None:
 def test_two_piles_pass_each_other_with_their_token(qtbot: QtBot) -> None:
     table = table_for(qtbot, {"phase": "green", "face": "g", "blocked": 3}, 1)
     table.animate("swap 3")
-    film, top = table.scene._film, table.scene._top
+    film, top = table.scene.showing, table.scene.top
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     film.frame(films.CROSS)
     assert top.piles[0].place == top.pile_place(2)
     assert top.piles[2].place == top.pile_place(0)
@@ -237,11 +235,11 @@ def test_the_start_is_told_throw_by_throw(qtbot: QtBot) -> None:
         ("throw 6 6 6 6 6", "Total 30: Level 3 starts"),
     ):
         table.animate(text)
-        film = table.scene._film
+        film = table.scene.showing
         assert film is not None
-        table.scene._reel.pause()
+        table.scene.reel.pause()
         film.frame(film.duration)
-        assert table.scene._top.sum.words == said
+        assert table.scene.top.sum.words == said
         table.scene.skip()
 
 
@@ -250,11 +248,11 @@ def test_you_start_if_your_throw_is_the_highest(qtbot: QtBot) -> None:
     table.animate("throw 6 6 6 6 6")
     table.scene.skip()
     table.animate("throw 1 1 1 1 1")
-    film = table.scene._film
+    film = table.scene.showing
     assert film is not None
-    table.scene._reel.pause()
+    table.scene.reel.pause()
     film.frame(film.duration)
-    assert table.scene._top.sum.words == "Total 5: you start"
+    assert table.scene.top.sum.words == "Total 5: you start"
     table.scene.skip()
 
 
@@ -262,15 +260,15 @@ def test_a_step_from_elsewhere_is_begun_from_its_own_position(qtbot: QtBot) -> N
     table = SceneTable(qtbot, 6, 3, 11, speed=1)
     table.play("discard")
     table.animate("discard")  # the scene has not been shown the first one
-    assert table.scene._top.state is not None
-    assert table.scene._top.state.tops[0] == 7
+    assert table.scene.top.state is not None
+    assert table.scene.top.state.tops[0] == 7
     table.scene.skip()
     assert standing(table.scene, table.match.state)
 
 
 def test_things_take_the_time_they_were_designed_for(qtbot: QtBot) -> None:
     table = table_for(qtbot, {"gone": 1}, 2)
-    reel = table.scene._reel
+    reel = table.scene.reel
     table.animate("discard")
     own = reel.duration()
     assert own == round((films.FLY + 60) / 2)
@@ -280,12 +278,23 @@ def test_things_take_the_time_they_were_designed_for(qtbot: QtBot) -> None:
     table.scene.skip()
 
 
+def test_nothing_is_offered_while_something_happens(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, holder=1, speed=1)
+    table.click("token")
+    assert table.rings("open") == {1, 2}
+    table.animate("discard")
+    assert table.rings("open", "hot") == set()
+    assert not table.scene.top.token.chosen
+    assert table.scene.top.sheet.offer.buttons == ()
+    table.scene.skip()
+
+
 def test_a_dropped_token_goes_on_from_where_it_is(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, holder=1, speed=1)
     table.drag("token", "pile:1")
-    dropped = table.scene._top.token.pos()
+    dropped = table.scene.top.token.pos()
     table.animate("block 2")
-    assert table.scene._top.token.pos() == dropped
+    assert table.scene.top.token.pos() == dropped
     table.scene.skip()
     assert standing(table.scene, table.match.state)
 
@@ -310,7 +319,7 @@ def test_another_position_stops_it_and_says_so_once(qtbot: QtBot) -> None:
     assert table.heard("settled") == [None]
     qtbot.wait(20)
     assert table.heard("settled") == [None]
-    assert table.scene._picking.acting
+    assert table.scene.picking.acting
 
 
 def test_a_step_that_follows_ends_the_one_before(qtbot: QtBot) -> None:
@@ -350,7 +359,7 @@ def test_whole_matches_are_shown_step_by_step(qtbot: QtBot, seats: int, people: 
     seen: set[str] = set()
     for number in range(4):
         options = SwitchOptions.model_validate(rng.choice(OPTIONS))
-        match: Match[State, Move] = Match.new(GAME, players, options, seed=f"scene {number}")
+        match: Match[SwitchState, Move] = Match.new(GAME, players, options, seed=f"scene {number}")
         scene = SwitchScene()
         settled: list[int] = []
         scene.settled.connect(lambda settled=settled: settled.append(1))
@@ -366,7 +375,7 @@ def test_whole_matches_are_shown_step_by_step(qtbot: QtBot, seats: int, people: 
             scene.speed = count % 2
             scene.animate(step, players, True)
             if scene.moving:
-                film = scene._film
+                film = scene.showing
                 assert film is not None
                 for part in (0.0, 0.5, 1.0):
                     film.frame(film.duration * part)

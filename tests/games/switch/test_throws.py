@@ -7,20 +7,20 @@ from itertools import product
 
 import pytest
 
-from boardroom.app.throws import count
+from boardroom.app.fairness.throws import count
 from boardroom.core.game import CHANCE
 from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene.throws import SwitchDice
-from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
-from boardroom.ui.dice import Thrown
-from boardroom.ui.face import load_face
-from tests.games.playthrough import random_match
+from boardroom.games.switch.state import Act, SwitchOptions, SwitchState, Throw
+from boardroom.testing.matches import random_match
+from boardroom.ui.game.face import load_face
+from boardroom.ui.table.dice import Thrown
 
 GAME, DICE = Switch(), SwitchDice()
 START = GAME.start(3, SwitchOptions())
 
 
-def throwing(top: int, seat: int = 1) -> State:
+def throwing(top: int, seat: int = 1) -> SwitchState:
     """Return a table where a player with that top card throws."""
     tops = tuple(top if one == seat else 1 for one in range(3))
     return replace(START, phase="throw", contenders=(), tops=tops, seat=seat)

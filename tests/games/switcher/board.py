@@ -7,14 +7,18 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.games.switcher.rules import Switcher, SwitcherOptions
-from boardroom.games.switcher.state import End, Move, State, Swap
+from boardroom.games.switcher.state import EndTurn, Move, Swap, SwitcherState
 from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
 from boardroom.games.switcher.text import write_tiles
+from tests.games.kit.positions import Positions
+from tests.games.switcher.components import COMPONENTS
 from tests.games.switcher.oracle import CELLS, DECKS, KINDS, Table
 
 GAME = Switcher()
+WORDS = Positions(GAME, COMPONENTS)
+start, dealt, settle, loaded = WORDS.start, WORDS.dealt, WORDS.settle, WORDS.loaded
+play, legal, refused, winners = WORDS.play, WORDS.legal, WORDS.refused, WORDS.winners
 SEATS = (2, 3, 4)
 
 RULES = {  # the ids that the rulebook and the face must know
@@ -51,24 +55,6 @@ def tiles(picture: str = "....../....../....../....../....../......") -> str:
         groups = filled.groups()
         if all(group in groups for group in kept) and all(group in kept for _, group in filled.standing()):
             return filled.tiles()
-
-
-def start(seats: int = 2, **options: Any) -> State:
-    """Return the empty table."""
-    return GAME.start(seats, SwitcherOptions(**options))
-
-
-def dealt(seats: int = 2, seed: int = 0, **options: Any) -> State:
-    """Return a table with everything dealt at random."""
-    return settle(start(seats, **options), Random(f"{seats} {seed}"))
-
-
-def settle(state: State, rng: Random | None = None) -> State:
-    """Let chance do all that is due."""
-    rng = rng or Random(1)
-    while GAME.turn(state) == CHANCE:
-        state = GAME.apply(state, GAME.chance(state, rng))
-    return state
 
 
 def data(
@@ -119,82 +105,38 @@ def data(
     } | more
 
 
-def table(*args: Any, seats: int = 2, size: int = 23, **more: Any) -> State:
+def table(*args: Any, seats: int = 2, size: int = 23, **more: Any) -> SwitcherState:
     """Return a position; the arguments are those of data()."""
     return load(data(*args, seats=seats, size=size, **more), seats, size)
 
 
-def load(position: Any, seats: int = 2, size: int = 23) -> State:
+def load(position: Any, seats: int = 2, size: int = 23) -> SwitcherState:
     """Return the position that some data is."""
     return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size}))
 
 
-def loaded(position: Any, seats: int = 2) -> State | None:
-    """Return the position, or None where it is properly refused: as Unreadable, in words."""
-    try:
-        return load(position, seats)
-    except Unreadable as error:
-        message = str(error)
-    assert len(message) > 8
-    return None
-
-
-def play(state: State, *texts: str) -> State:
-    """Play moves, and what chance does, one after the other; each must be possible."""
-    for text in texts:
-        move = GAME.read(text, state)
-        if GAME.turn(state) == CHANCE:
-            assert GAME.why_not(state, move) is None, f"{text} can't happen: {state.due}"
-        else:
-            assert move in GAME.moves(state), f"{text} is not legal: {GAME.why_not(state, move)}"
-        state = GAME.apply(state, move)
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """Return the legal moves as texts."""
-    texts = [GAME.write(move) for move in GAME.moves(state)]
-    assert len(set(texts)) == len(texts), "a move is listed twice"
-    return set(texts)
-
-
-def figures(state: State) -> set[str]:
+def figures(state: SwitcherState) -> set[str]:
     """Return the figures that may be formed or blocked, as texts."""
     return {text for text in legal(state) if text.startswith(("form", "block"))}
 
 
-def swaps(state: State) -> set[str]:
+def swaps(state: SwitcherState) -> set[str]:
     """Return the swaps that may be made, as texts."""
     return legal(state) - figures(state) - {"end"}
 
 
-def refused(state: State, text: str) -> str:
-    """Return the rule that forbids a move; it must be forbidden."""
-    move = GAME.read(text, state)
-    reason = GAME.why_not(state, move)
-    assert reason is not None, f"{text} is allowed"
-    assert move not in GAME.moves(state)
-    return reason.rule
-
-
-def colour(state: State, cell: str) -> str:
+def colour(state: SwitcherState, cell: str) -> str:
     """Return the letter of the tile on a cell."""
     rank, file = 6 - int(cell[1]), "abcdef".index(cell[0])
     return COLOURS[state.colour_at(6 * rank + file)]
 
 
-def board(state: State) -> str:
+def board(state: SwitcherState) -> str:
     """Return the board as text."""
     return write_tiles(state.tiles)
 
 
-def winners(state: State) -> set[int]:
-    """Return the seats, from 1, in first place; the game must be over."""
-    assert GAME.turn(state) == NOBODY
-    return {seat + 1 for seat in GAME.outcome(state).winners}
-
-
-def lively(state: State, rng: Random) -> Move:
+def lively(state: SwitcherState, rng: Random) -> Move:
     """Choose a move as somebody would who forms most figures at sight and often sees a swap that makes one."""
     moves = GAME.moves(state)
     swaps = len(moves) - 1  # they come first, the end of the turn last
@@ -203,7 +145,7 @@ def lively(state: State, rng: Random) -> Move:
     if moves[swaps:-1] and rng.random() < 0.9:
         return rng.choice(moves[swaps:-1])
     if not swaps or rng.random() < 0.05:
-        return End()
+        return EndTurn()
     wanted = {card for cards in state.up for card in cards}
     allowed = [cells for colour, cells in zip(COLOURS, state.tiles, strict=True) if colour != state.forbidden]
     for _ in range(60):
@@ -219,10 +161,11 @@ def lively(state: State, rng: Random) -> Move:
     return move
 
 
-def lively_match(seats: int, rng: Random, **options: Any) -> list[State]:
+def lively_match(seats: int, rng: Random, **options: Any) -> list[SwitcherState]:
     """Return all states of a match between such players."""
-    states = [start(seats, **options)]
-    while (turn := GAME.turn(states[-1])) != NOBODY:
-        move = GAME.chance(states[-1], rng) if turn == CHANCE else lively(states[-1], rng)
-        states.append(GAME.apply(states[-1], move))
-    return states
+    return WORDS.match_states(seats, rng, lively, **options)
+
+
+def goes_on(state: SwitcherState) -> None:
+    """Check that a position is whole, and that such players can play on from it."""
+    WORDS.goes_on(state, choose=lively)

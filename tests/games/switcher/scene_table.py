@@ -11,14 +11,14 @@ from boardroom.core.match import Match
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.tables import NAMES
-from tests.games.scene_table import BOT, PERSON, Table
+from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 from tests.games.switcher.board import GAME, data
 
 # Cards in view: the red T of the usual picture is on the first two seats' cards.
 UP = ("T I4 X", "T W V", "I4 W V", "W V U")
 
 
-class SceneTable(Table[SwitcherScene]):
+class SceneTable(SceneDriver[SwitcherScene]):
     """A position where a red T stands, or with `fresh` an empty table."""
 
     def __init__(
@@ -41,8 +41,20 @@ class SceneTable(Table[SwitcherScene]):
 
     def stage(self) -> str:
         """Return where the person is in choosing."""
-        return self.scene._picking.stage
+        return self.scene.picking.stage
 
     def rings(self, *kinds: str) -> set[str]:
         """Return the drawers that have a ring of these kinds."""
-        return {NAMES[i] for i, spot in enumerate(self.scene._top.spots) if spot.ring in kinds and spot.isVisible()}
+        return {NAMES[i] for i, ring in enumerate(self.scene.top.rings) if ring.ring in kinds and ring.isVisible()}
+
+    def options(self) -> list[str]:
+        """Return what is asked."""
+        return [name for key, name in self.names().items() if key.startswith("option")]
+
+    def chosen(self) -> set[str]:
+        """Return the drawers and cards that are chosen."""
+        return {key for key, name in self.names().items() if name.endswith("chosen")}
+
+    def focused(self) -> str:
+        """Return what the keyboard would act on."""
+        return next(cell.key for cell in self.scene.cells() if cell.focused)

@@ -15,10 +15,10 @@ from boardroom.ai.tournament import Plan, play
 from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.switcher.bot import bot, formable
-from boardroom.games.switcher.judge import STANDS, Weights, ease, prospect, race
+from boardroom.games.switcher.judge import STANDS, SwitcherWeights, ease, prospect, race
 from boardroom.games.switcher.plan import NO_COLOUR, Planner, table_of
 from boardroom.games.switcher.reach import hand_of, reach
-from boardroom.games.switcher.state import End, Form, Move, State
+from boardroom.games.switcher.state import EndTurn, Form, Move, SwitcherState
 from boardroom.games.switcher.tables import COLOURS, DECKS, KINDS
 from tests.games.switcher.board import GAME, SEATS, dealt, lively_match, settle, start, table
 
@@ -27,30 +27,30 @@ MASTER = LEVELS[-1]
 NEAREST = 3  # the level that takes the nearest figure it sees, and sees all
 
 
-def view(state: State, seat: int | None = None) -> View[State, Move]:
+def view(state: SwitcherState, seat: int | None = None) -> View[SwitcherState, Move]:
     """Return what a seat may know, without the log."""
     seat = state.seat if seat is None else seat
     moves = tuple(GAME.moves(state)) if seat == GAME.turn(state) else ()
     return View(GAME.redact(state, seat), seat, GAME.turn(state), moves, ())
 
 
-def ask(state: State, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
+def ask(state: SwitcherState, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
     return bot(level).choose(GAME, view(state), budget, Random(seed))
 
 
-def turn(state: State, level: int = MASTER, budget: Budget = SHORT) -> list[State]:
+def turn(state: SwitcherState, level: int = MASTER, budget: Budget = SHORT) -> list[SwitcherState]:
     """Play a turn, to the end of it or of the match, and return the states in which the seat moved, and the last."""
     rng, seat, states = Random(0), state.seat, [state]
     while GAME.turn(states[-1]) == seat:
         move = bot(level).choose(GAME, view(states[-1]), budget, rng).move
         after = GAME.apply(states[-1], move)
-        if isinstance(move, End):
+        if isinstance(move, EndTurn):
             break
         states.append(settle(after, rng))
     return states
 
 
-def formed(states: list[State]) -> int:
+def formed(states: list[SwitcherState]) -> int:
     """Return how many of its cards the seat has formed."""
     first, last = states[0], states[-1]
     return sum(
@@ -59,13 +59,13 @@ def formed(states: list[State]) -> int:
     )
 
 
-def middle(seats: int, seed: int) -> State:
+def middle(seats: int, seed: int) -> SwitcherState:
     """Return a position from the middle of a lively match."""
     states = [state for state in lively_match(seats, Random(f"{seats} {seed}"), deck=12) if GAME.turn(state) >= 0]
     return states[len(states) // 2]
 
 
-def safe(state: State) -> bool:
+def safe(state: SwitcherState) -> bool:
     """Tell whether nobody else can win with a single sector."""
     return all(state.sector(seat) + state.left(seat) > 3 for seat in range(state.seats) if seat != state.seat)
 
@@ -90,7 +90,7 @@ def test_even_without_time_to_think_it_overlooks_none(seed: int) -> None:
     assert formed(turn(state, budget=Budget(stop=lambda: True)))
 
 
-def last_card(seed: int, cards: int) -> State | None:
+def last_card(seed: int, cards: int) -> SwitcherState | None:
     """Return a deal in which the first seat has one card left, which takes so many swaps and not fewer."""
     state = dealt(seed=seed)
     deck = DECKS[state.decks[0]]
@@ -159,7 +159,7 @@ def test_a_strong_card_is_worth_keeping_and_a_weak_one_is_not() -> None:
     state = dealt(seed=1)
     kept = {}
     for hand in ((), ("diag2",), ("edge",)):
-        planner = Planner(replace(state, hands=(hand, state.hands[1])), Weights(), SHORT)
+        planner = Planner(replace(state, hands=(hand, state.hands[1])), SwitcherWeights(), SHORT)
         kept[hand] = planner.value(planner.root)
     assert kept["edge",] > kept[()] > kept["diag2",]
 
@@ -167,7 +167,7 @@ def test_a_strong_card_is_worth_keeping_and_a_weak_one_is_not() -> None:
 # ---------------------------------------------------------------- all levels
 
 
-def wins(state: State, answer: Answer[Move]) -> bool:
+def wins(state: SwitcherState, answer: Answer[Move]) -> bool:
     """Tell whether the line wins, whatever turns up."""
     for move in answer.line:
         if GAME.turn(state) < 0:

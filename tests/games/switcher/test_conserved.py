@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.switcher.state import Form, State
-from tests.games.components import COMPONENTS
+from boardroom.games.switcher.state import Form, SwitcherState
 from tests.games.switcher.board import GAME, SEATS, lively, start
+from tests.games.switcher.components import COMPONENTS
 
 BATCHES, SIZE = 25, 40
-COUNT, WHOLE = COMPONENTS["switcher"]
+COUNT, WHOLE = COMPONENTS
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))
@@ -33,7 +33,7 @@ def test_a_thousand_matches_conserve_all_components(seats: int, batch: int) -> N
         check_cards(state, formed)
 
 
-def check_cards(state: State, formed: list[int]) -> None:
+def check_cards(state: SwitcherState, formed: list[int]) -> None:
     """Check that each seat's cards are in the deck, in the sector, or formed."""
     for seat, count in enumerate(formed):
         assert state.left(seat) + state.sector(seat) + count == 6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -15,23 +13,23 @@ from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import FACE
 from boardroom.games.switcher.scene.scene import SwitcherScene
-from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Move, State, Tiles, Up
-from boardroom.ui.face import load_face
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.games.switcher.state import BlockCard, Decks, DrawCard, EndTurn, Form, Move, SwitcherState, Tiles, Up
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.switcher.board import GAME, RULES, play, refused, table
 
 PICTURE = "rrr.../.r..../.r..../....b./....b./....b."
 YOU, BOT, ANNA = Player(), Player(kind="bot", level=4), Player(name="Anna")
 
 
-def view(state: State, seat: int = 0, log: tuple[Any, ...] = ()) -> View[State, Move]:
+def view(state: SwitcherState, seat: int = 0, log: tuple[Event[Move], ...] = ()) -> View[SwitcherState, Move]:
     turn = GAME.turn(state)
     return View(GAME.redact(state, seat), seat, turn, tuple(GAME.moves(state)) if turn == seat else (), log)
 
 
-def said(state: State, text: str, *players: Player) -> str:
+def said(state: SwitcherState, text: str, *players: Player) -> str:
     """Say a move that is made in a position, after which somebody has moved before."""
-    return FACE.say_move(view(state, state.seat, (Event(0, End()),)), state.seat, GAME.read(text, state), players)
+    return FACE.say_move(view(state, state.seat, (Event(0, EndTurn()),)), state.seat, GAME.read(text, state), players)
 
 
 @pytest.fixture
@@ -58,7 +56,7 @@ def test_play_passes_to_the_right_around_the_table() -> None:
     assert FACE.seat_places(3) == ("south", "east", "north")
     assert FACE.seat_places(2) == ("south", "north")
     assert [FACE.seat_name(seat, 4) for seat in range(4)] == ["South", "East", "North", "West"]
-    assert FACE.side_name(1, 2, None) == "North"
+    assert FACE.side_name(1, 2, SwitcherOptions()) == "North"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -86,7 +84,7 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
     start, line = FACE.summary(2, SwitcherOptions(first=2, limit=0), [YOU, ANNA])
     assert start == "Anna starts, play passes to the right"
     assert "No clock" in line
-    assert "45 seconds" in FACE.summary(2, {"limit": 45}, [YOU, ANNA])[1]
+    assert "45 seconds" in FACE.summary(2, SwitcherOptions(limit=45), [YOU, ANNA])[1]
 
 
 # ---------------------------------------------------------------- moves and rules
@@ -104,7 +102,7 @@ def test_moves_are_said_shortly() -> None:
     assert said(formed, "up 1 F'") == "Player 1 turns up F\N{PRIME}"
     drawing = play(state, "line2 c3 c5", "end")
     assert said(drawing, "draw 1 left") == "Player 1 draws Left L"
-    hidden = FACE.say_move(view(drawing, 1, (Event(0, End()),)), 0, Draw(0, HIDDEN), ())
+    hidden = FACE.say_move(view(drawing, 1, (Event(0, EndTurn()),)), 0, DrawCard(0, HIDDEN), ())
     assert hidden == "Player 1 draws a card"
 
 
@@ -119,28 +117,29 @@ def test_whom_a_move_concerns_is_named() -> None:
     drawing = play(state, "line2 c3 c5", "end")
     assert said(drawing, "draw 1 left", ANNA, BOT) == "Anna draws Left L"
     assert said(drawing, "draw 1 left", YOU, BOT) == "You draw Left L"
-    covered = view(drawing, 1, (Event(0, End()),))
-    assert FACE.say_move(covered, 0, Draw(0, HIDDEN), (BOT, YOU)) == "Level 4 draws a card"
-    assert FACE.say_move(covered, 0, Draw(0, HIDDEN), (YOU, BOT)) == "You draw a card"
+    covered = view(drawing, 1, (Event(0, EndTurn()),))
+    assert FACE.say_move(covered, 0, DrawCard(0, HIDDEN), (BOT, YOU)) == "Level 4 draws a card"
+    assert FACE.say_move(covered, 0, DrawCard(0, HIDDEN), (YOU, BOT)) == "You draw a card"
 
 
 def test_the_deal_is_said_in_two_lines() -> None:
-    match: Match[State, Move] = Match.new(GAME, [YOU, BOT], SwitcherOptions(), seed="1")
+    match: Match[SwitcherState, Move] = Match.new(GAME, [YOU, BOT], SwitcherOptions(), seed="1")
     lines: dict[type, set[str]] = {}
     while match.turn < 0:
         step = match.step(match.draw(), 0)
+        assert step.move is not None
         lines.setdefault(type(step.move), set()).add(FACE.say_move(step.before, step.seat, step.move, match.players))
     assert lines == {
         Tiles: {"The drawers are laid out"},
         Decks: {"Decks and cards are dealt"},
         Up: {""},
-        Draw: {""},
+        DrawCard: {""},
     }
 
 
-def test_what_is_no_move_is_a_mistake() -> None:
+def test_no_move_is_hidden_as_a_whole() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(table()), 0, "a1", ())
+        FACE.say_move(view(table()), 0, HIDDEN, ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
@@ -221,7 +220,7 @@ def test_a_seat_stands_by_the_cards_it_has_left() -> None:
     assert FACE.standing(seen, 1).label == "14 cards left, one blocked"
     assert FACE.standing(seen, 0, Form("T", 0)).value == "→ 11"
     assert FACE.standing(seen, 1, Form("T", 0)).value == ""
-    assert FACE.standing(seen, 1, Block(1, "W", 0)).value == "→ blocked"
+    assert FACE.standing(seen, 1, BlockCard(1, "W", 0)).value == "→ blocked"
     assert FACE.standing(seen, 0).details == ("9 in the deck",)
 
 
@@ -229,15 +228,15 @@ def test_situations_are_said_for_the_home_screen() -> None:
     state = table(PICTURE, "T X I", left=[2])
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · 5 cards left"
     assert FACE.situation(view(state), [BOT, YOU]).startswith("Level 4 to move")
-    dealing: Match[State, Move] = Match.new(GAME, [YOU, BOT], SwitcherOptions(), seed="1")
+    dealing: Match[SwitcherState, Move] = Match.new(GAME, [YOU, BOT], SwitcherOptions(), seed="1")
     assert FACE.situation(dealing.view(0), [YOU, BOT]) == "Cards are being dealt"
 
 
 def test_ending_the_turn_beside_a_finished_figure_is_probably_a_slip() -> None:
     state = table(PICTURE, "T X I", "W V U")
-    assert "T" in FACE.warning(view(state), End())
+    assert "T" in FACE.warning(view(state), EndTurn())
     assert FACE.warning(view(state), Form("T", 0)) == ""
-    assert FACE.warning(view(table(PICTURE, "W X I", "T V U")), End()) == ""  # another's card is no loss
+    assert FACE.warning(view(table(PICTURE, "W X I", "T V U")), EndTurn()) == ""  # another's card is no loss
 
 
 # ---------------------------------------------------------------- pictures
@@ -248,7 +247,7 @@ def painted(image: QImage, *at: tuple[int, int]) -> list[QColor]:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Any) -> None:
+def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Theme) -> None:
     painter = QPainter(image)
     FACE.paint_cover(painter, QRectF(0, 0, 224, 292), theme)
     painter.end()
@@ -278,7 +277,7 @@ def test_the_move_list_shows_the_figure(qtbot: QtBot, image: QImage) -> None:
     painter = QPainter(image)
     box = QRectF(0, 0, 18, 18)
     assert FACE.paint_note(painter, box, 0, Form("T", 0), 2, QColor("black"))
-    assert FACE.paint_note(painter, box, 0, Block(1, "I", 0), 2, QColor("black"))
-    assert not FACE.paint_note(painter, box, 0, End(), 2, QColor("black"))
+    assert FACE.paint_note(painter, box, 0, BlockCard(1, "I", 0), 2, QColor("black"))
+    assert not FACE.paint_note(painter, box, 0, EndTurn(), 2, QColor("black"))
     painter.end()
     assert image.pixelColor(9, 9).alpha() > 0

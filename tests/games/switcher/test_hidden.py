@@ -12,12 +12,12 @@ import pytest
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Hidden, Illegal
 from boardroom.core.match import Match
 from boardroom.core.record import Entry, Player
-from boardroom.games.switcher.state import Draw, Move, State, Swap, counts_of
+from boardroom.games.switcher.state import DrawCard, Move, Swap, SwitcherState, counts_of
 from boardroom.games.switcher.tables import KINDS
-from tests.games.components import COMPONENTS
 from tests.games.switcher.board import GAME, SEATS, lively, lively_match, play, settle, table
+from tests.games.switcher.components import COMPONENTS
 
-COUNT, WHOLE = COMPONENTS["switcher"]
+COUNT, WHOLE = COMPONENTS
 seats_ = pytest.mark.parametrize("seats", SEATS)
 
 
@@ -26,14 +26,14 @@ def cards(counts: tuple[int, ...] | Hidden) -> Counter[str]:
     return Counter(dict(zip(KINDS, counts, strict=True)))
 
 
-def hand(state: State, seat: int) -> Counter[str]:
+def hand(state: SwitcherState, seat: int) -> Counter[str]:
     return Counter(str(kind) for kind in state.hands[seat])
 
 
 # ---------------------------------------------------------------- views
 
 
-def permuted(state: State, seat: int, rng: Random) -> State:
+def permuted(state: SwitcherState, seat: int, rng: Random) -> SwitcherState:
     """Return the state with the other hands and the pile dealt anew, as any order of the hidden cards might have it."""
     others = [kind for owner, held in enumerate(state.hands) if owner != seat for kind in held]
     assert not isinstance(state.pile, Hidden)
@@ -63,7 +63,7 @@ def test_no_view_changes_when_other_hands_or_the_pile_are_permuted(seats: int) -
     assert changed > 100
 
 
-def played(seats: int, seed: int, entries: int) -> Match[State, Move]:
+def played(seats: int, seed: int, entries: int) -> Match[SwitcherState, Move]:
     """Return a match after so many entries, or a few more: until somebody is on turn."""
     match = Match.new(GAME, [Player()] * seats, seed=str(seed))
     rng = Random(seed)
@@ -80,7 +80,7 @@ def kind_drawn(entry: Entry) -> str:
     return entry.text.split()[2]
 
 
-def in_hands(match: Match[State, Move]) -> dict[int, list[int]]:
+def in_hands(match: Match[SwitcherState, Move]) -> dict[int, list[int]]:
     """Return the entries in which each seat drew the cards that it holds."""
     drawn: dict[int, list[int]] = {seat: [] for seat in range(match.seats)}
     for index, entry in enumerate(match.entries):
@@ -159,7 +159,7 @@ def test_what_a_move_reveals() -> None:
     up = play(state, "form T4 a5")
     assert all(GAME.reveals(up, move, seat) for move, _ in GAME.chances(up) for seat in (0, 1, NOBODY))
     draw = play(state, "line1 a1 a2", "end")
-    assert [GAME.reveals(draw, Draw(0, "edge"), seat) for seat in (0, 1, NOBODY)] == [True, False, False]
+    assert [GAME.reveals(draw, DrawCard(0, "edge"), seat) for seat in (0, 1, NOBODY)] == [True, False, False]
 
 
 def test_the_last_card_of_a_whole_deck_is_no_news() -> None:
@@ -199,7 +199,7 @@ def test_guesses_are_spread_over_what_may_be() -> None:
     assert all(435 <= found[kind] <= 615 for kind in ("line2", "left", "right")), "525 are expected"
 
 
-def at_the_shuffle(seats: int = 2) -> State:
+def at_the_shuffle(seats: int = 2) -> SwitcherState:
     """Return a table at which seat 1 has played line1 and must draw from an empty pile."""
     hands = ["line1 line2 edge", "left right diag1", "diag2 diag2 edge", "line1 left left"][:seats]
     held = Counter(" ".join(hands).split())

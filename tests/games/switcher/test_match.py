@@ -11,13 +11,15 @@ import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Event, Illegal, Reason, Unreadable
 from boardroom.core.match import Match
-from boardroom.core.record import Player, read_record
+from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.state import Draw, End, Move, State
-from tests.games.playthrough import FOLDER
+from boardroom.games.switcher.state import DrawCard, EndTurn, Move, SwitcherState
+from tests.games.kit.matches import play_and_draw as play
+from tests.games.kit.matches import reloaded, seated, with_changes
+from tests.games.kit.our_games import PLAYTHROUGHS
 from tests.games.switcher.board import GAME, data, lively
 
-Switcher = Match[State, Move]
+Switcher = Match[SwitcherState, Move]
 # Red T4 at a5, green O4 at e5, blue I4 at a3.
 THREE = ".r..gg/rrr.gg/....../bbbb../....../......"
 
@@ -26,22 +28,9 @@ def sit(
     *up: str, picture: str = THREE, seats: int = 2, people: tuple[int, ...] = (0,), limit: int = 120, **more: Any
 ) -> Switcher:
     """Return a match from a position; the seats that are not people's are computers'."""
-    players = [Player(name=f"P{seat}") if seat in people else Player(kind="bot", level=1) for seat in range(seats)]
+    players = seated(seats, people)
     position = data(picture, *up, seats=seats, **more)
     return Match.new(GAME, players, SwitcherOptions(limit=limit), seed="s", position=position)
-
-
-def play(match: Switcher, *texts: str) -> Switcher:
-    """Play moves one after the other; chance does what is due as soon as it is."""
-    for text in texts:
-        match.play(GAME.read(text, match.state))
-        while match.turn == CHANCE:
-            match.draw()
-    return match
-
-
-def reloaded(match: Switcher) -> Switcher:
-    return Match(GAME, read_record(json.loads(match.record().model_dump_json())))
 
 
 # ---------------------------------------------------------------- taking back, with one person at the table
@@ -136,7 +125,7 @@ def test_the_clock_ends_the_turn_and_writes_end() -> None:
     assert match.turn == 1
     assert [entry.text for entry in match.entries][1] == "end"
     assert match.entries[1].seconds == 120.0
-    assert match.view(1).log[1] == Event(0, End())
+    assert match.view(1).log[1] == Event(0, EndTurn())
     assert reloaded(match).states == match.states
 
 
@@ -189,10 +178,10 @@ def test_nobody_resigns_while_cards_are_dealt() -> None:
 def test_each_sees_their_own_draws_and_backs_of_the_others() -> None:
     match = play(sit(seats=3, people=(0, 1, 2)), "line1 e2 f2", "end")
     drawn = match.entries[2].text.split()[2]
-    assert match.view(0).log[2] == Event(CHANCE, Draw(0, drawn))
+    assert match.view(0).log[2] == Event(CHANCE, DrawCard(0, drawn))
     for seat in (1, 2, NOBODY):
-        assert match.view(seat).log[2] == Event(CHANCE, Draw(0, HIDDEN))
-        assert match.step(2, seat).move == Draw(0, HIDDEN)
+        assert match.view(seat).log[2] == Event(CHANCE, DrawCard(0, HIDDEN))
+        assert match.step(2, seat).move == DrawCard(0, HIDDEN)
         assert match.view(seat).state.hands[0] == (HIDDEN,) * 3
 
 
@@ -224,7 +213,7 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
         assert (caught.value.text, caught.value.reason.rule) == (text, rule)
     assert match.record() == before
     match = play(sit("T4", left=(0,)), "form T4 a5")
-    assert match.forbids(End()) == Reason("over")
+    assert match.forbids(EndTurn()) == Reason("over")
 
 
 @pytest.mark.parametrize(
@@ -244,9 +233,8 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
     ids=lambda value: str(value)[:40],
 )
 def test_a_spoilt_record_is_named(changes: dict[str, Any], says: str) -> None:
-    record = json.loads(Match.new(GAME, [Player(), Player()], seed="s").record().model_dump_json()) | changes
     with pytest.raises(Unreadable, match=re.escape(says)):
-        Match(GAME, read_record(record))
+        with_changes(GAME, **changes)
 
 
 def test_a_log_can_not_deal_what_is_not_there() -> None:
@@ -277,7 +265,7 @@ def test_a_match_of_people_and_computers_is_replayed_from_its_record() -> None:
 
 def test_the_playthroughs_show_every_end() -> None:
     ends = set()
-    for path in FOLDER.glob("switcher-*.boardroom"):
+    for path in PLAYTHROUGHS.glob("switcher-*.boardroom"):
         found = json.loads(path.read_text(encoding="utf-8"))
         texts = [entry["text"] for entry in found["record"]["log"]]
         last = found["expect"][str(len(texts))]

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Unreadable
-from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
+from boardroom.games.switcher.state import BlockCard, Decks, DrawCard, EndTurn, Form, Swap, Tiles, Up
 from boardroom.games.switcher.tables import FIGURES, INDEX, KINDS, NAMES
 from tests.games.switcher.board import GAME, SEATS, board, colour, dealt, figures, lively, play, start, swaps, table
 
@@ -46,14 +46,14 @@ def test_cells_are_named_from_the_south_west() -> None:
         ("right a2 c3", Swap("right", INDEX["a2"], INDEX["c3"])),
         ("edge a3 c3", Swap("edge", INDEX["a3"], INDEX["c3"])),
         ("form T4 a5", Form("T4", INDEX["a5"])),
-        ("block 2 T4 a5", Block(1, "T4", INDEX["a5"])),
-        ("end", End()),
+        ("block 2 T4 a5", BlockCard(1, "T4", INDEX["a5"])),
+        ("end", EndTurn()),
         (f"tiles {NINE}", Tiles((0x1FF, 0x1FF << 9, 0x1FF << 18, 0x1FF << 27))),
         ("decks 3 1", Decks((2, 0))),
         ("decks 4 3 2 1", Decks((3, 2, 1, 0))),
         ("up 1 F", Up(0, "F")),
         ("up 4 Z'", Up(3, "Z'")),
-        ("draw 1 left", Draw(0, "left")),
+        ("draw 1 left", DrawCard(0, "left")),
     ],
 )
 def test_moves_are_written_as_on_the_page(text: str, move: object) -> None:
@@ -80,11 +80,11 @@ def test_any_cell_of_the_group_is_read_and_the_first_is_written() -> None:
 
 def test_what_others_draw_is_written_with_a_question_mark() -> None:
     state = play(STATE, "line1 e2 f2", "end")
-    move = Draw(0, "left")
+    move = DrawCard(0, "left")
     assert GAME.seen(state, move, 0) == move
     for watcher in (1, NOBODY):
-        assert GAME.seen(state, move, watcher) == Draw(0, HIDDEN)
-    assert GAME.write(Draw(0, HIDDEN)) == "draw 1 ?"
+        assert GAME.seen(state, move, watcher) == DrawCard(0, HIDDEN)
+    assert GAME.write(DrawCard(0, HIDDEN)) == "draw 1 ?"
     with pytest.raises(Unreadable):
         GAME.read("draw 1 ?", state)
 
@@ -143,7 +143,7 @@ def test_the_names_are_those_of_the_page() -> None:
 
 def test_before_the_tiles_lie_a_figure_is_read_as_it_is_written() -> None:
     assert GAME.read("form F c3", start()) == Form("F", INDEX["c3"])
-    assert GAME.read("block 2 T4 f6", start()) == Block(1, "T4", INDEX["f6"])
+    assert GAME.read("block 2 T4 f6", start()) == BlockCard(1, "T4", INDEX["f6"])
 
 
 # ---------------------------------------------------------------- other spellings
@@ -267,7 +267,7 @@ def test_near_misses_are_moves_or_unreadable(text: str) -> None:
     else:
         written = GAME.write(move)
         assert GAME.read(written, STATE) == move
-        assert sorted(written.split()) == sorted(text.split()) or isinstance(move, Form | Block)
+        assert sorted(written.split()) == sorted(text.split()) or isinstance(move, Form | BlockCard)
         return
     assert "is not a" in message
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY
-from boardroom.games.switcher.state import State
+from boardroom.games.switcher.state import SwitcherState
 from boardroom.games.switcher.tables import NAMES
 from tests.games.switcher import oracle
 from tests.games.switcher.board import GAME, SEATS, board, data, legal, lively, load, start, winners
@@ -17,7 +17,7 @@ from tests.games.switcher.board import GAME, SEATS, board, data, legal, lively, 
 seats_ = pytest.mark.parametrize("seats", SEATS)
 
 
-def agree(state: State, table: oracle.Table) -> None:
+def agree(state: SwitcherState, table: oracle.Table) -> None:
     """Check that the two say the same of a position."""
     assert state.ended == table.reason
     assert GAME.turn(state) == (NOBODY if table.reason else CHANCE if table.waiting else table.turn - 1)
@@ -45,7 +45,7 @@ def agree(state: State, table: oracle.Table) -> None:
         assert outcomes == pytest.approx(table.outcomes())
 
 
-def both(state: State, table: oracle.Table, rng: Random, plainly: bool) -> State:
+def both(state: SwitcherState, table: oracle.Table, rng: Random, plainly: bool) -> SwitcherState:
     """Play one move, or let chance do one thing, on both tables."""
     if table.waiting:
         text = GAME.write(GAME.chance(state, rng))

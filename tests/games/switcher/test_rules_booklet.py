@@ -10,7 +10,7 @@ import pytest
 import boardroom.games.switcher
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.state import End, Form, Swap
+from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, DECKS, KINDS, NAMES, PAIRS
 from tests.games.switcher import oracle
 from tests.games.switcher.board import (
@@ -235,8 +235,8 @@ def test_sr_19_opponents_figure_its_owner_turns_it_face_down() -> None:
 def test_sr_20_the_turn_is_over_when_time_or_cards_have_run_out() -> None:
     """The turn is over when the time or the movement cards have run out."""
     state = table(hands=["line1 line2 diag1"])
-    assert GAME.timeout(state) == End()
-    assert GAME.turn(settle(GAME.apply(state, End()))) == 1
+    assert GAME.timeout(state) == EndTurn()
+    assert GAME.turn(settle(GAME.apply(state, EndTurn()))) == 1
     state = play(state, "line1 a1 a2", "line2 a1 a3", "diag1 a1 b2")
     assert legal(state) == {"end"}
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from copy import deepcopy
 from random import Random
@@ -13,28 +12,22 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
+from boardroom.core.game import CHANCE, Unreadable
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.state import State
 from boardroom.games.switcher.tables import KINDS
-from tests.games.components import COMPONENTS
-from tests.games.switcher.board import GAME, SEATS, data, lively, lively_match, load, loaded, play, start, table
-
-COUNT, WHOLE = COMPONENTS["switcher"]
-
-
-def through_json(value: Any) -> Any:
-    return json.loads(json.dumps(value))
-
-
-def goes_on(state: State, steps: int = 40) -> None:
-    """Check that a position is whole, and that one can play on from it."""
-    rng = Random(1)
-    for _ in range(steps):
-        assert COUNT(state) == WHOLE
-        if GAME.turn(state) == NOBODY:
-            break
-        state = GAME.apply(state, GAME.chance(state, rng) if GAME.turn(state) == CHANCE else lively(state, rng))
+from tests.games.kit.positions import through_json
+from tests.games.switcher.board import (
+    GAME,
+    SEATS,
+    data,
+    goes_on,
+    lively_match,
+    load,
+    loaded,
+    play,
+    start,
+    table,
+)
 
 
 @pytest.mark.parametrize("seats", SEATS)

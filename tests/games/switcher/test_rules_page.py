@@ -10,7 +10,7 @@ import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY
 from boardroom.games.switcher.rules import SwitcherOptions
-from boardroom.games.switcher.state import Decks, Draw, End, Up
+from boardroom.games.switcher.state import Decks, DrawCard, EndTurn, Up
 from boardroom.games.switcher.tables import DECKS, KINDS
 from tests.games.switcher.board import (
     GAME,
@@ -222,7 +222,7 @@ def test_the_end_is_always_the_players_word_or_the_clocks() -> None:
     state = settle(play(table(T_RED, "T4 X I"), "line1 e2 f2", "line2 d2 f2", "diag1 e1 f2", "form T4 a5"))
     assert GAME.turn(state) == 0, "even with nothing left to do"
     assert legal(state) == {"end"}
-    assert GAME.timeout(state) == End()
+    assert GAME.timeout(state) == EndTurn()
 
 
 # ---------------------------------------------------------------- the last colour
@@ -349,7 +349,7 @@ def test_the_discards_are_shuffled_when_a_card_is_needed_and_the_pile_is_empty()
     assert empty.pile == (0,) * 7
     assert sum(empty.discards) == 44, "not shuffled before it is needed"
     chances = dict(GAME.chances(empty))
-    assert chances[Draw(0, "line1")] == 6 / 44, "this turn's are among them"
+    assert chances[DrawCard(0, "line1")] == 6 / 44, "this turn's are among them"
     shuffled = play(empty, "draw 1 line1")
     assert sum(shuffled.discards) == 0
     assert shuffled.pile == (5, 6, 5, 7, 7, 7, 6)
@@ -361,17 +361,17 @@ def test_every_card_of_the_pile_is_drawn_equally_often() -> None:
     discards = [*["line1"] * 4, *["left"] * 6, *["right"] * 7]
     state = play(table(discards=discards), "line1 e2 f2", "end")
     pile = {"line1": 1, "line2": 5, "diag1": 5, "diag2": 7, "left": 1, "edge": 7}
-    assert dict(GAME.chances(state)) == {Draw(0, kind): count / 26 for kind, count in pile.items()}
+    assert dict(GAME.chances(state)) == {DrawCard(0, kind): count / 26 for kind, count in pile.items()}
     drawn = Counter(GAME.chance(state, Random(seed)) for seed in range(1300))
-    assert drawn.keys() == {Draw(0, kind) for kind in pile}
-    assert all(abs(drawn[Draw(0, kind)] - 50 * count) < 80 for kind, count in pile.items())
-    assert max(drawn[Draw(0, kind)] for kind in ("line1", "left")) < 90, "50 are expected, give or take 7"
+    assert drawn.keys() == {DrawCard(0, kind) for kind in pile}
+    assert all(abs(drawn[DrawCard(0, kind)] - 50 * count) < 80 for kind, count in pile.items())
+    assert max(drawn[DrawCard(0, kind)] for kind in ("line1", "left")) < 90, "50 are expected, give or take 7"
 
 
 def test_time_running_out_is_the_same_as_ending_the_turn() -> None:
     state = settle(play(table(FOUR, "T4 O4 X"), "line1 e2 f2", "form T4 a5"))
     move = GAME.timeout(state)
-    assert move == End()
+    assert move == EndTurn()
     after = settle(GAME.apply(state, move))
     assert after == settle(play(state, "end"))
     assert board(after) == board(state), "swaps stay"
@@ -403,7 +403,7 @@ def test_what_is_known_to_nobody() -> None:
     state = settle(start(deck=6), Random(1))
     assert state.left(0) == 3
     assert len(state.undrawn(0)) == 20
-    after = GAME.apply(GAME.apply(state, End()), End())
+    after = GAME.apply(GAME.apply(state, EndTurn()), EndTurn())
     for watcher in (0, 1, NOBODY):
         assert GAME.redact(after, watcher).pile is HIDDEN
     outcomes = GAME.chances(play(table(T_RED, "T4 X I", size=6, left=(2,)), "form T4 a5"))

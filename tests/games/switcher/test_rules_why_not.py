@@ -8,25 +8,36 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Reason
-from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Move, State, Swap, Tiles, Up
+from boardroom.games.switcher.state import (
+    BlockCard,
+    Decks,
+    DrawCard,
+    EndTurn,
+    Form,
+    Move,
+    Swap,
+    SwitcherState,
+    Tiles,
+    Up,
+)
 from boardroom.games.switcher.tables import FIGURES, KINDS, NAMES
 from tests.games.switcher import oracle
 from tests.games.switcher.board import GAME, RULES, SEATS, dealt, lively, play, start, table
 
 SWAPS = [Swap(kind, one, other) for kind in KINDS for one in range(36) for other in range(36)]
 FORMS = [Form(card, cell) for card in FIGURES for cell in range(36)]
-BLOCKS = [Block(seat, card, cell) for seat in range(4) for card in FIGURES for cell in range(36)]
+BLOCKS = [BlockCard(seat, card, cell) for seat in range(4) for card in FIGURES for cell in range(36)]
 CHANCES: list[Move] = [
     Tiles((0x1FF, 0x1FF << 9, 0x1FF << 18, 0x1FF << 27)),
     Decks((0, 1)),
     Decks((0, 1, 2)),
     *(Up(seat, card) for seat in range(4) for card in FIGURES),
-    *(Draw(seat, kind) for seat in range(4) for kind in KINDS),
+    *(DrawCard(seat, kind) for seat in range(4) for kind in KINDS),
 ]
-EVERYTHING: list[Move] = [*SWAPS, *FORMS, *BLOCKS, End(), *CHANCES]
+EVERYTHING: list[Move] = [*SWAPS, *FORMS, *BLOCKS, EndTurn(), *CHANCES]
 
 
-def told(state: State) -> oracle.Table:
+def told(state: SwitcherState) -> oracle.Table:
     """Return the second telling of a position in which somebody is on turn."""
     made = oracle.Table(state.seats, state.seat + 1, state.size)
     made.waiting.clear()
@@ -52,9 +63,9 @@ def expected(made: oracle.Table, groups: dict[str, list[str]], move: Move) -> Re
             return None
         case Form(card, cell):
             owner = made.turn
-        case Block(seat, card, cell):
+        case BlockCard(seat, card, cell):
             owner = seat + 1 if seat + 1 != made.turn else 0
-        case End():
+        case EndTurn():
             return None
         case _:
             return Reason("deal")
@@ -86,7 +97,7 @@ def inside(card: str, group: tuple[str, ...]) -> bool:
     )
 
 
-def check(state: State) -> set[str]:
+def check(state: SwitcherState) -> set[str]:
     """Check all that can be written against what is listed, and the reasons against the second telling."""
     listed = set(GAME.moves(state))
     made = told(state)
@@ -173,6 +184,6 @@ def test_what_is_known_of_others_does_not_change_the_reasons() -> None:
     """A scene asks with what its person may know."""
     state = dealt(3)
     seen = GAME.redact(state, 0)
-    moves: list[Move] = [*SWAPS[::7], *FORMS, *BLOCKS[::5], End()]
+    moves: list[Move] = [*SWAPS[::7], *FORMS, *BLOCKS[::5], EndTurn()]
     for move in moves:
         assert GAME.why_not(seen, move) == GAME.why_not(state, move)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
 from boardroom.games.switcher.bot import formable
 from boardroom.games.switcher.scene.geometry import END, HOME, cell_at, middle
-from boardroom.games.switcher.scene.hand import HIDDEN_KIND
-from boardroom.games.switcher.scene.table_top import kept
-from boardroom.games.switcher.state import End, Form, Swap
+from boardroom.games.switcher.scene.places import HIDDEN_KIND, kept
+from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
 from tests.games.switcher.scene_table import SceneTable
 
@@ -30,7 +30,7 @@ def table(qtbot: QtBot) -> SceneTable:
 
 def test_every_drawer_has_its_colour_and_stands_in_its_opening(table: SceneTable) -> None:
     state = table.match.state
-    for cell, drawer in enumerate(table.scene._top.drawers):
+    for cell, drawer in enumerate(table.scene.top.drawers):
         assert drawer.colour == COLOURS[state.colour_at(cell)]
         assert drawer.pos() == middle(cell)
         assert cell_at(drawer.pos()) == cell
@@ -40,7 +40,7 @@ def test_every_drawer_has_its_colour_and_stands_in_its_opening(table: SceneTable
 @pytest.mark.parametrize("viewer", [0, 1, NOBODY])
 def test_every_sector_is_in_view_from_every_seat(qtbot: QtBot, seats: int, viewer: int) -> None:
     table = SceneTable(qtbot, seats=seats, viewer=viewer, up=("T I4 X", "T W", "I4 W V", "W V U"), blocked=["", "I"])
-    top, own = table.scene._top, max(0, viewer)
+    top, own = table.scene.top, max(0, viewer)
     trays = [top.tray_place(seat) for seat in range(seats)]
     assert all(HOME.contains(tray) for tray in trays)
     assert not any(one.intersects(other) for one in trays for other in trays if one is not other)
@@ -54,23 +54,23 @@ def test_every_sector_is_in_view_from_every_seat(qtbot: QtBot, seats: int, viewe
         assert top.trays[seat].isVisible() == (seat < seats)
     for seat, cards in enumerate(table.match.state.up):
         blocked = table.match.state.blocked[seat]
-        assert {card for card in top.sectors[seat] if card} == set(cards) | ({blocked} if blocked else set())
-        assert top.decks[seat].left == table.match.state.left(seat)
-    index = top.sectors[1].index("I")
+        assert {card for card in top.places.sectors[seat] if card} == set(cards) | ({blocked} if blocked else set())
+        assert f"deck, {table.match.state.left(seat)} cards" in table.names()[f"deck:{seat}"]
+    index = top.places.sectors[1].index("I")
     assert (top.cards[1][index].flip, top.cards[1][index].ribbon) == (0.0, 1.0)
 
 
 def test_ones_own_hand_is_face_up_and_the_others_peek_out_face_down(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, seats=3)
-    top = table.scene._top
-    assert top.hand == ["line1", "line2", "edge"]
+    top = table.scene.top
+    assert top.places.hand == ["line1", "line2", "edge"]
     assert [sum(card.isVisible() for card in fan) for fan in top.fans[:3]] == [0, 3, 3]
 
 
 def test_a_bystander_sees_no_hand(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, viewer=NOBODY)
-    top = table.scene._top
-    assert top.hand == [HIDDEN_KIND] * 3
+    top = table.scene.top
+    assert top.places.hand == [HIDDEN_KIND] * 3
     assert not any(key.startswith("hand") for key in table.names())
     table.click(QPoint(350, 660), "a1", "card:0:T")
     assert table.heard("chosen") == table.heard("refused") == []
@@ -86,10 +86,14 @@ def test_cards_keep_their_places_while_others_come_and_go() -> None:
 def test_a_played_card_leaves_its_place_in_the_hand(table: SceneTable) -> None:
     table.play("line2 a1 c1")
     table.present()
-    top = table.scene._top
-    assert top.hand == ["line1", "", "edge"]
+    top = table.scene.top
+    assert top.places.hand == ["line1", "", "edge"]
     assert top.hand_cards[1].words == ("Line", "played")
     assert table.names()["hand:1"] == "Movement card, played"
+    table.hover("hand:1")
+    assert top.hand_cards[1].lift == 0
+    table.hover("hand:0")
+    assert top.hand_cards[0].lift > 0
     assert table.names()["played"] == "Played 1"
 
 
@@ -101,13 +105,13 @@ def test_the_last_swap_is_marked_and_the_last_figure_outlined(table: SceneTable)
     table.play("form T a6")
     table.present(acting=False)
     assert table.rings("last") == set()
-    box = table.scene._top.last.boundingRect()
+    box = table.scene.top.last.boundingRect()
     assert all(box.contains(middle(INDEX[name])) for name in ("a6", "b6", "c6", "b5", "b4"))
     assert not box.contains(middle(INDEX["d4"]))
 
 
 def test_the_forbidden_colour_is_told_on_the_tag_and_on_its_drawers(table: SceneTable) -> None:
-    top = table.scene._top
+    top = table.scene.top
     assert not top.tag.isVisible()
     assert "forbidden" not in table.names()
     table.play("form T a6", "")
@@ -127,9 +131,16 @@ def test_a_card_lights_the_drawers_and_a_drawer_its_partners(table: SceneTable) 
     assert len(table.rings("open")) == CELLS
     table.click("c3")
     assert table.rings("partner", "hot") == {"c1", "c5", "a3", "e3"}
-    assert table.scene._top.drawers[INDEX["c3"]].chosen
+    assert table.chosen() == {"hand:1", "c3"}
     table.click("c5")
     assert table.written("chosen") == ["line2 c3 c5"]
+
+
+def test_the_gaps_between_drawers_belong_to_them(table: SceneTable) -> None:
+    for name, aside in (("c3", 41), ("d3", -41)):
+        table.click(table.view.mapFromScene(middle(INDEX[name])) + QPoint(aside, 0))
+        assert table.chosen() == {name}
+        table.key(KEY.Key_Escape)
 
 
 def test_a_drawer_first_lights_the_partners_of_every_card(table: SceneTable) -> None:
@@ -150,7 +161,7 @@ def test_after_the_drawer_a_card_leaves_only_its_partners(table: SceneTable) -> 
 def test_two_cards_that_fit_are_a_choice(table: SceneTable) -> None:
     table.click("c3", "a3")
     assert table.heard("chosen") == []
-    assert table.scene._top.popover.isVisible()
+    assert table.scene.top.popover.isVisible()
     names = table.names()
     assert names["option:0"].startswith("Line, one between")
     assert names["option:1"].startswith("Line, to the edge")
@@ -179,7 +190,7 @@ def test_a_drawer_can_be_dragged_onto_another(table: SceneTable) -> None:
 
 
 def test_a_dragged_drawer_follows_the_mouse_and_falls_back(table: SceneTable) -> None:
-    drawer = table.scene._top.drawers[INDEX["c3"]]
+    drawer = table.scene.top.drawers[INDEX["c3"]]
     table.drag("c3", "d3", QPoint(100, 330), drop=False)
     assert drawer.air == 1
     assert drawer.pos().x() < 200
@@ -189,9 +200,16 @@ def test_a_dragged_drawer_follows_the_mouse_and_falls_back(table: SceneTable) ->
     assert table.heard("chosen") == table.heard("refused") == []
 
 
+def test_escape_puts_a_dragged_drawer_back(table: SceneTable) -> None:
+    table.drag("c3", "d3", drop=False)
+    table.key(KEY.Key_Escape)
+    assert table.scene.top.drawers[INDEX["c3"]].pos() == middle(INDEX["c3"])
+    assert table.chosen() == set()
+
+
 def test_a_drag_to_where_two_cards_fit_asks(table: SceneTable) -> None:
     table.drag("c3", "a3")
-    assert len(table.scene._picking.options) == 2
+    assert len(table.options()) == 2
     table.click("option:0")
     assert table.written("chosen") == ["line2 a3 c3"]
 
@@ -204,6 +222,7 @@ def test_what_no_card_reaches_is_refused(table: SceneTable, how: str) -> None:
         table.drag("c3", "d4")
     assert table.written("refused") == ["line1 c3 d4"]
     assert table.rings("wrong") == {"d4"}
+    assert table.chosen() == ({"hand:0", "c3"} if how == "click" else set())
     assert table.heard("chosen") == []
     table.hover("e5")
     assert table.rings("wrong") == set()
@@ -215,7 +234,7 @@ def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
     table.present()
     table.click("d3")
     table.drag("d3", "d4")
-    assert table.scene._picking.cell == -1
+    assert table.chosen() == set()
     assert table.heard("refused") == []
 
 
@@ -223,7 +242,7 @@ def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
 
 
 def test_a_figure_shines_with_its_cards(table: SceneTable) -> None:
-    top = table.scene._top
+    top = table.scene.top
     assert [light.cells for light in top.lights] == [tuple(INDEX[c] for c in ("a6", "b6", "c6", "b5", "b4"))]
     lit = {(seat, card.name) for seat in (0, 1) for card in top.cards[seat] if card.lit}
     assert lit == {(0, "T"), (1, "T")}
@@ -240,8 +259,9 @@ def test_clicking_the_card_forms_it(table: SceneTable, key: str, move: str) -> N
 
 def test_clicking_the_figure_asks_which_card_it_counts_for(table: SceneTable) -> None:
     table.click("b5")
-    assert table.scene._top.popover.isVisible()
-    assert table.scene._top.dusk.isVisible()
+    assert table.scene.top.popover.isVisible()
+    assert table.scene.top.dusk.isVisible()
+    table.hover("f1")  # one of the options is always looked at
     assert table.heard("considered")[-1] == Form("T", INDEX["a6"])
     table.click("option:1")
     assert table.written("chosen") == ["block 2 T a6"]
@@ -256,27 +276,27 @@ def test_a_figure_with_one_card_is_formed_at_once(qtbot: QtBot) -> None:
 def test_the_choice_can_be_left(table: SceneTable) -> None:
     for leave in ("close", "esc", "beside"):
         table.click("b5")
-        assert table.scene._picking.options
+        assert table.options()
         if leave == "esc":
             table.key(KEY.Key_Escape)
         else:
             table.click("close" if leave == "close" else QPoint(20, 700))
-        assert not table.scene._picking.options
-        assert not table.scene._top.popover.isVisible()
-        assert not table.scene._top.dusk.isVisible()
+        assert not table.options()
+        assert not table.scene.top.popover.isVisible()
+        assert not table.scene.top.dusk.isVisible()
     assert table.heard("chosen") == []
 
 
 def test_with_a_card_chosen_a_drawer_of_the_figure_is_a_drawer(table: SceneTable) -> None:
     table.click("hand:0", "b5")
-    assert table.scene._picking.cell == INDEX["b5"]
+    assert table.chosen() == {"hand:0", "b5"}
     table.click("c5")
     assert table.written("chosen") == ["line1 b5 c5"]
 
 
 def test_between_two_drawers_the_figure_can_still_be_formed(table: SceneTable) -> None:
     table.click("hand:0", "d1", "b6")
-    assert len(table.scene._picking.options) == 2
+    assert len(table.options()) == 2
     table.key(KEY.Key_1)
     assert table.written("chosen") == ["form T a6"]
 
@@ -284,7 +304,7 @@ def test_between_two_drawers_the_figure_can_still_be_formed(table: SceneTable) -
 def test_one_card_may_fit_two_figures(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, picture="rrr.../.r..../.r..../....b./....b./...bbb", up=("T I4 X", "W V U"))
     table.click("card:0:T")
-    assert len(table.scene._picking.options) == 2
+    assert len(table.options()) == 2
     assert [table.names()[f"option:{i}"].split(".")[0] for i in (0, 1)] == ["Form it, red", "Form it, blue"]
     table.key(KEY.Key_2)
     assert table.written("chosen") == ["form T d1"]
@@ -320,18 +340,18 @@ def test_a_card_that_cannot_be_formed_is_refused_with_the_nearest_reason(
 
 def test_a_figure_in_the_forbidden_colour_does_not_shine(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, forbidden="r")
-    assert table.scene._top.lights == []
+    assert table.scene.top.lights == []
     table.click("b5")
     assert table.stage() == "drawer"
 
 
 def test_figures_need_not_be_pointed_out(table: SceneTable) -> None:
     table.scene.point_out = False
-    top = table.scene._top
+    top = table.scene.top
     assert top.lights == []
     assert not any(card.lit for cards in top.cards for card in cards)
     table.click("b5")
-    assert table.scene._picking.cell == INDEX["b5"]  # a drawer like any other
+    assert table.chosen() == {"b5"}  # a drawer like any other
     table.click("b5", "card:0:T")
     assert table.written("chosen") == ["form T a6"]
     table.scene.point_out = True
@@ -340,8 +360,8 @@ def test_figures_need_not_be_pointed_out(table: SceneTable) -> None:
 
 def test_nothing_shines_for_whoever_only_looks(table: SceneTable) -> None:
     table.present(acting=False)
-    assert table.scene._top.lights == []
-    assert not table.scene._top.button.isVisible()
+    assert table.scene.top.lights == []
+    assert not table.scene.top.button.isVisible()
     table.click("hand:0", "c3", "card:0:T")
     table.key(KEY.Key_E, KEY.Key_1)
     assert table.heard("chosen") == table.heard("refused") == []
@@ -351,45 +371,48 @@ def test_nothing_shines_for_whoever_only_looks(table: SceneTable) -> None:
 
 
 def test_the_button_ends_the_turn_and_is_filled_when_nothing_else_is_left(table: SceneTable) -> None:
-    button = table.scene._top.button
-    assert (button.isVisible(), button._look) == (True, "quiet")
+    def colour() -> QColor:
+        return table.view.grab().toImage().pixelColor(table.at("end") - QPoint(66, 0))
+
+    assert colour() == LIGHT.color("panel")
     table.click("end")
     assert table.written("chosen") == ["end"]
     table.play("line2 a1 c1", "line1 f1 f2", "edge a6 f6")  # all cards played, and the T is broken
     table.present()
-    assert button._look == "filled"
+    assert colour() == LIGHT.color("act")
 
 
 # ---------------------------------------------------------------- by keys
 
 
 def test_a_swap_by_keys_alone(table: SceneTable) -> None:
-    table.key(KEY.Key_2, KEY.Key_Right)  # the card, then the focus appears
-    assert table.scene._picking.held == 1
-    assert [card._key for card in table.scene._top.hand_cards] == ["1", "2", "3"]
+    table.key(KEY.Key_2)  # the card, and the focus appears
+    assert table.chosen() == {"hand:1"}
+    assert [card.key for card in table.scene.top.hand_cards] == ["1", "2", "3"]
+    assert table.focused() == "c4"
     table.key(KEY.Key_Return)
-    chosen = table.scene._picking.cell
-    assert NAMES[chosen] == "c4"
+    assert table.chosen() == {"hand:1", "c4"}
     table.key(KEY.Key_Right, KEY.Key_Right)
-    assert table.scene._top.focus.isVisible()
-    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "e4"
-    table.key(KEY.Key_Return)
+    assert table.scene.focus_ring.isVisible()
+    assert table.focused() == "e4"
+    table.key(KEY.Key_Escape)
+    assert table.focused() == "c4"  # where one goes on
+    table.key(KEY.Key_Return, KEY.Key_Right, KEY.Key_Right, KEY.Key_Return)
     assert table.written("chosen") == ["line2 c4 e4"]
 
 
 def test_the_focus_stays_in_the_chest(table: SceneTable) -> None:
     table.key(*[KEY.Key_Up] * 8, *[KEY.Key_Left] * 8)
-    assert table.scene._picking.pointed is not None
-    assert NAMES[table.scene._picking.focus] == "a6"
+    assert table.focused() == "a6"
     table.key(*[KEY.Key_Down] * 8, *[KEY.Key_Right] * 8)
-    assert NAMES[table.scene._picking.focus] == "f1"
+    assert table.focused() == "f1"
 
 
 def test_a_figure_by_keys_alone(table: SceneTable) -> None:
     table.key(KEY.Key_F)
-    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "card:0:T"
+    assert table.focused() == "card:0:T"
     table.key(KEY.Key_F)
-    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "card:1:T"
+    assert table.focused() == "card:1:T"
     table.key(KEY.Key_Return)
     assert table.written("chosen") == ["block 2 T a6"]
 
@@ -404,10 +427,9 @@ def test_cards_can_be_claimed_by_keys_when_nothing_is_pointed_out(table: SceneTa
 
 def test_a_choice_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Up, KEY.Key_Left, KEY.Key_Return)
-    assert len(table.scene._picking.options) == 2
+    assert len(table.options()) == 2
     table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
-    assert table.scene._picking.pointed is not None
-    assert table.scene._picking.pointed.at == 1
+    assert table.focused() == "option:1"
     table.key(KEY.Key_Return)
     assert table.written("chosen") == ["block 2 T a6"]
 
@@ -419,7 +441,7 @@ def test_e_ends_the_turn_and_escape_goes_back(table: SceneTable) -> None:
     assert table.stage() == "start"
     assert not table.scene.cancel()
     table.key(KEY.Key_E)
-    assert table.heard("chosen") == [End()]
+    assert table.heard("chosen") == [EndTurn()]
 
 
 def test_tab_goes_among_partners_and_options(table: SceneTable) -> None:
@@ -428,11 +450,11 @@ def test_tab_goes_among_partners_and_options(table: SceneTable) -> None:
     seen = []
     for _ in range(5):
         assert table.scene.tab(True)
-        seen.append(next(cell.key for cell in table.scene.cells() if cell.focused))
+        seen.append(table.focused())
     assert seen[:4] == ["c5", "a3", "e3", "c1"]
     assert seen[4] == "c5"
     assert table.scene.tab(False)
-    assert next(cell.key for cell in table.scene.cells() if cell.focused) == "c1"
+    assert table.focused() == "c1"
 
 
 def test_the_pointer_says_what_can_be_pressed(table: SceneTable) -> None:
@@ -476,7 +498,7 @@ def test_hovering_considers_and_leaving_does_not(table: SceneTable) -> None:
     table.hover("card:0:T")
     assert table.heard("considered")[-1] == Form("T", INDEX["a6"])
     table.hover("end")
-    assert table.heard("considered")[-1] == End()
+    assert table.heard("considered")[-1] == EndTurn()
     table.scene.hover(None)
     assert table.heard("considered")[-1] is None
 
@@ -508,52 +530,53 @@ def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
 
 
 def test_hints_are_drawn_until_they_are_cleared(table: SceneTable) -> None:
-    hint = table.scene._top.hint
+    hint = table.scene.top.hint
     for text, names in (("line2 c3 c5", ("c3", "c5")), ("form T a6", ("a6", "b4")), ("block 2 T a6", ("a6", "b4"))):
         table.scene.suggest(table.move(text))
         assert hint.isVisible()
         assert all(hint.boundingRect().contains(middle(INDEX[name])) for name in names)
-    table.scene.suggest(End())
+    table.scene.suggest(EndTurn())
     assert hint.boundingRect().contains(END.center())
     table.scene.suggest(None)
     assert not hint.isVisible()
     table.scene.recall(table.move("line1 a1 a2"))
-    assert table.scene._top.recall.isVisible()
+    assert table.scene.top.recall.isVisible()
     table.scene.recall(None)
-    assert not table.scene._top.recall.isVisible()
+    assert not table.scene.top.recall.isVisible()
 
 
 def test_a_hint_goes_when_the_position_changes(table: SceneTable) -> None:
     table.scene.suggest(table.move("line2 c3 c5"))
     table.present()
-    assert table.scene._top.hint.isVisible()
+    assert table.scene.top.hint.isVisible()
     table.play("line2 c3 c5")
     table.present()
-    assert not table.scene._top.hint.isVisible()
+    assert not table.scene.top.hint.isVisible()
 
 
 def test_what_can_be_formed_is_outlined_by_the_number_of_cards(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, up=("O4 I4 T", "S4 U X"))
     ways = formable(table.match.view(0))
     nearest = {way.figure: min(len(other.swaps) for other in ways if other.figure == way.figure) for way in ways}
-    marks = table.scene._marks
     plain = table.view.grab().toImage()
     table.scene.show_formable(ways)
-    assert marks.isVisible()
-    assert set(marks.shown()) == {card for card in ("O4", "I4", "T") if nearest.get(card)}
-    assert {(seat, card) for seat, card, _ in marks._cards} == {
-        (seat, card) for seat in (0, 1) for card in table.match.state.up[seat] if nearest.get(card)
+    marked = {key: name for key, name in table.names().items() if "reach" in name}
+    assert marked.keys() == {
+        f"card:{seat}:{card}" for seat in (0, 1) for card in table.match.state.up[seat] if nearest.get(card)
     }
+    assert all(f"within reach of {nearest[key.split(':')[-1]]} cards" in name for key, name in marked.items())
     outlined = table.view.grab().toImage()
     assert outlined != plain
-    looked = next(card for seat, card, _ in marks._cards if seat == 1)
-    table.hover(f"card:1:{looked}")
-    assert marks.shown() == [looked]
-    assert table.view.grab().toImage() != outlined
-    assert table.names()[f"card:1:{looked}"].endswith(f"within reach of {nearest[looked]} cards")
-    table.scene.show_formable(())
-    assert not marks.isVisible()
-    assert "reach" not in table.names()[f"card:1:{looked}"]
+    table.hover(next(key for key in marked if key.startswith("card:1")))
+    looked = table.view.grab().toImage()
+    assert looked != outlined
+    table.scene.restyle(DARK)
+    table.scene.restyle(LIGHT)
+    assert table.view.grab().toImage() == looked
+    table.scene.hover(None)
+    table.scene.suggest(None)
+    assert table.view.grab().toImage() == plain
+    assert "reach" not in " ".join(table.names().values())
 
 
 def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:
@@ -562,7 +585,7 @@ def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:
     table.scene.restyle(DARK)
     assert table.stage() == "drawer"
     assert table.rings("partner", "hot") == {"c1", "c5", "a3", "e3"}
-    assert table.scene._top.drawers[INDEX["c3"]].chosen
+    assert table.chosen() == {"hand:1", "c3"}
     dark = table.view.grab().toImage()
     assert dark.pixelColor(10, 360).lightness() < before.pixelColor(10, 360).lightness() - 100
     table.scene.restyle(LIGHT)

@@ -21,15 +21,20 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
+from boardroom.core.game import NOBODY
 from boardroom.games.zug.network import Laid, Network, Square
-from boardroom.games.zug.rules import Zug, ZugOptions
-from boardroom.games.zug.state import Move, Place, State
+from boardroom.games.zug.rules import Zug
+from boardroom.games.zug.state import Move, Place, ZugState
 from boardroom.games.zug.tables import FITS, MASKS, TILES
 from boardroom.games.zug.text import write_laid
+from tests.games.kit.positions import Positions
+from tests.games.zug.components import COMPONENTS
 from tests.games.zug.oracle import COUNTS, Railway
 
 GAME = Zug()
+WORDS = Positions(GAME, COMPONENTS)
+start, settle, dealt, load, loaded = WORDS.start, WORDS.settle, WORDS.dealt, WORDS.load, WORDS.loaded
+play, legal, refused, winners = WORDS.play, WORDS.legal, WORDS.refused, WORDS.winners
 SEATS = (2, 3, 4, 5)
 
 RULES = {  # the ids that the rulebook and the face must know
@@ -107,24 +112,6 @@ def tiles(picture: str) -> list[str]:
     return found
 
 
-def start(seats: int = 2, **options: Any) -> State:
-    """Return the table before the deal."""
-    return GAME.start(seats, ZugOptions(**options))
-
-
-def settle(state: State, rng: Random | None = None) -> State:
-    """Let chance do all that is due."""
-    rng = rng or Random(1)
-    while GAME.turn(state) == CHANCE:
-        state = GAME.apply(state, GAME.chance(state, rng))
-    return state
-
-
-def dealt(seats: int = 2, seed: int = 0, **options: Any) -> State:
-    """Return a table where everything is dealt at random and the first tile drawn."""
-    return settle(start(seats, **options), Random(f"{seats} {seed}"))
-
-
 def data(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **more: Any) -> dict[str, Any]:
     """Return a position as plain data: a table, drawn or written, and the tiles in each hand, filled up somehow.
 
@@ -146,96 +133,49 @@ def data(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **mor
     return {"tiles": laid, "hands": held, "seat": turn} | rest | more
 
 
-def load(position: Any, seats: int = 2) -> State:
-    """Return the position that some data is."""
-    return GAME.load(position, seats, ZugOptions())
-
-
-def loaded(position: Any, seats: int = 2) -> State | None:
-    """Return the position, or None where it is properly refused: as Unreadable, in words."""
-    try:
-        return load(position, seats)
-    except Unreadable as error:
-        message = str(error)
-    assert len(message) > 8
-    return None
-
-
-def table(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **more: Any) -> State:
+def table(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **more: Any) -> ZugState:
     """Return a position in building; the arguments are those of data()."""
     return load(data(picture, *hands, seats=seats, turn=turn, **more), seats)
 
 
-def sale(picture: str, seats: int = 2, turn: int = 1, **more: Any) -> State:
+def sale(picture: str, seats: int = 2, turn: int = 1, **more: Any) -> ZugState:
     """Return a position in the sale."""
     return table(picture, seats=seats, turn=turn, phase="sale", **more)
 
 
-def ended(table_: list[str], *hands: str, turn: int = 1, **more: Any) -> State:
+def ended(table_: list[str], *hands: str, turn: int = 1, **more: Any) -> ZugState:
     """Return a position in building with an empty pile: the given tiles lie there, the given hands are all."""
     position = {"tiles": table_, "hands": [hand.split() for hand in hands], "seat": turn, "phase": "place"}
     return load(position | {"points": [0] * len(hands)} | more, len(hands))
 
 
-def railway(state: State) -> Railway:
+def railway(state: ZugState) -> Railway:
     """Return the table as the second telling has it."""
     return Railway(GAME.dump(state)["tiles"])
 
 
-def play(state: State, *texts: str) -> State:
-    """Play moves, and what chance does, one after the other; each must be possible."""
-    for text in texts:
-        move = GAME.read(text, state)
-        assert GAME.why_not(state, move) is None, f"{text} is not possible: {GAME.why_not(state, move)}"
-        assert GAME.turn(state) == CHANCE or move in GAME.moves(state), text
-        state = GAME.apply(state, move)
-    return state
-
-
-def legal(state: State) -> set[str]:
-    """Return the legal moves as texts."""
-    texts = [GAME.write(move) for move in GAME.moves(state)]
-    assert len(set(texts)) == len(texts), "a move is listed twice"
-    return set(texts)
-
-
-def placements(state: State, name: str) -> set[str]:
+def placements(state: ZugState, name: str) -> set[str]:
     """Return where a tile may be laid, as in 1,0/90."""
     start_ = f"place {name}@"
     return {text.removeprefix(start_) for text in legal(state) if text.startswith(start_)}
 
 
-def refused(state: State, text: str) -> str:
-    """Return the rule that forbids a move; it must be forbidden."""
-    move = GAME.read(text, state)
-    reason = GAME.why_not(state, move)
-    assert reason is not None, f"{text} is allowed"
-    assert move not in GAME.moves(state)
-    return reason.rule
-
-
-def reached(state: State, x: int, y: int) -> list[set[Square]]:
+def reached(state: ZugState, x: int, y: int) -> list[set[Square]]:
     """Return R1 and R2 of a tile."""
     return [set(end) for end in state.network.ends((x, y))]
 
 
-def served(state: State, x: int, y: int) -> list[set[Square]]:
+def served(state: ZugState, x: int, y: int) -> list[set[Square]]:
     """Return the cities of a station."""
     return [set(city) for city in state.network.served((x, y))]
 
 
-def owner(state: State, x: int, y: int) -> int:
+def owner(state: ZugState, x: int, y: int) -> int:
     """Return whose token stands on a square, from 1, or 0."""
     return max(0, state.token_at((x, y)) + 1)
 
 
-def winners(state: State) -> set[int]:
-    """Return the seats, from 1, in first place; the game must be over."""
-    assert GAME.turn(state) == NOBODY
-    return {seat + 1 for seat in GAME.outcome(state).winners}
-
-
-def scores(state: State) -> tuple[int, ...]:
+def scores(state: ZugState) -> tuple[int, ...]:
     """Return the points; the game must be over."""
     assert GAME.turn(state) == NOBODY
     return GAME.outcome(state).scores
@@ -244,7 +184,7 @@ def scores(state: State) -> tuple[int, ...]:
 # ---------------------------------------------------------------- playing at random
 
 
-def lively(state: State, rng: Random) -> Move:
+def lively(state: ZugState, rng: Random) -> Move:
     """Choose a move as somebody would who looks at a few squares and joins rails where they can."""
     if state.phase == "sale":
         return rng.choice(GAME.moves(state))
@@ -272,13 +212,14 @@ def lively(state: State, rng: Random) -> Move:
     return Place(best, rng.choice(sources))
 
 
-def lively_match(seats: int, rng: Random, **options: Any) -> list[State]:
+def lively_match(seats: int, rng: Random, **options: Any) -> list[ZugState]:
     """Return all states of a match between such players."""
-    states = [start(seats, **options)]
-    while (turn := GAME.turn(states[-1])) != NOBODY:
-        move = GAME.chance(states[-1], rng) if turn == CHANCE else lively(states[-1], rng)
-        states.append(GAME.apply(states[-1], move))
-    return states
+    return WORDS.match_states(seats, rng, lively, **options)
+
+
+def goes_on(state: ZugState) -> None:
+    """Check that a position is whole, and that such players can play on from it."""
+    WORDS.goes_on(state, choose=lively)
 
 
 def full_table(seed: int) -> list[str]:

@@ -9,19 +9,19 @@ from time import monotonic
 from boardroom.ai.bot import LEVELS, Answer, Bot, Budget, Option
 from boardroom.core.game import NOBODY, Game
 from boardroom.core.match import View
-from boardroom.games.zug.board import move_of
 from boardroom.games.zug.bot import bot
+from boardroom.games.zug.fast_table import move_of
 from boardroom.games.zug.judge import NOW
 from boardroom.games.zug.plan import Builder
 from boardroom.games.zug.selling import score
-from boardroom.games.zug.state import Move, Pass, State
+from boardroom.games.zug.state import Move, Pass, ZugState
 from tests.games.zug.board import GAME, settle, start
 
 MASTER = LEVELS[-1]
 SHORT = Budget(nodes=400)
 
 
-class Greedy(Bot[State, Move]):
+class Greedy(Bot[ZugState, Move]):
     """Makes the most points after its own move, as if building ended there, and looks no further.
 
     That is: 3 for each own wagon on an enabled run to a city, as far as the free tiles of the city last when everybody
@@ -29,13 +29,15 @@ class Greedy(Bot[State, Move]):
     In the sale it counts the points on the table after its sale. Of equal moves it takes any.
     """
 
-    def choose(self, game: Game[State, Move], view: View[State, Move], budget: Budget, rng: Random) -> Answer[Move]:
+    def choose(
+        self, game: Game[ZugState, Move], view: View[ZugState, Move], budget: Budget, rng: Random
+    ) -> Answer[Move]:
         started, state, seat = monotonic(), view.state, view.seat
         if state.phase == "sale":
             values = {move: float(sum(score(game.apply(state, move), seat).values())) for move in view.moves}
         else:
             thought = Builder(state, seat, NOW)
-            board = thought.ledger.board
+            board = thought.ledger.table
             values = {
                 move_of(placing): thought.judge.points(thought.judge.after(thought.ledger, placing, seat))[seat]
                 for placing in board.placings(sorted(set(thought.hand)), partial(board.sources, seat))
@@ -44,14 +46,14 @@ class Greedy(Bot[State, Move]):
         return Answer(move, 0.5, (move,), (Option(move, 0.5, (move,)),), len(values), monotonic() - started)
 
 
-def view(state: State, seat: int | None = None) -> View[State, Move]:
+def view(state: ZugState, seat: int | None = None) -> View[ZugState, Move]:
     """Return what a seat may know, without the log."""
     seat = state.seat if seat is None else seat
     moves = tuple(GAME.moves(state)) if seat == GAME.turn(state) else ()
     return View(GAME.redact(state, seat), seat, GAME.turn(state), moves, ())
 
 
-def ask(state: State, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
+def ask(state: ZugState, level: int = MASTER, budget: Budget = SHORT, seed: int = 0) -> Answer[Move]:
     """Ask a level for its move."""
     return bot(level).choose(GAME, view(state), budget, Random(seed))
 
@@ -61,7 +63,7 @@ def text(answer: Answer[Move]) -> str:
     return GAME.write(answer.move)
 
 
-def match(bots: list[Bot[State, Move]], seed: object, budget: Budget) -> list[State]:
+def match(bots: list[Bot[ZugState, Move]], seed: object, budget: Budget) -> list[ZugState]:
     """Play a match and return the states in which somebody decided, and the last."""
     luck, minds = Random(f"luck {seed}"), [Random(f"{seed} {seat}") for seat in range(len(bots))]
     states = [settle(start(len(bots)), luck)]
@@ -72,7 +74,7 @@ def match(bots: list[Bot[State, Move]], seed: object, budget: Budget) -> list[St
     return states
 
 
-def wins(one: Bot[State, Move], two: Bot[State, Move], matches: int, budget: Budget) -> float:
+def wins(one: Bot[ZugState, Move], two: Bot[ZugState, Move], matches: int, budget: Budget) -> float:
     """Return the first player's share of the matches; every deal is played with the places changed too."""
     share = 0.0
     for number in range(matches):

@@ -12,10 +12,12 @@ from typing import Any
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.games.zug.rules import ZugOptions
-from boardroom.games.zug.state import Move, State
+from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.games.zug.text import read_tiles, write_laid
-from tests.games.playthrough import FOLDER, people, write_playthrough
+from boardroom.testing.matches import people
+from boardroom.testing.playthroughs import write_playthrough
+from tests.games.kit.our_games import PLAYTHROUGHS
 from tests.games.zug.board import GAME, SEATS, closed_table, data, lively, parted
 
 LAST = 4  # tiles that are still in the hands, besides crossings that fit nowhere
@@ -38,7 +40,7 @@ def almost(seats: int, wagons: int) -> dict[str, Any]:
     return {"tiles": tiles, "hands": hands, "seat": 1, "phase": "place", "points": [0] * seats, "last": seats}
 
 
-def played(seats: int, seed: str, position: Any = None, resign: int = -1) -> Match[State, Move]:
+def played(seats: int, seed: str, position: Any = None, resign: int = -1) -> Match[ZugState, Move]:
     """Play a match to its end; somebody may resign after so many entries."""
     rng = Random(seed)
     options = ZugOptions.model_validate({"first": 1 if position else seats})
@@ -54,7 +56,7 @@ def played(seats: int, seed: str, position: Any = None, resign: int = -1) -> Mat
     return match
 
 
-def first_that_ends(reason: str, seats: int, wagons: int) -> Match[State, Move]:
+def first_that_ends(reason: str, seats: int, wagons: int) -> Match[ZugState, Move]:
     """Play from the almost built table until a match ends for that reason."""
     matches = (played(seats, str(number), almost(seats, wagons)) for number in count())
     return next(match for match in matches if match.outcome and match.outcome.reason == reason)
@@ -71,7 +73,7 @@ def main() -> None:
     matches["2-resign"] = played(2, "resign", resign=25)
     matches["4-resign"] = played(4, "resign", almost(4, 7), resign=2)
     for name, match in matches.items():
-        write_playthrough(match, FOLDER / f"zug-{name}.boardroom")
+        write_playthrough(match, PLAYTHROUGHS / f"zug-{name}.boardroom")
         print(f"zug-{name}: {match.length} entries, {match.outcome}")
 
 

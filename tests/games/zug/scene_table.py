@@ -15,10 +15,10 @@ from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.rules import Move, State, ZugOptions
+from boardroom.games.zug.rules import Move, ZugOptions, ZugState
 from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.scene import ZugScene
-from tests.games.scene_table import BOT, PERSON, Table
+from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 from tests.games.zug.board import GAME, data, lively
 
 NOTHING = Qt.KeyboardModifier.NoModifier
@@ -36,10 +36,10 @@ OPEN = """
 HAND = "terminal curve straight city factory fork"
 
 
-class SceneTable(Table[ZugScene]):
+class SceneTable(SceneDriver[ZugScene]):
     """A drawn position, or with `fresh` the start of a match."""
 
-    match: Match[State, Move]
+    match: Match[ZugState, Move]
 
     def __init__(
         self,
@@ -73,16 +73,21 @@ class SceneTable(Table[ZugScene]):
     @property
     def stage(self) -> str:
         """Where the person is in choosing."""
-        return self.scene._picking.stage
+        return self.scene.picking.stage
 
     @property
     def lights(self) -> Lights:
         """What is drawn on the table."""
-        return self.scene._top.board.lights
+        return self.scene.top.board.lights
+
+    @property
+    def focus(self) -> str:
+        """The key of the cell that the keyboard is on."""
+        return next((cell.key for cell in self.scene.cells() if cell.focused), "")
 
     def note(self) -> str:
         """Return what the card says, in one piece."""
-        card = self.scene._top.card
+        card = self.scene.top.card
         if card.note is None or not card.isVisible():
             return ""
         note = card.note
@@ -92,11 +97,11 @@ class SceneTable(Table[ZugScene]):
 
     def tile(self, name: str) -> str:
         """Return the key of a tile in the hand."""
-        return f"hand:{self.scene._picking.hand.index(name)}"
+        return f"hand:{self.scene.picking.hand.index(name)}"
 
     def take(self, name: str) -> None:
         """Take a tile of the hand by its key."""
-        self.key(Qt.Key(Qt.Key.Key_1.value + self.scene._picking.hand.index(name)))
+        self.key(Qt.Key(Qt.Key.Key_1.value + self.scene.picking.hand.index(name)))
 
     def at(self, where: str | Square | QPoint) -> QPoint:
         """Return where a cell or a square is in the view."""
@@ -118,9 +123,11 @@ class SceneTable(Table[ZugScene]):
         """Move the mouse somewhere."""
         super().hover(self.at(where))
 
-    def drag(self, *way: str | Square | QPoint, drop: bool = True) -> None:
+    def drag(
+        self, *way: str | Square | QPoint, drop: bool = True, button: Qt.MouseButton = Qt.MouseButton.LeftButton
+    ) -> None:
         """Press the mouse at the first place, move it along the others, and let go at the last."""
-        super().drag(*map(self.at, way), drop=drop)
+        super().drag(*map(self.at, way), drop=drop, button=button)
 
     def wheel(
         self, where: str | Square | QPoint, notches: int, fine: QPoint | None = None, command: bool = False

@@ -13,14 +13,14 @@ import pytest
 from boardroom.ai.bot import LEVELS, Budget
 from boardroom.core.game import NOBODY
 from boardroom.games.zug.bot import bot
-from boardroom.games.zug.state import Pass, Place, State
+from boardroom.games.zug.state import Pass, Place, ZugState
 from tests.games.zug.board import GAME, SEATS, legal, lively_match, settle, start, table
 from tests.games.zug.duel import MASTER, SHORT, Greedy, ask, match, text, view, wins
 
 GOOD = (3, 4, 5)  # the levels that see all that is to be seen at once
 
 
-def middle(seats: int, seed: object, percent: int = 50) -> State:
+def middle(seats: int, seed: object, percent: int = 50) -> ZugState:
     """Return a position from the middle of building, or earlier or later."""
     states = [state for state in lively_match(seats, Random(f"{seats} {seed}")) if state.phase == "place"]
     return states[len(states) * percent // 100]

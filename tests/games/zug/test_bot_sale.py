@@ -11,7 +11,7 @@ import pytest
 from boardroom.ai.bot import LEVELS, Budget
 from boardroom.core.game import NOBODY, Unreadable
 from boardroom.games.zug.market import Market, Solver, Spent
-from boardroom.games.zug.state import Sell, State
+from boardroom.games.zug.state import Sell, ZugState
 from tests.games.zug.board import GAME, SEATS, play, sale, scores
 from tests.games.zug.duel import MASTER, SHORT, ask, text
 
@@ -37,7 +37,7 @@ FORKED = """
 TABLES = (CROSS, BRANCHED, FORKED)
 
 
-def drawn(seats: int, number: int) -> Iterator[State]:
+def drawn(seats: int, number: int) -> Iterator[ZugState]:
     """Yield sales on drawn tables with tokens at random, as many as are asked for."""
     rng = Random(f"{seats}")
     names = "".join(map(str, range(1, seats + 1)))
@@ -56,7 +56,7 @@ def drawn(seats: int, number: int) -> Iterator[State]:
 
 
 @cache
-def best(state: State) -> int:
+def best(state: ZugState) -> int:
     """Return by how much the first of two seats wins if both sell as well as can be, by trying everything."""
     if GAME.turn(state) == NOBODY:
         one, two = scores(state)
@@ -66,7 +66,7 @@ def best(state: State) -> int:
 
 
 @cache
-def shared(state: State) -> tuple[int, ...]:
+def shared(state: ZugState) -> tuple[int, ...]:
     """Return everybody's points if all sell for themselves against all others, by trying everything."""
     if GAME.turn(state) == NOBODY:
         return scores(state)

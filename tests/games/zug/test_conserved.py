@@ -8,11 +8,11 @@ import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.zug.state import Sell
-from tests.games.components import COMPONENTS
 from tests.games.zug.board import GAME, SEATS, lively, railway, start
+from tests.games.zug.components import COMPONENTS
 
 BATCHES, SIZE = 20, 50
-COUNT, WHOLE = COMPONENTS["zug"]
+COUNT, WHOLE = COMPONENTS
 LAST = {2: 1, 3: 2, 4: 1, 5: 4}  # who lays the last tile, counted from the starter
 
 

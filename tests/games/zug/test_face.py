@@ -10,17 +10,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from boardroom.app.table_preview import angle
-from boardroom.core.game import HIDDEN, Outcome, Reason
+from boardroom.app.setup.table_preview import angle
+from boardroom.core.game import HIDDEN, Event, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
-from boardroom.games.zug.rules import Draw, Move, Pass, State, ZugOptions
+from boardroom.games.zug.rules import DrawTile, Move, Pass, ZugOptions, ZugState
 from boardroom.games.zug.scene import FACE, words
 from boardroom.games.zug.scene.palette import SEATS
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.face import load_face
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.zug.board import GAME, RULES, dealt, play, refused, sale, table
 
 YOU, BOT, ANNA = Player(), Player(kind="bot", level=4), Player(name="Anna")
@@ -31,12 +31,12 @@ SALE = """
 """
 
 
-def view(state: State, seat: int = 0, log: tuple[Any, ...] = ()) -> View[State, Move]:
+def view(state: ZugState, seat: int = 0, log: tuple[Event[Move], ...] = ()) -> View[ZugState, Move]:
     turn = GAME.turn(state)
     return View(GAME.redact(state, seat), seat, turn, tuple(GAME.moves(state)) if turn == seat else (), log)
 
 
-def said(state: State, text: str) -> str:
+def said(state: ZugState, text: str) -> str:
     return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state), (YOU, BOT))
 
 
@@ -72,7 +72,7 @@ def test_play_goes_clockwise_around_the_table(seats: int) -> None:
     assert sum(steps) < 360
     names = [FACE.seat_name(seat, seats) for seat in range(seats)]
     assert names == ["Red", "Blue", "Yellow", "Green", "Purple"][:seats]
-    assert FACE.side_name(1, seats, None) == "Blue"
+    assert FACE.side_name(1, seats, ZugOptions()) == "Blue"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -88,7 +88,7 @@ def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> Non
 
 def test_the_dialog_is_summed_up_in_two_lines() -> None:
     assert FACE.summary(3, ZugOptions(), [YOU, BOT, BOT])[0] == "You start, play goes clockwise"
-    start, line = FACE.summary(2, {"first": 2}, [YOU, ANNA])
+    start, line = FACE.summary(2, ZugOptions(first=2), [YOU, ANNA])
     assert start == "Anna starts, play goes clockwise"
     assert line == "Two players. 90 tiles, then the sale. Most points win."
 
@@ -108,22 +108,23 @@ def test_moves_are_said_shortly() -> None:
 
 
 def test_draws_have_words_but_no_rows_of_their_own() -> None:
-    match: Match[State, Move] = Match.new(GAME, [YOU, BOT], ZugOptions(), seed="1")
+    match: Match[ZugState, Move] = Match.new(GAME, [YOU, BOT], ZugOptions(), seed="1")
     for _ in range(6):
         step = match.step(match.draw(), 0)
+        assert step.move is not None
         assert not FACE.listed(step.move)
         known = step.before.state.seat == 0
         assert FACE.say_move(step.before, step.seat, step.move, match.players).startswith(
             "Draws a tile: " if known else "Draws a tile"
         )
-    assert FACE.say_move(view(dealt()), 0, Draw(HIDDEN), ()) == "Draws a tile"
-    assert FACE.say_move(view(dealt()), 0, Draw("bend"), ()) == "Draws a tile: Factory bend"
+    assert FACE.say_move(view(dealt()), 0, DrawTile(HIDDEN), ()) == "Draws a tile"
+    assert FACE.say_move(view(dealt()), 0, DrawTile("bend"), ()) == "Draws a tile: Factory bend"
     assert FACE.listed(Pass())
 
 
-def test_what_is_no_move_is_a_mistake() -> None:
+def test_no_move_is_hidden_as_a_whole() -> None:
     with pytest.raises(TypeError, match="no move"):
-        FACE.say_move(view(dealt()), 0, "a1", ())
+        FACE.say_move(view(dealt()), 0, HIDDEN, ())
 
 
 def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
@@ -240,7 +241,7 @@ def test_tiles_have_names() -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK])
-def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Any) -> None:
+def test_the_cover_fills_its_card(qtbot: QtBot, image: QImage, theme: Theme) -> None:
     painter = QPainter(image)
     FACE.paint_cover(painter, QRectF(0, 0, 224, 292), theme)
     painter.end()

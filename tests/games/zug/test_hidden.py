@@ -9,9 +9,8 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY
-from boardroom.games.zug.state import Draw, Move, State
+from boardroom.games.zug.state import DrawTile, Move, ZugState
 from boardroom.games.zug.tables import NAMES
-from tests.games.components import COMPONENTS
 from tests.games.zug.board import (
     GAME,
     SEATS,
@@ -27,12 +26,13 @@ from tests.games.zug.board import (
     start,
     table,
 )  # fmt: skip
+from tests.games.zug.components import COMPONENTS
 
-COUNT, WHOLE = COMPONENTS["zug"]
+COUNT, WHOLE = COMPONENTS
 seats_ = pytest.mark.parametrize("seats", SEATS)
 
 
-def permuted(state: State, seat: int, rng: Random) -> State:
+def permuted(state: ZugState, seat: int, rng: Random) -> ZugState:
     """Return the state with the other hands dealt anew, as any order of the hidden tiles might have it."""
     tiles = [name for name, count in GAME.redact(state, seat).unseen().items() for _ in range(count)]
     rng.shuffle(tiles)
@@ -75,8 +75,8 @@ def test_what_others_draw_is_hidden(seats: int) -> None:
     for _ in range(40):
         move = GAME.chance(state, rng) if GAME.turn(state) == CHANCE else lively(state, rng)
         for seat in (*range(seats), NOBODY):
-            hidden = isinstance(move, Draw) and seat != state.seat
-            assert GAME.seen(state, move, seat) == (Draw(HIDDEN) if hidden else move)
+            hidden = isinstance(move, DrawTile) and seat != state.seat
+            assert GAME.seen(state, move, seat) == (DrawTile(HIDDEN) if hidden else move)
         state = GAME.apply(state, move)
 
 
@@ -144,13 +144,13 @@ def test_at_the_end_the_other_hand_is_known_to_who_counts() -> None:
 # ---------------------------------------------------------------- what is news
 
 
-def news(state: State, move: Move) -> list[bool]:
+def news(state: ZugState, move: Move) -> list[bool]:
     return [GAME.reveals(state, move, seat) for seat in (*range(state.seats), NOBODY)]
 
 
 def test_a_draw_is_news_for_who_draws() -> None:
     state = table("╋", phase="draw", seats=3, turn=2)
-    assert news(state, Draw("curve")) == [False, True, False, False]
+    assert news(state, DrawTile("curve")) == [False, True, False, False]
 
 
 def test_a_tile_laid_or_a_pass_is_news_for_the_others() -> None:

@@ -13,32 +13,21 @@ from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Event, Illegal, Reason, 
 from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
 from boardroom.games.zug.rules import ZugOptions
-from boardroom.games.zug.state import Draw, Move, Pass, State
-from tests.games.playthrough import FOLDER
+from boardroom.games.zug.state import DrawTile, Move, Pass, ZugState
+from tests.games.kit.matches import play_and_draw as play
+from tests.games.kit.matches import reloaded, seated, with_changes
+from tests.games.kit.our_games import PLAYTHROUGHS
 from tests.games.zug.board import GAME, data, full_table, lively, parted
 
-ZugMatch = Match[State, Move]
+ZugMatch = Match[ZugState, Move]
 
 
 def sit(
     picture: str = "╋", *hands: str, seats: int = 2, people: tuple[int, ...] = (0,), dice: str = "seed", **more: Any
 ) -> ZugMatch:
     """Return a match from a position; the seats that are not people's are computers'."""
-    players = [Player(name=f"P{seat}") if seat in people else Player(kind="bot", level=1) for seat in range(seats)]
+    players = seated(seats, people)
     return Match.new(GAME, players, seed="s", position=data(picture, *hands, seats=seats, **more), dice=dice)
-
-
-def play(match: ZugMatch, *texts: str) -> ZugMatch:
-    """Play moves one after the other; chance does what is due as soon as it is."""
-    for text in texts:
-        match.play(GAME.read(text, match.state))
-        while match.turn == CHANCE:
-            match.draw()
-    return match
-
-
-def reloaded(match: ZugMatch) -> ZugMatch:
-    return Match(GAME, read_record(json.loads(match.record().model_dump_json())))
 
 
 # ---------------------------------------------------------------- taking back
@@ -123,10 +112,10 @@ def test_nobody_resigns_while_tiles_are_dealt() -> None:
 def test_each_sees_their_own_draws_and_backs_of_the_others() -> None:
     match = play(sit("╋", "curve", seats=3, people=(0, 1, 2)), "place curve@0,1/90")
     drawn = match.entries[1].text.split()[1]
-    assert match.view(1).log[1] == Event(CHANCE, Draw(drawn))
+    assert match.view(1).log[1] == Event(CHANCE, DrawTile(drawn))
     for seat in (0, 2, NOBODY):
-        assert match.view(seat).log[1] == Event(CHANCE, Draw(HIDDEN))
-        assert match.step(1, seat).move == Draw(HIDDEN)
+        assert match.view(seat).log[1] == Event(CHANCE, DrawTile(HIDDEN))
+        assert match.step(1, seat).move == DrawTile(HIDDEN)
         assert match.view(seat).state.hands[1] == (HIDDEN,) * 6
 
 
@@ -176,9 +165,8 @@ def test_an_illegal_move_names_its_rule_and_changes_nothing() -> None:
     ids=lambda value: str(value)[:40],
 )
 def test_a_spoilt_record_is_named(changes: dict[str, Any], says: str) -> None:
-    record = json.loads(Match.new(GAME, [Player(), Player()], seed="s").record().model_dump_json()) | changes
     with pytest.raises(Unreadable, match=re.escape(says)):
-        Match(GAME, read_record(record))
+        with_changes(GAME, **changes)
 
 
 def test_a_log_can_not_draw_what_is_not_there() -> None:
@@ -195,7 +183,7 @@ def test_people_with_the_box_draw_themselves() -> None:
     match.play(GAME.read("place curve@0,1/90", match.state))
     with pytest.raises(ValueError, match="not for the seed"):
         match.draw()
-    match.play(Draw("fork"))
+    match.play(DrawTile("fork"))
     assert "fork" in match.state.hands[1]
 
 
@@ -216,7 +204,7 @@ def test_a_match_of_people_and_computers_is_replayed_from_its_record() -> None:
 def test_the_playthroughs_show_every_end() -> None:
     ends: set[tuple[int, str, bool]] = set()
     words: set[str] = set()
-    for path in FOLDER.glob("zug-*.boardroom"):
+    for path in PLAYTHROUGHS.glob("zug-*.boardroom"):
         found = json.loads(path.read_text(encoding="utf-8"))
         texts = [entry["text"] for entry in found["record"]["log"]]
         last = found["expect"][str(len(texts))]

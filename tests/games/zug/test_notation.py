@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Unreadable
 from boardroom.games.zug.network import Laid
-from boardroom.games.zug.state import Draw, Pass, Place, Sell
+from boardroom.games.zug.state import DrawTile, Pass, Place, Sell
 from boardroom.games.zug.tables import NAMES, TILES
 from tests.games.zug.board import GAME, SEATS, legal, lively, play, sale, start, table
 
@@ -30,7 +30,7 @@ STATE = table("╋── ", "curve factory")
         ("place factory@2,0/90 from -1,0", Place(Laid(2, 0, "factory", 1), (-1, 0))),
         ("sell 2,-1 > 3,0 > 4,0", Sell((2, -1), (3, 0), (4, 0))),
         ("pass", Pass()),
-        ("draw curve", Draw("curve")),
+        ("draw curve", DrawTile("curve")),
     ],
 )
 def test_moves_are_written_as_on_the_page(text: str, move: object) -> None:
@@ -79,10 +79,10 @@ def test_a_token_s_source_is_written_only_when_the_stock_is_empty() -> None:
 
 def test_what_others_draw_is_written_with_a_question_mark() -> None:
     state = start()
-    assert GAME.seen(state, Draw("curve"), 0) == Draw("curve")
+    assert GAME.seen(state, DrawTile("curve"), 0) == DrawTile("curve")
     for watcher in (1, NOBODY):
-        assert GAME.seen(state, Draw("curve"), watcher) == Draw(HIDDEN)
-    assert GAME.write(Draw(HIDDEN)) == "draw ?"
+        assert GAME.seen(state, DrawTile("curve"), watcher) == DrawTile(HIDDEN)
+    assert GAME.write(DrawTile(HIDDEN)) == "draw ?"
     with pytest.raises(Unreadable):
         GAME.read("draw ?", state)
 
@@ -101,7 +101,7 @@ def test_skipped_seats_and_the_change_of_phase_are_not_written(seats: int) -> No
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_tile_has_a_name_that_is_read_back(name: str) -> None:
-    assert GAME.read(f"draw {name}", STATE) == Draw(name)
+    assert GAME.read(f"draw {name}", STATE) == DrawTile(name)
     for turn in range(TILES[name].turnings):
         text = f"place {name}@5,-7/{90 * turn}"
         assert GAME.write(GAME.read(text, STATE)) == text

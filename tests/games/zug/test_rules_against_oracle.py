@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.zug.network import Laid, Network
-from boardroom.games.zug.state import State
+from boardroom.games.zug.state import ZugState
 from boardroom.games.zug.tables import FITS, NAMES
 from boardroom.games.zug.text import write_laid
 from tests.games.zug import oracle
@@ -19,7 +19,7 @@ seats_ = pytest.mark.parametrize("seats", SEATS)
 SIDES = "NESW"
 
 
-def agree(state: State, table: oracle.Table) -> None:
+def agree(state: ZugState, table: oracle.Table) -> None:
     """Check that the two say the same of a position."""
     assert state.phase == table.phase
     turn = table.turn - 1

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY
-from boardroom.games.zug.state import STOCKS, Draw, Place, Sell
+from boardroom.games.zug.state import STOCKS, DrawTile, Place, Sell
 from boardroom.games.zug.tables import ENGINEERS, HAND, NAMES, NUMBER, START, TILES, WAGONS
 from tests.games.zug.board import (
     GAME,
@@ -389,6 +389,6 @@ def test_the_deal_is_five_in_a_row_for_the_starter_then_for_each_clockwise(seats
 def test_what_is_drawn_is_one_of_the_pile() -> None:
     state = table("╋", "city " * 5, "city " * 5, phase="draw")
     outcomes = dict(GAME.chances(state))
-    assert outcomes[Draw("city")] == pytest.approx((TILES["city"].number - 10) / state.pile)
+    assert outcomes[DrawTile("city")] == pytest.approx((TILES["city"].number - 10) / state.pile)
     assert sum(outcomes.values()) == pytest.approx(1)
     assert isinstance(GAME.moves(play(state, "draw curve"))[0], Place)

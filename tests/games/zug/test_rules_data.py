@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from copy import deepcopy
 from random import Random
@@ -13,19 +12,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import ValidationError
 
-from boardroom.core.game import CHANCE, NOBODY, Unreadable
+from boardroom.core.game import CHANCE, Unreadable
 from boardroom.games.zug.rules import ZugOptions
-from boardroom.games.zug.state import State
 from boardroom.games.zug.tables import NAMES
-from tests.games.components import COMPONENTS
+from tests.games.kit.positions import through_json
 from tests.games.zug.board import (
     GAME,
     SEATS,
     closed_table,
     data,
     ended,
+    goes_on,
     legal,
-    lively,
     lively_match,
     load,
     loaded,
@@ -35,23 +33,7 @@ from tests.games.zug.board import (
     table,
 )  # fmt: skip
 
-COUNT, WHOLE = COMPONENTS["zug"]
 SALE = data("╶1╋─═1═2╴1■1■ ", phase="sale", points=[1, 0])
-
-
-def through_json(value: Any) -> Any:
-    return json.loads(json.dumps(value))
-
-
-def goes_on(state: State, steps: int = 40) -> None:
-    """Check that a position is whole, and that one can play on from it."""
-    rng = Random(1)
-    for _ in range(steps):
-        assert COUNT(state) == WHOLE
-        if GAME.turn(state) == NOBODY:
-            break
-        assert GAME.turn(state) == CHANCE or GAME.moves(state)
-        state = GAME.apply(state, GAME.chance(state, rng) if GAME.turn(state) == CHANCE else lively(state, rng))
 
 
 @pytest.mark.parametrize("seats", SEATS)

@@ -8,7 +8,7 @@ import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Reason
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.state import Draw, Move, Pass, Place, Sell, State
+from boardroom.games.zug.state import DrawTile, Move, Pass, Place, Sell, ZugState
 from boardroom.games.zug.tables import NAMES
 from tests.games.zug import oracle
 from tests.games.zug.board import GAME, RULES, SEATS, lively, railway, sale, start, table
@@ -21,7 +21,7 @@ SALE = """
 """
 
 
-def everything(state: State) -> list[Move]:
+def everything(state: ZugState) -> list[Move]:
     """Return all moves that one could think of near the table."""
     xs = range(min(x for x, _ in state.network.tiles) - 2, max(x for x, _ in state.network.tiles) + 3)
     ys = range(min(y for _, y in state.network.tiles) - 2, max(y for _, y in state.network.tiles) + 3)
@@ -36,17 +36,17 @@ def everything(state: State) -> list[Move]:
     ]
     squares = [*state.network.tiles, (50, 50)][:16]
     sales = [Sell(factory, station, city) for factory in squares for station in squares for city in squares]
-    return [*placements, *sales, Pass(), *(Draw(name) for name in NAMES)]
+    return [*placements, *sales, Pass(), *(DrawTile(name) for name in NAMES)]
 
 
-def expected(state: State, rail: oracle.Railway, legal: set[Move], move: Move) -> Reason | None:
+def expected(state: ZugState, rail: oracle.Railway, legal: set[Move], move: Move) -> Reason | None:
     """Tell the rule that forbids a move as the page orders them, from the second telling of the table."""
     if GAME.turn(state) == NOBODY:
         return Reason("over")
-    if (GAME.turn(state) == CHANCE) != isinstance(move, Draw):
+    if (GAME.turn(state) == CHANCE) != isinstance(move, DrawTile):
         return Reason("deal")
     match move:
-        case Draw(tile):
+        case DrawTile(tile):
             return None if state.unseen()[str(tile)] else Reason("deal")
         case Pass():
             return None if move in legal else Reason("sale-must" if state.phase == "sale" else "place-must")
@@ -56,7 +56,7 @@ def expected(state: State, rail: oracle.Railway, legal: set[Move], move: Move) -
             return _selling(state, rail, factory, station, city) if state.phase == "sale" else Reason("building")
 
 
-def _placing(state: State, rail: oracle.Railway, laid: Laid, source: Square | str) -> Reason | None:
+def _placing(state: ZugState, rail: oracle.Railway, laid: Laid, source: Square | str) -> Reason | None:
     about = (laid.name, f"{laid.x},{laid.y}")
     if laid.name not in state.hands[state.seat]:
         return Reason("place-hand", about)
@@ -88,7 +88,7 @@ def _placing(state: State, rail: oracle.Railway, laid: Laid, source: Square | st
     return None if source == "bare" or source in mine else Reason("token-yours", about)
 
 
-def _selling(state: State, rail: oracle.Railway, factory: Square, station: Square, city: Square) -> Reason | None:
+def _selling(state: ZugState, rail: oracle.Railway, factory: Square, station: Square, city: Square) -> Reason | None:
     about = tuple(f"{x},{y}" for x, y in (factory, station, city))
     if oracle.CARRIES.get(rail.name.get(factory, ""), "") != "wagon" or rail.owner[factory] != state.seat + 1:
         return Reason("sell-wagon", about)
@@ -104,7 +104,7 @@ def _selling(state: State, rail: oracle.Railway, factory: Square, station: Squar
     return Reason("sell-full", about) if rail.owner[city] else None
 
 
-def check(state: State) -> set[str]:
+def check(state: ZugState) -> set[str]:
     """Check all that one could think of against what is listed, and the reasons against the second telling."""
     listed, rail, rules = set(GAME.moves(state)), railway(state), set()
     listed |= {move for move, _ in GAME.chances(state)}

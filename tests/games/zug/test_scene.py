@@ -10,10 +10,10 @@ from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.zug.network import Laid
 from boardroom.games.zug.rules import Pass, Place
-from boardroom.games.zug.scene.picking import FACE_DOWN, Target, hand_of
+from boardroom.games.zug.scene.picking import FACE_DOWN, hand_of
 from boardroom.games.zug.scene.survey import gains, misfits
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.theme import DARK, LIGHT
+from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.zug.board import GAME
 from tests.games.zug.scene_table import RUN, SceneTable
 
@@ -38,7 +38,7 @@ def test_the_hand_is_ones_own_and_a_drawn_tile_is_last(qtbot: QtBot, seats: int)
         table.play("")
     table.present()
     hand, drawn = hand_of(table.match.view(0))
-    foot = table.scene._top.foot
+    foot = table.scene.top.hand
     last = table.match.view(0).log[-1].move
     assert drawn
     assert hand[-1] == last.tile  # type: ignore[union-attr]
@@ -52,17 +52,17 @@ def test_the_hand_is_ones_own_and_a_drawn_tile_is_last(qtbot: QtBot, seats: int)
 
 def test_others_and_bystanders_see_no_hand(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, viewer=NOBODY)
-    assert table.scene._top.foot.hand == [FACE_DOWN] * 6
+    assert table.scene.top.hand.hand == [FACE_DOWN] * 6
     assert not any(key.startswith("hand") for key in table.names())
     assert "pile" not in table.enabled()
     table.click("pile", QPoint(300, 660), (4, 0))
-    assert not table.scene._top.unseen.isVisible()
+    assert not table.scene.top.unseen.isVisible()
     assert table.written("chosen") == table.written("refused") == []
     assert table.stage == "idle"
 
 
 def test_the_pile_tells_what_one_has_not_seen_and_no_more(table: SceneTable) -> None:
-    unseen = table.scene._top.unseen
+    unseen = table.scene.top.unseen
     assert not unseen.isVisible()
     table.click("pile")
     assert unseen.isVisible()
@@ -75,10 +75,14 @@ def test_the_pile_tells_what_one_has_not_seen_and_no_more(table: SceneTable) -> 
     assert not unseen.isVisible()
     table.key(KEY.Key_U)
     assert unseen.isVisible()
+    table.present(acting=False)
+    assert unseen.isVisible()
+    table.click(table.view.mapFromScene(unseen.box.center()))
+    assert not unseen.isVisible()
 
 
 def test_enabled_track_is_lit_and_the_last_move_marked(table: SceneTable) -> None:
-    board = table.scene._top.board
+    board = table.scene.top.board
     assert not any(board.show_.lit.values())
     assert not table.lights.last
     table.play("place terminal@4,0/90")
@@ -121,7 +125,7 @@ def test_a_tile_lights_every_square_where_it_fits_and_says_how(table: SceneTable
         if isinstance(move, Place) and move.laid.name == "terminal":
             turns.setdefault(move.laid.square, set()).add(move.laid.turn)
     assert table.lights.legal == {at: "fits" if 0 in ways else "turn" for at, ways in turns.items()}
-    assert table.scene._top.foot.hand[table.scene._top.foot.held] == "terminal"
+    assert table.scene.top.hand.hand[table.scene.top.hand.held] == "terminal"
 
 
 def test_the_ghost_turns_so_that_it_fits_and_tells_what_it_would_do(table: SceneTable) -> None:
@@ -170,6 +174,26 @@ def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> N
     assert table.written("refused") == ["place terminal@4,0/180"]
 
 
+def test_the_arrows_beside_a_tile_turn_it_by_mouse_and_by_finger(table: SceneTable) -> None:
+    table.click(table.tile("terminal"))
+    table.hover((4, 0))
+    table.click("right")
+    assert table.lights.ghost is not None
+    assert table.lights.ghost.laid == Laid(4, 0, "terminal", 2)
+    table.tap("left")
+    assert table.lights.ghost is not None
+    assert table.lights.ghost.laid == Laid(4, 0, "terminal", 1)
+    assert table.written("chosen") == []
+
+
+def test_keys_may_help_a_hand_on_the_mouse(table: SceneTable) -> None:
+    table.click(table.tile("terminal"))
+    table.hover((4, 0))
+    table.key(KEY.Key_R, KEY.Key_Plus)
+    assert table.focus == ""
+    assert table.scene.views()[0].viewport().cursor().shape() == Qt.CursorShape.PointingHandCursor
+
+
 def test_track_must_not_run_into_a_side_without(table: SceneTable) -> None:
     state = table.match.state
     assert misfits(state.network, Laid(1, 1, "terminal", 0)) == (2,)
@@ -201,10 +225,11 @@ def test_a_tile_can_be_dragged_to_its_square(table: SceneTable) -> None:
     assert table.written("chosen") == ["place terminal@4,0/90"]
 
 
-def test_a_tile_that_is_dropped_elsewhere_stays_in_the_hand(table: SceneTable) -> None:
-    table.drag(table.tile("terminal"), (0, 3))
+def test_a_tile_that_is_dropped_elsewhere_goes_back_into_the_hand(table: SceneTable) -> None:
+    table.drag(table.tile("terminal"), (4, 0), (0, 3))
     assert table.written("chosen") == table.written("refused") == []
-    assert table.stage == "square"
+    assert table.stage == "tile"
+    assert table.lights.ghost is None
 
 
 def test_a_press_on_a_taken_or_a_lonely_square_is_refused(table: SceneTable) -> None:
@@ -302,7 +327,7 @@ def test_whoever_has_nothing_that_fits_passes_by_button_or_key(table: SceneTable
         assert table.stage == "pass"
         assert table.prompt().startswith("Nothing fits: pass")
         assert table.heard("considered")[-1] == Pass()
-        assert table.scene._top.foot.useless == frozenset(range(6))
+        assert table.scene.top.hand.useless == frozenset(range(6))
         assert "fits nowhere" in table.names()["hand:0"]
         if how == "key":
             table.key(KEY.Key_Return)
@@ -317,8 +342,9 @@ def test_whoever_has_nothing_that_fits_passes_by_button_or_key(table: SceneTable
 def test_the_whole_move_by_keys(table: SceneTable) -> None:
     table.take("terminal")
     assert table.stage == "square"
-    table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Down)
-    assert table.lights.focus == (4, 0)
+    assert table.focus == "0,1"
+    table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Right, KEY.Key_Down)
+    assert table.focus == "4,0"
     table.key(KEY.Key_Return)
     assert table.written("chosen") == ["place terminal@4,0/90"]
 
@@ -326,27 +352,33 @@ def test_the_whole_move_by_keys(table: SceneTable) -> None:
 def test_tab_goes_through_what_can_be_chosen_and_then_on(table: SceneTable) -> None:
     seen = []
     while table.scene.tab(True):
-        seen.append(table.scene._picking.pointed)
-    assert seen == [Target("hand", place) for place in range(6)]
-    table.scene.tab(False)
+        seen.append(table.focus)
+    assert seen == [f"hand:{place}" for place in range(6)]
     table.take("city")
     squares = []
-    while table.scene.tab(True):
-        squares.append(table.scene._picking.pointed_square)
-    assert len(squares) == len(set(squares)) == len(table.scene._picking.lit())
-    assert [(-y, x) for x, y in squares] == sorted((-y, x) for x, y in squares)  # type: ignore[misc]
+    for _ in table.lights.legal:
+        squares.append(tuple(map(int, table.focus.split(","))))
+        table.scene.tab(True)
+    assert set(squares) == set(table.lights.legal) | {squares[-1]}
+    begun = squares.index(min(squares, key=lambda at: (-at[1], at[0])))
+    rows = [(-y, x) for x, y in squares[begun:] + squares[:begun]]
+    assert rows == sorted(rows)
 
 
-def test_without_a_tile_the_keys_go_from_tile_to_tile(table: SceneTable) -> None:
+def test_the_arrows_go_from_the_hand_to_the_table_and_from_tile_to_tile(table: SceneTable) -> None:
     table.key(KEY.Key_Right)
-    assert table.lights.focus == (0, 0)
+    assert table.focus == "hand:0"
+    table.key(KEY.Key_Right, KEY.Key_Right)
+    assert table.focus == "hand:2"
+    table.key(KEY.Key_Up)
+    assert table.focus == "0,0"
     table.key(KEY.Key_Right)
-    assert table.lights.focus == (1, 0)
+    assert table.focus == "1,0"
     assert "Factory at 1,0; Your wagon; On no run yet" in table.note()
-    focused = [cell.key for cell in table.scene.cells() if cell.focused]
-    assert focused == ["1,0"]
+    assert table.scene.focus_ring.isVisible()
     table.hover((0, 0))
-    assert table.lights.focus is None
+    assert table.focus == ""
+    assert not table.scene.focus_ring.isVisible()
 
 
 # ---------------------------------------------------------------- what is connected
@@ -412,7 +444,7 @@ def test_hints_and_what_was_played_are_drawn_on_the_table(table: SceneTable) -> 
     table.scene.suggest_line([move, other])
     assert table.lights.hint is not None
     assert table.lights.hint.laid == move.laid  # type: ignore[union-attr]
-    assert table.tile("terminal") == f"hand:{table.scene._top.foot.hinted}"
+    assert table.tile("terminal") == f"hand:{table.scene.top.hand.hinted}"
     table.scene.recall(other)
     assert table.lights.recall is not None
     table.scene.suggest(None)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -16,16 +16,17 @@ from boardroom.games.zug.scene.geometry import (
     LEAST,
     NEAREST,
     STEP,
+    Aim,
     Camera,
-    Places,
+    ZugPlaces,
     bounds,
     table_size,
 )
 from boardroom.games.zug.scene.palette import DAY
-from boardroom.games.zug.scene.picking import Target
-from boardroom.games.zug.scene.pictures import Pictures
+from boardroom.games.zug.scene.pieces.pictures import Pictures
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.painting import Art
+from boardroom.ui.paint.painting import Art
+from boardroom.ui.style.theme import DARK
 from tests.games.zug.scene_table import SceneTable
 
 KEY = Qt.Key
@@ -38,7 +39,7 @@ def table(qtbot: QtBot) -> SceneTable:
 
 
 def middle(table: SceneTable) -> tuple[float, float]:
-    return table.scene.camera.x, table.scene.camera.y
+    return table.scene.camera.aim[:2]
 
 
 # ---------------------------------------------------------------- the camera
@@ -46,7 +47,7 @@ def middle(table: SceneTable) -> tuple[float, float]:
 
 def test_squares_and_points_of_the_scene_agree() -> None:
     camera = Camera()
-    camera.x, camera.y, camera.pitch = 2.3, -1.7, 61.0
+    camera.aim = Aim(2.3, -1.7, 61.0)
     for square in ((0, 0), (3, -2), (-4, 5)):
         rect = camera.rect(square)
         assert camera.square(rect.center()) == square
@@ -58,21 +59,19 @@ def test_squares_and_points_of_the_scene_agree() -> None:
 def test_what_is_under_the_pointer_stays_there_while_zooming() -> None:
     camera = Camera()
     at = camera.room.topLeft() + QPointF(100, 80)
-    before = camera.table(at)
-    camera.zoom(1.6, at)
+    before, away = camera.table(at), at - camera.room.center()
+    camera.aim = camera.aim.zoomed(1.6, away)
     assert camera.table(at) == pytest.approx(before)
     assert camera.pitch == pytest.approx(BEST * 1.6)
-    camera.zoom(100, at)
-    assert camera.pitch == NEAREST
-    camera.zoom(0.001, at)
-    assert camera.pitch == FURTHEST
+    assert camera.aim.zoomed(100, away).pitch == NEAREST
+    assert camera.aim.zoomed(0.001, away).pitch == FURTHEST
 
 
 def test_by_itself_the_camera_shows_the_whole_table_and_its_edge(table: SceneTable) -> None:
     seen = table.scene.camera.seen()
     assert seen.contains(bounds(tuple(table.match.state.network.tiles), 1.0))
     assert EASY <= table.scene.camera.pitch <= BEST
-    assert not table.scene._top.map.isVisible()
+    assert not table.scene.top.map.isVisible()
 
 
 def test_a_large_table_is_not_made_too_small_and_gets_a_map(qtbot: QtBot) -> None:
@@ -83,44 +82,45 @@ def test_a_large_table_is_not_made_too_small_and_gets_a_map(qtbot: QtBot) -> Non
     whole = bounds(tuple(table.match.state.network.tiles))
     if not scene.camera.seen().contains(whole):
         assert scene.camera.pitch == EASY
-        assert scene._top.map.isVisible()
-    scene.fit()
+        assert scene.top.map.isVisible()
+    scene.gaze.fit()
     assert scene.camera.pitch >= FURTHEST
     assert scene.camera.seen().contains(whole)
     table.present(acting=False)
     assert scene.camera.seen().contains(whole)  # and it stays so
-    scene.zoom(3.0)
-    assert scene._top.map.isVisible()
+    scene.gaze.zoom(3.0)
+    assert scene.top.map.isVisible()
     assert "map" in table.names()
-    box = scene._top.map.box
+    box = scene.top.map.box
     corner = box.topLeft() + QPointF(20, 20)
-    wanted = scene._top.map.table(corner)
+    wanted = scene.top.map.table(corner)
     table.click(table.view.mapFromScene(corner))
-    assert middle(table) == pytest.approx(wanted, abs=0.6)
+    assert middle(table) == pytest.approx(wanted.toTuple(), abs=0.6)
     table.drag(table.view.mapFromScene(corner), table.view.mapFromScene(box.center()))
-    assert middle(table) == pytest.approx(scene._top.map.table(box.center()), abs=0.8)
+    assert middle(table) == pytest.approx(scene.top.map.table(box.center()).toTuple(), abs=0.8)
 
 
 def crowded(qtbot: QtBot) -> SceneTable:
     """A table of which one sees only a part, a fork in the hand."""
     table = SceneTable(qtbot)
     table.take("fork")
-    table.scene.zoom(1.2)
-    table.scene.pan(QPointF(330, 40))
-    assert table.scene._top.map.isVisible()
+    table.scene.gaze.zoom(1.2)
+    table.scene.gaze.pan(QPointF(330, 40))
+    assert table.scene.top.map.isVisible()
     return table
 
 
 def test_card_arrows_and_small_map_keep_out_of_each_others_way(qtbot: QtBot) -> None:
     table = crowded(qtbot)
-    top = table.scene._top
+    top = table.scene.top
     seen = 0
-    for square in table.scene._picking.lit():
+    for square in table.scene.picking.lit():
+        table.hover("pile")
         rect = table.scene.camera.rect(square)
         if not top.places.cloth.contains(rect) or rect.intersects(top.map.box):
             continue
         seen += 1
-        table.scene._point(Target("square", square=square))
+        table.hover(square)
         arrows = top.buttons.turning
         assert arrows is not None
         assert top.places.cloth.contains(arrows)
@@ -133,13 +133,13 @@ def test_card_arrows_and_small_map_keep_out_of_each_others_way(qtbot: QtBot) -> 
 def test_the_small_map_goes_away_from_what_the_keys_point_at(qtbot: QtBot) -> None:
     table = crowded(qtbot)
     scene = table.scene
-    square = min(scene._picking.lit(), key=sum)
-    x, y = scene.camera.table(scene._top.map.box.center())
-    scene.pan(scene.camera.point(x, y) - scene.camera.rect(square).center())
-    assert scene._top.map.isVisible()
-    scene._by_keys = True
-    scene._point(Target("square", square=square))
-    assert not scene._top.map.isVisible()
+    square = min(scene.picking.lit(), key=sum)
+    x, y = scene.camera.table(scene.top.map.box.center())
+    scene.gaze.pan(scene.camera.point(x, y) - scene.camera.rect(square).center())
+    assert scene.top.map.isVisible()
+    while table.focus != f"{square[0]},{square[1]}":
+        table.scene.tab(True)
+    assert not scene.top.map.isVisible()
 
 
 def test_in_the_end_one_sees_it_all(qtbot: QtBot) -> None:
@@ -151,20 +151,28 @@ def test_in_the_end_one_sees_it_all(qtbot: QtBot) -> None:
 
 
 def test_what_is_still_to_be_painted_ends_with_the_scene(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot)
-    board = table.scene._top.board
-    assert board._again.parent() is board._rest.parent() is table.scene
+    assert len(SceneTable(qtbot).scene.findChildren(QTimer)) == 2
 
 
 # ---------------------------------------------------------------- hands
 
 
-def test_the_table_is_dragged_by_the_hand(table: SceneTable) -> None:
+@pytest.mark.parametrize("button", [Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton])
+def test_the_table_is_dragged_by_the_hand(table: SceneTable, button: Qt.MouseButton) -> None:
     x, y = middle(table)
     pitch = table.scene.camera.pitch
     scale = table.view.transform().m11()
-    table.drag(QPoint(300, 450), QPoint(380, 410))
-    assert middle(table) == pytest.approx((x - 80 / pitch / scale, y + 40 / pitch / scale), abs=0.4)
+    table.drag(QPoint(300, 450), QPoint(380, 410), button=button)
+    assert middle(table) == pytest.approx((x - 80 / pitch / scale, y + 40 / pitch / scale), abs=0.01)
+    assert table.written("chosen") == table.written("refused") == []
+
+
+def test_whoever_drags_the_table_keeps_the_tile_in_hand(table: SceneTable) -> None:
+    table.click(table.tile("terminal"))
+    before = middle(table)
+    table.drag((4, 0), (3, 0))
+    assert middle(table) != before
+    assert table.stage == "square"
     assert table.written("chosen") == table.written("refused") == []
 
 
@@ -238,16 +246,41 @@ def test_keys_and_buttons_zoom_fit_and_pan(table: SceneTable) -> None:
 
 def test_the_cursor_of_the_keys_stays_in_view(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, LONG)
-    table.scene.zoom(6.0)
+    table.scene.gaze.zoom(6.0)
     table.key(*[KEY.Key_Right] * 9)
-    assert table.lights.focus == (8, 0)
+    assert table.focus == "8,0"
     assert table.scene.camera.seen().contains(8.5, 0.5)
+
+
+def test_the_ring_of_the_keys_goes_with_its_square_and_never_beyond_the_mat(table: SceneTable) -> None:
+    table.take("terminal")
+    ring, at = table.scene.focus_ring, table.focus
+    assert ring.isVisible()
+    before = ring.boundingRect().center()
+    table.key(KEY.Key_Right, shift=True)
+    assert ring.boundingRect().center().x() == pytest.approx(before.x() - 120)
+    table.key(*[KEY.Key_Right] * 4, shift=True)
+    assert not ring.isVisible()
+    assert table.focus == at
+    table.key(KEY.Key_0)
+    assert ring.isVisible()
+
+
+def test_whoever_looks_elsewhere_goes_on_looking_there_in_another_light(table: SceneTable) -> None:
+    table.play("place terminal@4,0/90")
+    table.present(acting=False)
+    table.scene.gaze.look_at(-20.0, 3.0)
+    table.scene.restyle(DARK)
+    table.scene.show_targets = False
+    assert middle(table) == (-20.0, 3.0)
+    table.present(acting=False)
+    assert table.scene.camera.seen().contains(4.5, 0.5)
 
 
 def test_a_move_elsewhere_comes_into_view(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, LONG)
-    table.scene.zoom(6.0)
-    table.scene.look_at(-0.5, 0.5)
+    table.scene.gaze.zoom(6.0)
+    table.scene.gaze.look_at(-0.5, 0.5)
     table.play("place straight@9,0/90")
     table.present(acting=False)
     assert table.scene.camera.seen().contains(9.5, 0.5)
@@ -258,7 +291,7 @@ def test_moving_glides_and_comes_to_its_end(qtbot: QtBot) -> None:
     pitch = table.scene.camera.pitch
     table.key(KEY.Key_Plus)
     qtbot.waitUntil(lambda: table.scene.camera.pitch == pytest.approx(pitch * STEP))
-    assert not table.scene._top.board.hurried
+    assert not table.scene.top.board.hurried
 
 
 # ---------------------------------------------------------------- room
@@ -273,7 +306,7 @@ def test_everything_has_its_place_in_every_window(size: QSize, kind: str) -> Non
     assert made.width() >= LEAST.width() - 0.01
     assert made.height() >= LEAST.height() - 0.01
     assert made.width() / made.height() == pytest.approx(size.width() / size.height())
-    places = Places(made.width(), made.height(), kind)
+    places = ZugPlaces(made.width(), made.height(), kind)
     assert places.home.contains(places.mat)
     assert places.home.contains(places.foot)
     assert not places.mat.intersects(places.foot)
@@ -342,9 +375,9 @@ def test_panning_paints_no_picture_anew(qtbot: QtBot) -> None:
     table.view.grab()
     qtbot.wait(30)
     table.view.grab()
-    layers = table.scene._top.board._layers._kept
+    layers = table.scene.top.board._layers._kept
     kept = dict(layers)
     assert set(kept) == {"flat", "upright"}
-    table.scene.pan(QPointF(13, 7))
+    table.scene.gaze.pan(QPointF(13, 7))
     table.view.grab()
     assert all(layers[name] is kept[name] for name in kept)

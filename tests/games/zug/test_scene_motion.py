@@ -9,22 +9,22 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
-from boardroom.games.zug.scene.films import RIDE, film_of, waves
+from boardroom.games.zug.scene.films import RIDE, waves
 from boardroom.games.zug.scene.survey import owners
-from boardroom.ui.film import Film
+from boardroom.ui.table.film import Film
 from tests.games.zug.scene_table import OPEN, RUN, SceneTable
 
 KEY = Qt.Key
 NO_WAGONS = "╶1╋─" + "═1" * 13
 
 
-def film(table: SceneTable, text: str, held: bool = False) -> Film:
+def film(table: SceneTable, text: str) -> Film:
     """Play a move and return its film, to be looked at moment by moment."""
-    table.play(text)
-    step = table.match.step(table.match.length - 1, table.viewer)
-    top = table.scene._top
-    top.stand(step.before, table.match.players)
-    return film_of(top.board, top.foot, top.rail, step, held)
+    table.scene.speed = 1.0
+    table.animate(text)
+    table.scene.reel.pause()
+    assert table.scene.showing is not None
+    return table.scene.showing
 
 
 @pytest.mark.parametrize("text", ["place terminal@4,0/90", "place city@1,1/0", "place factory@0,1/0"])
@@ -33,7 +33,7 @@ def test_a_laid_tile_ends_where_the_log_says(qtbot: QtBot, text: str) -> None:
     table.animate(text)
     assert table.scene.moving
     qtbot.waitUntil(lambda: not table.scene.moving)
-    board, state = table.scene._top.board, table.match.state
+    board, state = table.scene.top.board, table.match.state
     assert board.show_.net == state.network
     assert board.show_.tokens == owners(state)
     assert table.heard("settled") == [None]
@@ -43,11 +43,14 @@ def test_a_laid_tile_ends_where_the_log_says(qtbot: QtBot, text: str) -> None:
 
 def test_green_spreads_from_the_new_tile(qtbot: QtBot) -> None:
     table = SceneTable(qtbot)
-    made = film(table, "place terminal@4,0/90", held=True)
+    table.click(table.tile("terminal"))
+    table.hover((4, 0))
+    made = film(table, "place terminal@4,0/90")
+    assert table.scene.top.hand.away == table.match.view(0, 0).state.hands[0].index("terminal")
     before = table.match.view(0, table.match.length - 1).state.network
     rings = waves(before, table.match.state.network, (4, 0))
     assert [sorted(ring) for ring in rings] == [[(x, 0)] for x in range(4, -2, -1)]
-    board = table.scene._top.board
+    board = table.scene.top.board
     made.frame(1)
     assert table.lights.ghost is not None
     made.frame(140)
@@ -63,7 +66,7 @@ def test_a_token_that_is_taken_back_flies_to_the_new_tile(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, NO_WAGONS, "factory curve straight city terminal fork")
     made = film(table, "place factory@0,1/0 from 5,0")
     made.frame(300)
-    board = table.scene._top.board
+    board = table.scene.top.board
     assert board.show_.hidden == frozenset({(5, 0)})
     (wagon,) = table.lights.trains
     assert 0 < wagon.x < 6
@@ -74,7 +77,7 @@ def test_a_token_that_is_taken_back_flies_to_the_new_tile(qtbot: QtBot) -> None:
 def test_the_wagon_rides_along_its_way_and_the_pawn_walks(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, RUN, phase="sale", last=2)
     made = film(table, "sell 1,0 > -1,0 > -1,1")
-    board, rail = table.scene._top.board, table.scene._top.rail
+    board, rail = table.scene.top.board, table.scene.top.track
     assert [(pill.text, pill.seat) for pill in table.lights.pills] == [("+1", 0), ("+3", 0)]
     ride = max(360.0, RIDE * 3)
     places = []
@@ -112,8 +115,8 @@ def test_a_ride_can_be_cut_short(qtbot: QtBot, how: str) -> None:
         table.scene.skip()
     assert not table.scene.moving
     assert table.heard("settled") == [None]
-    assert table.scene._top.board.show_.tokens == owners(table.match.state)
-    assert list(table.scene._top.rail.points) == [1, 0]
+    assert table.scene.top.board.show_.tokens == owners(table.match.state)
+    assert list(table.scene.top.track.points) == [1, 0]
 
 
 def test_without_motion_a_step_is_there_at_once(qtbot: QtBot) -> None:
@@ -121,7 +124,7 @@ def test_without_motion_a_step_is_there_at_once(qtbot: QtBot) -> None:
     table.animate("sell 1,0 > -1,0 > -1,1")
     assert not table.scene.moving
     assert table.heard("settled") == [None]
-    assert table.scene._top.board.show_.tokens == owners(table.match.state)
+    assert table.scene.top.board.show_.tokens == owners(table.match.state)
 
 
 def test_somebody_elses_moves_are_slower(qtbot: QtBot) -> None:
@@ -129,15 +132,25 @@ def test_somebody_elses_moves_are_slower(qtbot: QtBot) -> None:
     for slow in (False, True):
         table = SceneTable(qtbot, speed=1.0)
         table.animate("place terminal@4,0/90", slow=slow)
-        lengths.append(table.scene._reel.duration())
+        lengths.append(table.scene.reel.duration())
         table.scene.skip()
     assert lengths[1] == pytest.approx(lengths[0] * 1.6, abs=2)
+
+
+def test_somebody_elses_tiles_are_drawn_as_fast(qtbot: QtBot) -> None:
+    lengths = []
+    for slow in (False, True):
+        table = SceneTable(qtbot, fresh=True, speed=1.0)
+        table.animate("", slow=slow)
+        lengths.append(table.scene.reel.duration())
+        table.scene.skip()
+    assert lengths[1] == lengths[0]
 
 
 def test_a_drawn_tile_comes_from_the_pile_and_turns_over(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=True)
     made = film(table, "")
-    foot = table.scene._top.foot
+    foot = table.scene.top.hand
     made.frame(made.duration * 0.1)
     assert foot.flying is not None
     assert foot.flying[2] < 0.5
@@ -151,7 +164,7 @@ def test_what_others_draw_is_not_shown(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=True, viewer=NOBODY)
     made = film(table, "")
     made.frame(made.duration)
-    assert table.scene._top.foot.flying is None
+    assert table.scene.top.hand.flying is None
 
 
 def test_a_whole_deal_and_the_first_moves_are_shown(qtbot: QtBot) -> None:
@@ -159,7 +172,7 @@ def test_a_whole_deal_and_the_first_moves_are_shown(qtbot: QtBot) -> None:
     while table.match.turn < 0:
         table.animate("")
         qtbot.waitUntil(lambda: not table.scene.moving)
-    assert table.scene._top.foot.drawn == 5
+    assert table.scene.top.hand.drawn == 5
     assert len(table.heard("settled")) == 11
 
 
@@ -169,7 +182,7 @@ def test_the_next_step_waits_for_nobody(qtbot: QtBot) -> None:
     table.present(acting=False)
     assert not table.scene.moving
     assert table.heard("settled") == [None]
-    assert (4, 0) in table.scene._top.board.show_.net.tiles  # type: ignore[union-attr]
+    assert (4, 0) in table.scene.top.board.show_.net.tiles  # type: ignore[union-attr]
 
 
 def test_restyling_ends_a_film(qtbot: QtBot) -> None:

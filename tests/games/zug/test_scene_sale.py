@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.zug.rules import Sell, score
+from boardroom.games.zug.scene.pieces.track import Route, legs
 from boardroom.games.zug.scene.survey import all_points, legs_from, outlets, reversed_way
-from boardroom.games.zug.scene.track import Route, legs
 from tests.games.zug.board import GAME
 from tests.games.zug.scene_table import RUN, SceneTable
 
@@ -36,13 +36,13 @@ def table(qtbot: QtBot) -> SceneTable:
 
 
 def test_the_hand_makes_way_for_the_score_track(table: SceneTable) -> None:
-    top = table.scene._top
-    assert (top.foot.isVisible(), top.rail.isVisible(), top.count.isVisible()) == (False, True, False)
+    top = table.scene.top
+    assert (top.hand.isVisible(), top.track.isVisible(), top.count.isVisible()) == (False, True, False)
     assert top.places.mat.height() > 600
     assert not any(key.startswith("hand") for key in table.names())
-    assert list(top.rail.points) == [0, 0]
-    assert list(top.rail.totals) == [0, 0]
-    assert top.rail.full == (0, 3)
+    assert list(top.track.points) == [0, 0]
+    assert list(top.track.totals) == [0, 0]
+    assert top.track.full == (0, 3)
 
 
 def test_wagons_that_can_go_shine_and_free_city_tiles_have_a_ring(table: SceneTable) -> None:
@@ -126,9 +126,9 @@ def test_letting_go_of_the_only_way_lets_go_of_the_wagon(qtbot: QtBot) -> None:
 
 def test_a_sale_by_keys(table: SceneTable) -> None:
     table.key(KEY.Key_Right)
-    assert table.lights.focus == (1, 0)
+    assert table.focus == "1,0"
     table.key(KEY.Key_Return, KEY.Key_Left)
-    assert table.lights.focus == (-1, 0)
+    assert table.focus == "-1,0"
     table.key(KEY.Key_Return, KEY.Key_Return)
     assert table.written("chosen") == ["sell 1,0 > -1,0 > -1,1"]
 
@@ -211,10 +211,10 @@ def finished(qtbot: QtBot) -> SceneTable:
 
 def test_the_end_shows_points_by_source_and_a_walk(qtbot: QtBot) -> None:
     table = finished(qtbot)
-    state, top = table.match.state, table.scene._top
+    state, top = table.match.state, table.scene.top
     assert table.match.turn == NOBODY
     assert top.count.isVisible()
-    assert not top.rail.isVisible()
+    assert not top.track.isVisible()
     assert top.count.rows == [(2, 3, 3), (0, 3, 0)]
     assert top.count.rows == [tuple(score(state, seat).values()) for seat in range(2)]
     assert "walk" in table.enabled()
@@ -222,11 +222,10 @@ def test_the_end_shows_points_by_source_and_a_walk(qtbot: QtBot) -> None:
 
 def test_the_walk_goes_through_every_point_once(qtbot: QtBot) -> None:
     table = finished(qtbot)
-    count = table.scene._top.count
     told = []
     table.click("walk")
-    while count.walking:
-        told.append(count.sentence)
+    while "point" in table.names():
+        told.append(table.names()["point"])
         assert table.lights.pills
         assert table.lights.rings
         table.key(KEY.Key_N)
@@ -237,7 +236,7 @@ def test_the_walk_goes_through_every_point_once(qtbot: QtBot) -> None:
         "Level 3’s wagon in the city at −1,1: 3 points.",
         "Your locomotive at 3,0 runs between your stations 4,0 and −1,0: 3 points.",
     ]
-    points = table.scene._top.points
+    points = table.scene.picking.points
     for seat in range(2):
         mine = sum(point.points for point in points if point.seat == seat)
         assert mine == sum(score(table.match.state, seat).values())
@@ -245,7 +244,7 @@ def test_the_walk_goes_through_every_point_once(qtbot: QtBot) -> None:
 
 def test_the_walk_goes_back_and_can_be_left(qtbot: QtBot) -> None:
     table = finished(qtbot)
-    count = table.scene._top.count
+    count = table.scene.top.count
     table.key(KEY.Key_N, KEY.Key_Space, KEY.Key_N)
     assert count.number == 2
     assert "point" in table.names()
@@ -257,8 +256,10 @@ def test_the_walk_goes_back_and_can_be_left(qtbot: QtBot) -> None:
     assert count.number == 1
     table.scene.retranslate()
     assert count.number == 1
+    table.present(acting=False)
+    assert count.number == 1
     table.key(KEY.Key_Escape)
-    assert not count.walking
+    assert "point" not in table.names()
     assert table.lights.pills == []
 
 
@@ -276,8 +277,9 @@ def test_every_point_of_a_played_match_is_on_the_walk(qtbot: QtBot, seats: int) 
         ]
         assert by_kind == list(score(state, seat).values())
     for number in range(len(points)):
-        table.scene._go_to_point(number)
-        assert table.scene._top.count.sentence.endswith(".")
+        table.key(KEY.Key_N)
+        assert table.scene.top.count.number == number
+        assert table.names()["point"].endswith(".")
         assert all(table.scene.camera.seen().contains(x + 0.5, -y + 0.5) for x, y in points[number].squares[:1])
 
 
@@ -288,6 +290,6 @@ def test_who_resigned_shows_the_table_as_it_was(qtbot: QtBot) -> None:
     assert isinstance(view, View)
     assert view.outcome is not None
     table.scene.present(view, table.match.players, acting=False)
-    assert table.scene._top.rail.isVisible()
+    assert table.scene.top.track.isVisible()
     assert table.stage == "idle"
     assert not isinstance(table.heard("considered")[-1], Sell)

@@ -8,10 +8,10 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Seat
-from boardroom.games.zug.rules import Move, Sell, State, sales, score
+from boardroom.games.zug.rules import Move, Place, Sell, ZugState, sales, score
 from boardroom.games.zug.scene.reckoning import score_sheet, worths
 from boardroom.games.zug.selling import sold
-from boardroom.ui.face import ScoreSheet
+from boardroom.ui.game.face import ScoreSheet
 from tests.games.zug.board import GAME, dealt, lively, sale, start, table
 from tests.games.zug.scene_table import HAND, OPEN, RUN
 
@@ -26,7 +26,7 @@ def lines(sheet: ScoreSheet | None) -> dict[str, tuple[tuple[str, ...], tuple[st
     return {line.label: (line.values, line.then) for line in sheet.lines}
 
 
-def built(seats: int, tiles: int) -> State:
+def built(seats: int, tiles: int) -> ZugState:
     """Return a table that was built at random, with somebody about to lay a tile."""
     rng = Random(f"{seats} {tiles}")
     state = start(seats)
@@ -35,9 +35,9 @@ def built(seats: int, tiles: int) -> State:
     return state
 
 
-def sold_by_the_rules(state: State) -> tuple[int, ...]:
+def sold_by_the_rules(state: ZugState) -> tuple[int, ...]:
     """Return everybody's points when the rules' own sales are made in turn as the sheet assumes."""
-    seat, idle = (state.last if state.last != NOBODY else state.starter - 1) % state.seats, 0
+    seat, idle = state.starter - 1, 0
     while idle < state.seats:
         seat, idle = (seat + 1) % state.seats, idle + 1
         found = [move for move in sales(state, seat) if isinstance(move, Sell)]
@@ -47,7 +47,7 @@ def sold_by_the_rules(state: State) -> tuple[int, ...]:
     return tuple(sum(score(state, seat).values()) for seat in range(state.seats))
 
 
-def wish(state: State, seat: Seat, move: Sell) -> tuple[object, ...]:
+def wish(state: ZugState, seat: Seat, move: Sell) -> tuple[object, ...]:
     net, owner = state.network, state.token_at(move.station)
     cities = sorted(net.served(move.station), key=min)
     room = sum(state.token_at(tile) == NOBODY for city in cities for tile in city)
@@ -67,9 +67,31 @@ def test_a_tile_is_told_with_what_it_would_make_of_the_table() -> None:
     assert lines(sheet) == {
         "Wagons enabled": (("0", "0"), ("1", "1")),
         "With a city": (("0", "0"), ("1", "1")),
-        # Blue sells first, over red's station into its only city tile; and red's locomotive scores.
-        "Worth now, about": (("0", "0"), ("4", "3")),
+        # Red sells first, over its own station into the only city tile there; and its locomotive scores.
+        "Worth now, about": (("0", "0"), ("7", "0")),
     }
+
+
+def standing(state: ZugState) -> object:
+    """Return all that makes points: which wagons are on runs and where they can go, and whose locomotives count."""
+    selling = [move for seat in range(state.seats) for move in sales(state, seat)]
+    enabled = [factory for factory in state.network.factories if state.network.enabled(factory)]
+    return selling, enabled, [score(state, seat) for seat in range(state.seats)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_a_tile_that_changes_no_wagon_changes_no_worth(seats: int) -> None:
+    tried = 0
+    for tiles in range(30, 80, 2):
+        state = built(seats, tiles)
+        for move in GAME.moves(state):
+            if isinstance(move, Place) and move.laid.name in ("straight", "curve", "crossing"):
+                after = GAME.apply(state, move)
+                if standing(state) == standing(after):
+                    tried += 1
+                    assert all(now == then for now, then in lines(score_sheet(state, move)).values())
+                    assert worths(after) == worths(state), "nor when it lies there"
+    assert tried > 100
 
 
 def test_a_wagon_needs_a_city_to_be_worth_anything() -> None:

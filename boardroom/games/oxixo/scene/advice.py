@@ -8,14 +8,15 @@ from math import hypot
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPainterPathStroker
 
-from boardroom.games.oxixo.scene.geometry import EDGE, HOME, TOWARDS, Compass, Layout, entry_side
-from boardroom.games.oxixo.scene.overlay import Overlay, chevron, pairs
-from boardroom.games.oxixo.scene.palette import shade, woods
+from boardroom.games.oxixo.scene.geometry import EDGE, HOME, TOWARDS, Compass, Layout, chevron, entry_side, pairs
+from boardroom.games.oxixo.scene.palette import woods
 from boardroom.games.oxixo.tables import SIZE
-from boardroom.ui.theme import Theme
+from boardroom.ui.paint.painting import shade
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.overlay_lines import Stroke, Strokes
 
 
-def draw_hint(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
+def draw_hint(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
     """Draw the way of a cube from its place around the board to where it should go in."""
     side = entry_side(origin, entry)
     points = _way_round(layout, origin, entry, side)
@@ -30,16 +31,16 @@ def draw_hint(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry
     chevrons = QPainterPath()
     for first, second in pairs(origin, entry):
         chevrons.addPath(chevron((layout.centre(first) + layout.centre(second)) / 2, side))
-    overlay.draw(
+    strokes.draw(
         [
-            (ring, halo, 6, False), (ring, act, 3, False), (chevrons, halo, 7, False), (chevrons, act, 4, False),
-            (shaft, halo, 12, False), (head, halo, 8, True), (start, halo, 5, True),
-            (shaft, act, 7, False), (head, act, 3, True), (start, act, 0, True),
+            Stroke(ring, halo, 6), Stroke(ring, act, 3), Stroke(chevrons, halo, 7), Stroke(chevrons, act, 4),
+            Stroke(shaft, halo, 12), Stroke(head, halo, 8, filled=True), Stroke(start, halo, 5, filled=True),
+            Stroke(shaft, act, 7), Stroke(head, act, 3, filled=True), Stroke(start, act),
         ]
     )  # fmt: skip
 
 
-def draw_recall(overlay: Overlay, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
+def draw_recall(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
     """Draw a move that was made: dots around its cube, and a dotted arrow where it went in."""
     side = entry_side(origin, entry)
     head, neck = _head(_tip(layout, entry, side), side, 17, 12)
@@ -50,9 +51,9 @@ def draw_recall(overlay: Overlay, layout: Layout, theme: Theme, origin: int, ent
     halo = shade(woods(theme).dark, 0.6) if theme.dark else theme.color("panel", 0.95)
     look = theme.color("look")
     dots, around = _dotted(shaft, 5), _dotted(ring, 3.5)
-    overlay.draw(
-        [(path, halo, 5, True) for path in (around, dots, head)]
-        + [(path, look, 1.5, True) for path in (around, dots, head)]
+    strokes.draw(
+        [Stroke(path, halo, 5, filled=True) for path in (around, dots, head)]
+        + [Stroke(path, look, 1.5, filled=True) for path in (around, dots, head)]
     )
 
 

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from boardroom.games.oxixo.scene.palette import shade
-from boardroom.games.oxixo.scene.wood import diagonal, line
-from boardroom.ui.shadows import paint_blurred
+from boardroom.games.oxixo.scene.pieces.wood import diagonal
+from boardroom.ui.paint.painting import line, shade
+from boardroom.ui.paint.shadows import paint_blurred
 
 SIZE: Final = QRectF(0, 0, 224, 292)
 _CUBES: Final = ("..xo.", "o.x.x", ".xo..", "o..x.", "..o.x")

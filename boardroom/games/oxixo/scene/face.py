@@ -8,31 +8,31 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions
-from boardroom.games.oxixo.scene import marks
+from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
-from boardroom.games.oxixo.scene.wood import line
+from boardroom.games.oxixo.scene.pieces import signs
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
-from boardroom.ui.cutting import Sheet
-from boardroom.ui.face import Choice, Face, OptionText, Standing
-from boardroom.ui.figures import Frame
-from boardroom.ui.naming import is_you, only_person, short_name
-from boardroom.ui.scene import GameScene
-from boardroom.ui.theme import Theme
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.paint.painting import line
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
 
-def _cross(seat: Seat, options: Any) -> bool:
+def _cross(seat: Seat, options: OxixoOptions) -> bool:
     """Tell whether a seat plays cross."""
-    return bool(seat % 2 == options.cross - 1)
+    return seat % 2 == options.cross - 1
 
 
-class OxixoFace(Face):
+class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
     """Walnut cubes, maple inlays, and few words."""
 
     key = "oxixo"
@@ -56,52 +56,56 @@ class OxixoFace(Face):
 
         cover.paint_cover(painter, rect)
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
-        marks.paint_disc(painter, rect, _cross(seat, options))
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions) -> None:
+        signs.paint_disc(painter, rect, _cross(seat, options))
 
-    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+    def paint_sign(
+        self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions, color: QColor
+    ) -> None:
         side = min(rect.width(), rect.height())
         arm = side * 0.29
         sign = QRectF(rect.center() - QPointF(arm, arm), rect.center() + QPointF(arm, arm))
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks.paint_sign(painter, sign, _cross(seat, options), line(color, side * 0.14, rounded=True))
+        signs.paint_sign(painter, sign, _cross(seat, options), line(color, side * 0.14, rounded=True))
         painter.restore()
 
-    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+    def paint_note(
+        self, painter: QPainter, rect: QRectF, seat: Seat, move: Move | Hidden, seats: int, color: QColor
+    ) -> bool:
         """Paint a small cube whose dot points where the move left it."""
         if not (isinstance(move, Move) and move.dot):
             return False
         side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        marks.paint_dot_icon(painter, rect.center(), side, color)
+        signs.paint_dot_icon(painter, rect.center(), side, color)
         painter.restore()
         return True
 
-    def scene(self) -> GameScene:
+    def scene(self) -> GameScene[OxixoState, Move]:
         from boardroom.games.oxixo.scene.scene import OxixoScene
 
         return OxixoScene()
 
     def stage_figure(
-        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> GameScene:
-        from boardroom.games.oxixo.scene import figure
+        self, view: View[OxixoState, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[OxixoState, Move]:
+        from boardroom.games.oxixo.scene import rulebook_figure
 
-        return figure.stage(view, players, show, theme)
+        return rulebook_figure.stage(view, players, show, theme)
 
-    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
-        from boardroom.games.oxixo.scene import figure
+    def frame_figure(self, view: View[OxixoState, Move], show: Mapping[str, Any]) -> Frame[Move]:
+        from boardroom.games.oxixo.scene import rulebook_figure
 
-        return figure.frame(view, show)
+        return rulebook_figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 
     def seat_name(self, seat: Seat, seats: int) -> str:
         return seat_word(seat, seats)
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: OxixoOptions) -> str:
         return side_word(_cross(side, options))
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -145,43 +149,46 @@ class OxixoFace(Face):
             said.append(OptionText("advice", translate("Oxixo", "Partners may advise each other"), help_text))
         return tuple(said)
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
-        chosen = options if isinstance(options, OxixoOptions) else OxixoOptions.model_validate(options)
-        starter = short_name(chosen.first - 1, players)
+    def summary(self, seats: int, options: OxixoOptions, players: Sequence[Player]) -> tuple[str, str]:
+        starter = short_name(options.first - 1, players)
         if seats == 2:
             first = (
                 translate("Oxixo", "{first}: crosses, {second}: circles")
-                if chosen.cross == 1
+                if options.cross == 1
                 else translate("Oxixo", "{first}: circles, {second}: crosses")
             ).format(first=short_name(0, players), second=short_name(1, players))
         else:
             first = (
                 translate("Oxixo", "Team A: crosses, team B: circles")
-                if chosen.cross == 1
+                if options.cross == 1
                 else translate("Oxixo", "Team A: circles, team B: crosses")
             )
         parts = [
             translate("Oxixo", "You start.")
-            if is_you(chosen.first - 1, players)
+            if is_you(options.first - 1, players)
             else translate("Oxixo", "{name} starts.").format(name=starter)
         ]
-        if chosen.clock:
-            parts.append(translate("Oxixo", "%n min for each player.", "", chosen.clock // 60))
+        if options.clock:
+            parts.append(translate("Oxixo", "%n min for each player.", "", options.clock // 60))
         else:
             parts.append(translate("Oxixo", "No clock."))
         if seats == 4:
             parts.append(
                 translate("Oxixo", "Partners may advise each other.")
-                if chosen.advice
+                if options.advice
                 else translate("Oxixo", "Partners don’t advise each other.")
             )
         return first, " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(
+        self, before: View[OxixoState, Move], seat: Seat, move: Move | Hidden, players: Sequence[Player]
+    ) -> str:
+        if not isinstance(move, Move):
+            raise TypeError(f"{move!r} is no move of Oxixo")
         if move == FLAG:
-            return translate("Oxixo", "Out of time")
+            return translate("Oxixo", "Loses on time")
         said = {"origin": NAMES[move.origin], "entry": NAMES[move.entry]}
         if not move.dot:
             return translate("Oxixo", "From {origin}, in at {entry}").format(**said)
@@ -206,7 +213,7 @@ class OxixoFace(Face):
         }
         return said[reason.rule].format(cube=cube, entry=entry)
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: OxixoOptions) -> tuple[str, str]:
         if outcome.drawn:
             why = (
                 translate("Oxixo", "The same position came up for the third time.")
@@ -248,27 +255,27 @@ class OxixoFace(Face):
 
     # ---------------------------------------------------------------- where the game stands
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+    def standing(self, view: View[OxixoState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         count, _ = best_line(state.marks(side))
         gained = 0
-        if isinstance(considered, Move) and considered != FLAG and not state.ended:
+        if considered is not None and considered != FLAG and not state.ended:
             gained = best_line(GAME.apply(state, considered).marks(side))[0] - count
         return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
+    def warning(self, view: View[OxixoState, Move], move: Move) -> str:
         state = view.state
-        if not isinstance(move, Move) or GAME.why_not(state, move) or GAME.apply(state, move).ended != "own-goal":
+        if GAME.why_not(state, move) or GAME.apply(state, move).ended != "own-goal":
             return ""
         text = translate("Oxixo", "That push completes a line of five {marks}, and you would lose.")
         return text.format(marks=marks_word((1 - state.side) == state.cross))
 
     def sheets(self) -> tuple[Sheet, ...]:
-        from boardroom.games.oxixo.scene import sheets
+        from boardroom.games.oxixo.scene import cut_outs
 
-        return sheets.sheets()
+        return cut_outs.sheets()
 
-    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+    def situation(self, view: View[OxixoState, Move], players: Sequence[Player]) -> str:
         number = view.state.plies + 1
         turn = view.turn
         if turn < 0:

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
+from boardroom.games.oxixo.rules import Move
 from boardroom.games.oxixo.tables import SIZE
 
 Compass = Literal["south", "west", "north", "east"]
 SEATS: Final[tuple[Compass, ...]] = ("south", "west", "north", "east")
 TOWARDS: Final[dict[Compass, tuple[int, int]]] = {"south": (0, 1), "west": (-1, 0), "north": (0, -1), "east": (1, 0)}
+
+TURN: Final[dict[Compass, float]] = {"west": 0, "north": 90, "east": 180, "south": -90}  # the way in from each side
 
 TILT: Final = radians(15)
 ACROSS: Final = cos(TILT)  # how much of a length towards the viewer is seen
@@ -199,6 +203,35 @@ def entry_side(origin: int, entry: int) -> Compass:
     if rank == from_rank:
         return "west" if file < from_file else "east"
     return "south" if rank < from_rank else "north"
+
+
+def pushed_cells(move: Move) -> list[int]:
+    """Return the cells that a push empties and fills, from the entry to the gap."""
+    step = 1 if abs(move.entry - move.origin) < SIZE else SIZE
+    step = step if move.entry < move.origin else -step
+    return [*range(move.entry, move.origin, step), move.origin]
+
+
+def line_index(cell: int, side: Compass) -> int:
+    """Return the file or rank of the line that a cube enters from a side."""
+    rank, file = divmod(cell, SIZE)
+    return file if side in ("north", "south") else rank
+
+
+def pairs(origin: int, entry: int) -> list[tuple[int, int]]:
+    """Return the neighbours along a line, from its gap to the end where the cube goes in."""
+    step = 1 if abs(entry - origin) < SIZE else SIZE
+    cells = list(range(origin, entry + (1 if entry > origin else -1), step if entry > origin else -step))
+    return list(pairwise(cells))
+
+
+def chevron(middle: QPointF, side: Compass) -> QPainterPath:
+    """Return a chevron that points away from the side that a cube enters from."""
+    turned = QTransform().translate(middle.x(), middle.y()).rotate(TURN[side])
+    path = QPainterPath(turned.map(QPointF(-4, -9)))
+    path.lineTo(turned.map(QPointF(4, 0)))
+    path.lineTo(turned.map(QPointF(-4, 9)))
+    return path
 
 
 def _towards(start: QPointF, end: QPointF, most: float) -> QPointF:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtGui import QColor
-
-from boardroom.ui.theme import Theme
+from boardroom.ui.style.theme import Theme
 
 Three = tuple[str, str, str]
 
@@ -62,10 +60,3 @@ DARK: Final = Woods(
 def woods(theme: Theme) -> Woods:
     """Return the woods that go with a theme."""
     return DARK if theme.dark else LIGHT
-
-
-def shade(color: str, alpha: float = 1.0) -> QColor:
-    """Return a colour, more or less opaque."""
-    made = QColor(color)
-    made.setAlphaF(min(1.0, alpha))
-    return made

@@ -1,125 +1,144 @@
-"""Oxixo's table top: shows views, animates pushes, and gives advice."""
+"""Oxixo's table top: the board with its cubes, how they are taken, and how a push happens."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
-from boardroom.core.record import Player
-from boardroom.games.oxixo.rules import FLAG, Move
+from boardroom.games.oxixo.rules import FLAG, PARTNER, SELF, Move, OxixoState
 from boardroom.games.oxixo.scene import advice
-from boardroom.games.oxixo.scene.board import paint_ground
-from boardroom.games.oxixo.scene.choosing import ChoosingScene
-from boardroom.games.oxixo.scene.geometry import HOME
-from boardroom.games.oxixo.scene.moving import SLOWER, SWEEP, PushFilm
-from boardroom.games.oxixo.scene.picking import Target
-from boardroom.ui.settling import part
-from boardroom.ui.theme import Theme
+from boardroom.games.oxixo.scene.films import SLOWER, push_film
+from boardroom.games.oxixo.scene.geometry import HOME, entry_side
+from boardroom.games.oxixo.scene.marks import Marks
+from boardroom.games.oxixo.scene.picking import OxixoPicking, OxixoTarget
+from boardroom.games.oxixo.scene.pieces.arrows import arrow_place
+from boardroom.games.oxixo.scene.pieces.board import paint_ground
+from boardroom.games.oxixo.scene.pieces.cubes import Pose
+from boardroom.games.oxixo.scene.table_top import OxixoTableTop
+from boardroom.games.oxixo.tables import CELLS
+from boardroom.ui.table.film import Film
+from boardroom.ui.table.pick_scene import PickScene
 
 
-class OxixoScene(ChoosingScene):
+class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
     """The board with its 25 cubes, and with teams the seats around it."""
 
+    picking: OxixoPicking
+    ring_gap = 6.0  # cubes have edges of their own
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._film: PushFilm | None = None
-        self._hint: Move | None = None
-        self._recalled: Move | None = None
-        self._swept = 0.0  # how long the light runs along a finished line
+        super().__init__(OxixoPicking(), parent)
+        self.setSceneRect(HOME)
+        self.top = OxixoTableTop(self)
+        self.marks = Marks(self, self.top)
 
-    # ---------------------------------------------------------------- what the table asks for
+    # ---------------------------------------------------------------- drawing
 
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
+    def lay(self, view: View[OxixoState, Move]) -> None:
+        self.marks.clear()
+        self.top.lay(view.state.seats, self.theme, self.show_coordinates)
+        self.setSceneRect(self.top.layout.home)
+        self.top.stand(view, self.players)
+        self.marks.show_last(view)
+
+    def arrange(self, speed: float) -> None:
+        if self.picking.acting:
+            wrong = -1 if self.wrong is None else self.wrong.cell
+            self.marks.arrange(self.picking, self.show_targets, wrong, self.dragged is not None, speed)
+
+    def nudge(self, target: OxixoTarget, by: float) -> None:
+        cube = self.top.cube_on(target.cell)
+        cube.nudge = by
+        cube.place(cube.pose)
+
+    def show_hint(self, move: Move | None) -> None:
+        """Draw a way from the cube around the board to where it should go in."""
+        if move is None or move == FLAG:
+            self.top.hint.clear()
+        else:
+            advice.draw_hint(self.top.hint, self.top.layout, self.theme, move.origin, move.entry)
+
+    def show_recall(self, move: Move | None) -> None:
+        if move is None or move == FLAG:
+            self.top.recalled.clear()
+        else:
+            advice.draw_recall(self.top.recalled, self.top.layout, self.theme, move.origin, move.entry)
+
+    def film(self, step: Step[OxixoState, Move], slow: bool) -> Film | None:
         """Show a push happen; resigning and a fallen flag move nothing."""
-        self.skip()
-        picking = self._picking
-        move = step.move if isinstance(step.move, Move) and step.move != FLAG else None
-        here = picking.acting and picking.state == step.before.state
-        if not (here and move is not None and picking.origin == move.origin):
-            self._stand(step.before, players, False)
-        self._players, self._step = players, step
-        self._let_go_of_mouse()
-        picking.begin(step.before, False)
-        self._show_cursor()
-        self._say()
-        if move is None or self.speed <= 0:
-            self._land()
-            return
-        self._film = self._top.film(step.before.state, move)
-        self._film.frame(0)
-        self._top.winning.show_lines([], False)
-        self._swept = SWEEP if step.after.state.ended in ("line", "own-goal") else 0.0
-        self._run(self._reel, self._film.duration + self._swept, SLOWER if slow else 1.0)
-
-    def suggest(self, move: Any) -> None:
-        """Draw a hint as a way from the cube around the board to where it should go in."""
-        self._hint = move if isinstance(move, Move) and move != FLAG else None
-        if self._hint is None:
-            self._top.hint.clear()
-        else:
-            advice.draw_hint(self._top.hint, self._top.layout, self.theme, *self._hint[:2])
-
-    def recall(self, move: Any) -> None:
-        """Draw quietly the move that was made."""
-        self._recalled = move if isinstance(move, Move) and move != FLAG else None
-        if self._recalled is None:
-            self._top.recalled.clear()
-        else:
-            advice.draw_recall(self._top.recalled, self._top.layout, self.theme, *self._recalled[:2])
-
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme at once."""
-        self.theme = theme
-        self._lay()
-        self.invalidate()
-
-    def retranslate(self) -> None:
-        """Say everything again."""
-        self._said = ()
-        if self._picking.view is not None:
-            self._top.teams.show_view(self._picking.view, self._players)
-            self._changed()
-
-    def _lay(self) -> None:
-        """Draw everything again that depends on theme and settings."""
-        view = self._picking.view
-        self._top.restyle(view.state.seats if view else 2, self.theme, self._show_coordinates)
-        if view is not None and self._step is None:
-            self._top.stand(view, self._players)
-            self._arrange(at_once=True)
-        self.suggest(self._hint)
-        self.recall(self._recalled)
-
-    def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        before = self._picking.view
-        self._players = players
-        self._wrong = -1
-        self._let_go_of_mouse()
-        if before is None or before.state.seats != view.state.seats or self._top.theme != self.theme:
-            self._top.restyle(view.state.seats, self.theme, self._show_coordinates)
-            self.setSceneRect(self._top.layout.home)
-        self._picking.begin(view, acting)
-        self._top.stand(view, players)
-        if self._by_keys:
-            self._picking.pointed = Target("cell", self._picking.focus)
-        self._changed()
-
-    # ---------------------------------------------------------------- animation
-
-    def _frame(self, now: float) -> None:
-        film, step = self._film, self._step
-        if film is None or step is None:
-            return
-        film.frame(min(now, film.duration))
-        if now > film.duration and self._swept:
-            if not self._top.winning.cells:
-                self._top.stand(step.after, self._players)
-            self._top.sweep(part(now, film.duration, self._swept))
-        self._top.moved()
+        move, top = step.move, self.top
+        if not isinstance(move, Move) or move == FLAG:
+            return None
+        if self.picking.origin != move.origin:  # what a person has lifted goes on from there
+            top.stand(step.before, self.players)
+        if top.cube_on(move.origin).turning:
+            top.settler.finish()
+        top.settler.stop()
+        self.marks.clear()
+        top.winning.show_lines([], False)
+        film = push_film(top, step, move, partial(self.lay, step.after))
+        film.slower = SLOWER if slow else 1.0
+        return film
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         paint_ground(painter, rect, HOME.center() - QPointF(0, 6), self.theme)
+
+    # ---------------------------------------------------------------- where things are
+
+    def place(self, target: OxixoTarget) -> QRectF:
+        top = self.top
+        match target.kind:
+            case "cell":
+                return top.layout.face(target.cell)
+            case "entry":
+                at = arrow_place(top.layout, target.cell, entry_side(self.picking.origin, target.cell))
+                return QRectF(at - QPointF(24, 24), at + QPointF(24, 24))
+            case "dot":
+                return top.teams.pill(target.dot)
+            case "held":
+                return top.cube_on(self.picking.origin).mapRectToScene(top.layout.body.boundingRect())
+
+    def target_at(self, point: QPointF) -> OxixoTarget | None:
+        top, picking = self.top, self.picking
+        if picking.stage == "dot":
+            for dot in (SELF, PARTNER):
+                if top.teams.pill(dot).contains(point):
+                    return OxixoTarget("dot", dot=dot)
+        if picking.picked:
+            held = OxixoTarget("held", picking.origin)
+            if self.dragged is None and self.place(held).contains(point):
+                return held
+            for arrow in self.marks.arrows:
+                if arrow.zone.contains(point):
+                    return OxixoTarget("entry", arrow.entry)
+        for cell in range(CELLS):
+            half = top.layout.gap / 2
+            if top.layout.face(cell).adjusted(-half, -half, half, top.layout.front).contains(point):
+                return OxixoTarget("cell", cell)
+        return None
+
+    def cursor_at(self, target: OxixoTarget) -> Qt.CursorShape:
+        return Qt.CursorShape.OpenHandCursor if target.kind == "held" else super().cursor_at(target)
+
+    # ---------------------------------------------------------------- dragging a cube
+
+    def grab(self, target: OxixoTarget) -> Callable[[QPointF], None] | None:
+        if not self.picking.take(target):
+            return None
+        lay, cube = self.top.layout, self.top.cube_on(self.picking.origin)
+        start = cube.pose
+
+        def along(way: QPointF) -> None:
+            cube.place(Pose(start.file + way.x() / lay.pitch, start.rank - way.y() / lay.row, lay.lift, 1.07))
+            self.top.moved()
+
+        return along
+
+    def over(self, point: QPointF) -> OxixoTarget | None:
+        """A cube that is dragged goes in somewhere, or back to where it was."""
+        target = self.target_at(point)
+        return target if target is not None and target.kind == "entry" else None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import Seat
-from boardroom.games.oxixo.rules import Move, Oxixo, State
+from boardroom.games.oxixo.rules import PARTNER, SELF, Move, Oxixo, OxixoState
 from boardroom.games.oxixo.scene.geometry import entry_side
-from boardroom.games.oxixo.scene.picking import PARTNER, SELF, Picking
 from boardroom.games.oxixo.tables import COLUMNS, LINES, NAMES, PERIPHERY, ROWS, SIZE
+
+if TYPE_CHECKING:
+    from boardroom.games.oxixo.scene.picking import OxixoPicking, OxixoTarget
 
 translate = QCoreApplication.translate
 GAME: Final = Oxixo()
@@ -78,7 +80,7 @@ def slide_words(origin: int, entry: int) -> str:
     return words[side].format(line=rank + 1 if side in ("east", "west") else "abcde"[file])
 
 
-def preview_words(state: State, move: Move) -> str:
+def preview_words(state: OxixoState, move: Move) -> str:
     """Say what a push would do."""
     after, side = GAME.apply(state, move), state.side
     before_count, _ = best_line(state.marks(side))
@@ -102,7 +104,7 @@ def preview_words(state: State, move: Move) -> str:
     return translate("Oxixo", "At {entry}, {slide}.").format(**said)
 
 
-def prompt(picking: Picking) -> tuple[str, str]:
+def prompt(picking: OxixoPicking) -> tuple[str, str]:
     """Say what to do now, and why or what would come of it."""
     stage = picking.stage
     if stage == "idle":
@@ -129,7 +131,7 @@ def prompt(picking: Picking) -> tuple[str, str]:
     return translate("Oxixo", "Choose where the dot points."), f"{rule} {now.format(seat=TEAM_SEATS[seat])}"
 
 
-def _which_cubes(state: State) -> str:
+def _which_cubes(state: OxixoState) -> str:
     cross = state.side == state.cross
     if state.opening or not state.for_seat(state.seat) & PERIPHERY:
         if state.opening:
@@ -144,8 +146,21 @@ def _which_cubes(state: State) -> str:
     )
 
 
-def entry_name(origin: int, entry: int) -> str:
-    """Name a way in for assistive technology."""
+def target_name(picking: OxixoPicking, target: OxixoTarget) -> str:
+    """Name something that can be pressed for assistive technology."""
+    if target.kind == "entry":
+        return _entry_name(picking.origin, target.cell)
+    if target.kind == "dot":
+        itself = target.dot == SELF
+        return (
+            translate("Oxixo", "The dot points at you")
+            if itself
+            else translate("Oxixo", "The dot points at your partner")
+        )
+    return _cell_name(picking, target.cell)
+
+
+def _entry_name(origin: int, entry: int) -> str:
     rank, file = divmod(entry, SIZE)
     side = entry_side(origin, entry)
     words = {
@@ -157,8 +172,8 @@ def entry_name(origin: int, entry: int) -> str:
     return words[side].format(entry=NAMES[entry], line=rank + 1 if side in ("east", "west") else "abcde"[file])
 
 
-def cell_name(picking: Picking, cell: int) -> str:
-    """Name a cell for assistive technology: where it is, what it shows, and what can be done with it."""
+def _cell_name(picking: OxixoPicking, cell: int) -> str:
+    """Say where a cell is, what it shows, and what can be done with it."""
     state, bit = picking.state, 1 << cell
     parts = [NAMES[cell]]
     if not (state.crosses | state.circles) & bit:
@@ -178,7 +193,7 @@ def cell_name(picking: Picking, cell: int) -> str:
     return ", ".join(parts)
 
 
-def _why_not_taken(state: State, cell: int) -> str:
+def _why_not_taken(state: OxixoState, cell: int) -> str:
     reason = GAME.why_not(state, Move(cell, cell))
     rule = reason.rule if reason else ""
     return {
@@ -187,10 +202,3 @@ def _why_not_taken(state: State, cell: int) -> str:
         "cube-first-round": translate("Oxixo", "not in the first round"),
         "cube-dot": translate("Oxixo", "your partner’s: cannot be taken"),
     }.get(rule, "")
-
-
-def dot_name(picking: Picking, dot: str) -> str:
-    """Name a way for the dot."""
-    if dot == SELF:
-        return translate("Oxixo", "The dot points at you")
-    return translate("Oxixo", "The dot points at your partner")

@@ -8,8 +8,6 @@ from math import atan2, degrees
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
-from boardroom.games.phoenix.scene.brush import across, pen, within, write
-from boardroom.games.phoenix.scene.cards import head
 from boardroom.games.phoenix.scene.geometry import (
     CUBE_FOOT,
     FAR,
@@ -35,9 +33,12 @@ from boardroom.games.phoenix.scene.palette import (
     ON_ACT,
     white,
 )
-from boardroom.games.phoenix.scene.pieces import paint_ghost, paint_small_cube
-from boardroom.ui.painting import shade, stroked
-from boardroom.ui.shadows import paint_blurred, rounded
+from boardroom.games.phoenix.scene.pieces.brush import across, pen, within, write
+from boardroom.games.phoenix.scene.pieces.cards import head
+from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
+from boardroom.games.phoenix.scene.pieces.pawns import paint_ghost
+from boardroom.ui.paint.painting import shade, stroked
+from boardroom.ui.paint.shadows import paint_blurred, rounded
 
 Way = tuple[QPainterPath, QPainterPath]  # an arrow: its shaft, and its heads
 

@@ -8,11 +8,11 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
-from boardroom.games.phoenix.scene.brush import across, around, pen, pool, within
-from boardroom.games.phoenix.scene.marks import paint_mark
 from boardroom.games.phoenix.scene.palette import mix, white
-from boardroom.ui.painting import shade
-from boardroom.ui.shadows import paint_blurred
+from boardroom.games.phoenix.scene.pieces.brush import across, around, pen, pool, within
+from boardroom.games.phoenix.scene.pieces.signs import paint_sign
+from boardroom.ui.paint.painting import shade
+from boardroom.ui.paint.shadows import paint_blurred
 
 SIZE: Final = QRectF(0, 0, 224, 292)
 # The cover has softer lights than the table, in the order of the rainbow.
@@ -126,7 +126,7 @@ def _paint_cube(painter: QPainter, at: QPointF, side: float, colour: str, light:
         painter.drawPolygon(QPolygonF(corners))
     painter.save()
     painter.setTransform(QTransform(1, uy / ux, 0, 1, x - ux / 2, y + uy / 2), True)
-    paint_mark(painter, colour, QPointF(), side * 0.36, mix(light, "#120A05", 0.72), white(light, 0.2))
+    paint_sign(painter, colour, QPointF(), side * 0.36, mix(light, "#120A05", 0.72), white(light, 0.2))
     painter.restore()
 
 

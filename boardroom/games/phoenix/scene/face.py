@@ -8,13 +8,13 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.core.game import HIDDEN, Outcome, Reason, Seat
+from boardroom.core.game import HIDDEN, Hidden, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, PhoenixOptions, Play
-from boardroom.games.phoenix.scene.brush import pen
+from boardroom.games.phoenix.rules import Deal, Move, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
-from boardroom.games.phoenix.scene.seats import paint_disc
+from boardroom.games.phoenix.scene.pieces.brush import pen
+from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
@@ -24,17 +24,17 @@ from boardroom.games.phoenix.scene.words import (
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
-from boardroom.ui.cutting import Sheet
-from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.figures import Frame
-from boardroom.ui.naming import is_you, only_person, short_name
-from boardroom.ui.scene import GameScene
-from boardroom.ui.theme import Theme
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
 
-class PhoenixFace(Face):
+class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     """Lights on dark felt, and few words."""
 
     key = "phoenix"
@@ -58,13 +58,15 @@ class PhoenixFace(Face):
 
         cover.paint_cover(painter, rect)
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions) -> None:
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
         painter.restore()
 
-    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+    def paint_sign(
+        self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions, color: QColor
+    ) -> None:
         side = min(rect.width(), rect.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -78,29 +80,29 @@ class PhoenixFace(Face):
             painter.drawRoundedRect(box, side * 0.06, side * 0.06)
         painter.restore()
 
-    def scene(self) -> GameScene:
+    def scene(self) -> GameScene[PhoenixState, Move]:
         from boardroom.games.phoenix.scene.scene import PhoenixScene
 
         return PhoenixScene()
 
     def stage_figure(
-        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> GameScene:
-        from boardroom.games.phoenix.scene import figure
+        self, view: View[PhoenixState, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[PhoenixState, Move]:
+        from boardroom.games.phoenix.scene import rulebook_figure
 
-        return figure.stage(view, players, show, theme)
+        return rulebook_figure.stage(view, players, show, theme)
 
-    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
-        from boardroom.games.phoenix.scene import figure
+    def frame_figure(self, view: View[PhoenixState, Move], show: Mapping[str, Any]) -> Frame[Move]:
+        from boardroom.games.phoenix.scene import rulebook_figure
 
-        return figure.frame(view, show)
+        return rulebook_figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 
     def seat_name(self, seat: Seat, seats: int) -> str:
         return seat_word(seat)
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: PhoenixOptions) -> str:
         return seat_word(side)
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -121,12 +123,11 @@ class PhoenixFace(Face):
             ),
         )
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
-        chosen = options if isinstance(options, PhoenixOptions) else PhoenixOptions.model_validate(options)
-        if chosen.first == "drawn":
+    def summary(self, seats: int, options: PhoenixOptions, players: Sequence[Player]) -> tuple[str, str]:
+        if options.first == "drawn":
             first = translate("Phoenix", "Lots decide who starts")
         else:
-            seat = int(chosen.first) - 1
+            seat = int(options.first) - 1
             if is_you(seat, players):
                 first = translate("Phoenix", "You start the first hand")
             else:
@@ -136,18 +137,20 @@ class PhoenixFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(
+        self, before: View[PhoenixState, Move], seat: Seat, move: Move | Hidden, players: Sequence[Player]
+    ) -> str:
         if move is HIDDEN:
             move = Deal("draw", HIDDEN)
         return deal_words(move, players) if isinstance(move, Deal) else move_words(move)
 
-    def listed(self, move: Any) -> bool:
+    def listed(self, move: Move | Hidden) -> bool:
         return not isinstance(move, Deal)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return reason_words(reason)
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: PhoenixOptions) -> tuple[str, str]:
         you = only_person(players)
         if outcome.drawn:
             text = translate("Phoenix", "Both have {points} after three hands.")
@@ -169,7 +172,7 @@ class PhoenixFace(Face):
 
     # ---------------------------------------------------------------- where the game stands
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+    def standing(self, view: View[PhoenixState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         scored = state.scores[side]
         if len(state.lines[side]) < LINE:
@@ -181,12 +184,12 @@ class PhoenixFace(Face):
         detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
         return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
 
-    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+    def score_sheet(self, view: View[PhoenixState, Move], considered: Move | None = None) -> ScoreSheet | None:
         from boardroom.games.phoenix.scene import reckoning
 
         return reckoning.score_sheet(view.state, considered)
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
+    def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state
         if not isinstance(move, Play) or state.due or move.card not in state.hands[state.seat]:
             return ""
@@ -195,11 +198,11 @@ class PhoenixFace(Face):
         return ""
 
     def sheets(self) -> tuple[Sheet, ...]:
-        from boardroom.games.phoenix.scene import sheets
+        from boardroom.games.phoenix.scene import cut_outs
 
-        return sheets.sheets()
+        return cut_outs.sheets()
 
-    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+    def situation(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
         state = view.state
         if view.outcome is not None or state.over:
             return translate("Phoenix", "Finished")

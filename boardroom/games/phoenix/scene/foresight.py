@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.games.phoenix.rules import Play, State
-from boardroom.games.phoenix.scene.words import GAME
+from boardroom.games.phoenix.rules import Phoenix, PhoenixState, Play
 from boardroom.games.phoenix.tables import ALL_COLOURS_POINTS, COLOURS, FIRST_POINTS, RUN_POINTS, points, runs
+
+GAME: Final = Phoenix()
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +22,7 @@ class Foreseen:
     points: tuple[int, int]
 
 
-def foresee(state: State, move: Play) -> Foreseen:
+def foresee(state: PhoenixState, move: Play) -> Foreseen:
     """Return what a play would come to."""
     after = GAME.apply(state, move)
     if len(after.done) > len(state.done):
@@ -29,7 +31,7 @@ def foresee(state: State, move: Play) -> Foreseen:
     return Foreseen(after.lines, after.cubes, NOBODY, (points(after.lines[0], False), points(after.lines[1], False)))
 
 
-def worth_now(state: State) -> tuple[int, int]:
+def worth_now(state: PhoenixState) -> tuple[int, int]:
     """Return what both lines would give if the hand ended now."""
     return points(state.lines[0], False), points(state.lines[1], False)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
+from boardroom.ui.table.cards import CardPose, fan
+from boardroom.ui.table.easing import mix
 
 HOME: Final = QRectF(0, 0, 960, 748)
 MIDDLE: Final = 480.0
@@ -31,7 +32,17 @@ CARD: Final = QRectF(-68, -88, 136, 176)
 BACK: Final = QRectF(-37, -50, 74, 100)  # a card of the opponent's
 NEAR, FAR = 0, 1  # the two sides of the table
 
-Pose = tuple[float, float, float]  # x, y, turned by
+
+class Stance(NamedTuple):
+    """Where the foot of a pawn or a cube is, and how high it is held above that."""
+
+    x: float
+    y: float
+    up: float = 0.0
+
+    def between(self, end: Stance, t: float) -> Stance:
+        """Return a stance on the way to another."""
+        return Stance(mix(self.x, end.x, t), mix(self.y, end.y, t), mix(self.up, end.up, t))
 
 
 def column(place: float) -> float:
@@ -39,14 +50,19 @@ def column(place: float) -> float:
     return MIDDLE + (place - (LINE - 1) / 2) * PITCH
 
 
-def foot(side: int, place: float) -> QPointF:
+def pawn_stance(side: int, place: float) -> Stance:
     """Return where a pawn stands."""
-    return QPointF(column(place), LEDGES[side] + FOOT)
+    return Stance(column(place), LEDGES[side] + FOOT)
 
 
 def cube_x(place: float) -> float:
     """Return the middle of a cube."""
     return MIDDLE + (place - (SPECTRUM - 1) / 2) * CUBE_PITCH
+
+
+def cube_stance(place: float) -> Stance:
+    """Return where a cube stands."""
+    return Stance(cube_x(place), CUBE_FOOT)
 
 
 def pawn_box(side: int, place: int) -> QRectF:
@@ -59,21 +75,17 @@ def cube_box(place: int) -> QRectF:
     return QRectF(cube_x(place) - CUBE / 2 - 6, CUBE_FOOT - CUBE - 24, CUBE + 12, CUBE + 30)
 
 
-def near_card(slot: float, cards: int) -> Pose:
+def near_card(slot: float, cards: int) -> CardPose:
     """Return where a card of the near hand lies in the fan."""
-    angle = (slot - (cards - 1) / 2) * 3.7
-    turn = radians(angle)
-    return MIDDLE + 2000 * sin(turn), 646 + 2000 - 2000 * cos(turn), angle
+    return fan(slot, cards, QPointF(MIDDLE, 646), 2000, 3.7)
 
 
-def far_card(slot: float, cards: int) -> Pose:
+def far_card(slot: float, cards: int) -> CardPose:
     """Return where a card of the far hand hangs in."""
-    angle = ((cards - 1) / 2 - slot) * 6.2
-    turn = radians(angle)
-    return MIDDLE - 330 * sin(turn), 20 - 330 + 330 * cos(turn), angle + 180
+    return fan(slot, cards, QPointF(MIDDLE, 20), -330, -6.2)
 
 
-def raised(slot: int, cards: int) -> Pose:
+def raised(slot: int, cards: int) -> CardPose:
     """Return where the chosen card of the near hand is held."""
-    x, _, angle = near_card(slot, cards)
-    return x + angle * 1.35, 632.0, angle * 0.27
+    x, _, angle, _, _ = near_card(slot, cards)
+    return CardPose(x + angle * 1.35, 632.0, angle * 0.27)

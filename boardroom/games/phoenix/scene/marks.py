@@ -1,58 +1,240 @@
-"""The sign of each colour, so that nothing is told by colour alone."""
+"""How the table shows a person's choice: what can be taken, where it can go, and what would come of it."""
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.games.phoenix.scene.brush import pen
-from boardroom.ui.outline import outline
-
-_FLAME: Final = (
-    "M.6-12C2-6.5 8.6-3.4 8.6 3.6c0 5-3.7 8.2-8.6 8.2S-8.6 8.6-8.6 3.6c0-3.4 2-5.2 3.3-7.6 .7 1.9 1.5 2.7 2.6 3.3"
-    "C-3.4-5-1.5-8.7 .6-12ZM.3 9.6c2.4 0 3.9-1.6 3.9-3.8 0-2.5-2.3-3.8-3.8-5.9"
-    "C-.6 2-3.7 3.3-3.7 5.9c0 2.2 1.5 3.7 4 3.7Z"
+from boardroom.games.phoenix.rules import PhoenixState, Play
+from boardroom.games.phoenix.scene import aiming
+from boardroom.games.phoenix.scene.films import HELD, LIFT
+from boardroom.games.phoenix.scene.foresight import Foreseen, foresee, worth_now
+from boardroom.games.phoenix.scene.geometry import (
+    CUBE,
+    CUBE_FOOT,
+    FAR,
+    FELT,
+    LEDGES,
+    NEAR,
+    Stance,
+    column,
+    cube_stance,
+    cube_x,
+    near_card,
+    pawn_stance,
+    raised,
 )
-_SPARK: Final = "M0-12.5C1.7-4.3 4.3-1.7 12.5 0 4.3 1.7 1.7 4.3 0 12.5-1.7 4.3-4.3 1.7-12.5 0-4.3-1.7-1.7-4.3 0-12.5Z"
-_LEAF: Final = "M-8 8C-12.5-2.5-3.5-11.5 10.8-10.8 11.5 3.5 2.5 12.5-8 8Z"
-_WAVES: Final = (
-    "M-10.5-5.5c3.5-4.2 7-4.2 10.5-1s7 3.2 10.5-1M-10.5 1.5c3.5-4.2 7-4.2 10.5-1s7 3.2 10.5-1"
-    "M-10.5 8.5c3.5-4.2 7-4.2 10.5-1s7 3.2 10.5-1"
-)
-_CRESCENT: Final = "M3.8-11.2A11.2 11.2 0 1 0 11 5.4 9.4 9.4 0 0 1 3.8-11.2Z"
-_RAYS: Final = tuple((cos(i * pi / 4), sin(i * pi / 4)) for i in range(8))
+from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, INK, ON_ACT
+from boardroom.games.phoenix.scene.picking import DISCARD_BUTTON, DISCARD_PILE, PIECES, PhoenixPicking, PhoenixTarget
+from boardroom.games.phoenix.scene.pieces import piles
+from boardroom.games.phoenix.scene.pieces.brush import pen, write
+from boardroom.games.phoenix.scene.pieces.sketch import Sketch
+from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
+from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
+from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words, translate
+from boardroom.games.phoenix.tables import LINE, SPECTRUM, is_sorted, shifts
+from boardroom.ui.paint.painting import shade
+from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.table.cards import CardPose
+from boardroom.ui.table.easing import Way
+
+HOVER: Final = 110.0  # milliseconds
+HOT: Final = 12.0  # how far a card comes up that is pointed at
+_BUTTON: Final = QRectF(-46, -13, 92, 26)
+_PLAYED: Final = QRectF(606, 108, 204, 278)
 
 
-def paint_mark(painter: QPainter, colour: str, at: QPointF, size: float, ink: QColor, paper: QColor) -> None:
-    """Paint a colour's sign; the paper shows through where the sign is cut."""
-    painter.save()
-    painter.translate(at)
-    painter.scale(size / 24, size / 24)
-    painter.setBrush(ink)
-    painter.setPen(Qt.PenStyle.NoPen)
-    match colour:
-        case "r":
-            painter.drawPath(outline(_FLAME))
-        case "o":
-            painter.drawEllipse(QPointF(), 5.2, 5.2)
-            painter.setPen(pen(ink, 2.7))
-            for x, y in _RAYS:
-                painter.drawLine(QPointF(7.9 * x, 7.9 * y), QPointF(11.1 * x, 11.1 * y))
-        case "y":
-            painter.setPen(pen(ink, 1))
-            painter.drawPath(outline(_SPARK))
-        case "g":
-            painter.drawPath(outline(_LEAF))
-            painter.setPen(pen(ink, 2.6))
-            painter.drawLine(QPointF(-11, 11), QPointF(-7, 7))
-            painter.setPen(pen(paper, 1.9))
-            painter.drawLine(QPointF(-6.5, 6.5), QPointF(4.5, -4.5))
-        case "b":
-            painter.strokePath(outline(_WAVES), pen(ink, 3))
-        case _:
-            painter.setPen(pen(ink, 0.8))
-            painter.drawPath(outline(_CRESCENT))
-    painter.restore()
+def card_pose(picking: PhoenixPicking, slot: int) -> CardPose:
+    """Return where a card of the near hand lies, stands out or is held."""
+    count = len(picking.hand)
+    if slot == picking.slot:
+        return raised(slot, count)
+    pose = near_card(slot, count)
+    hot = picking.acting and picking.pointed == PhoenixTarget("card", slot)
+    return pose._replace(y=pose.y - HOT) if hot else pose
+
+
+def button_box(picking: PhoenixPicking) -> QRectF:
+    """Return where the button that discards the chosen card is."""
+    held = raised(picking.slot, len(picking.hand))
+    return _BUTTON.translated(held.x, held.y - 101)
+
+
+def stance(target: PhoenixTarget) -> Stance:
+    """Return where a pawn or a cube stands when it isn't taken."""
+    return cube_stance(target.at) if target.kind == "cube" else pawn_stance(target.side, target.at)
+
+
+class PhoenixMarks:
+    """What is lit, lifted and drawn over the table around a choice."""
+
+    def __init__(self, top: PhoenixTableTop) -> None:
+        self._top = top
+        self.aim, self.above, self.ghost = top.add(Sketch(28)), top.add(Sketch(45)), top.add(Sketch(46))
+        self.button, self.played = top.add(Sketch(82)), top.add(Sketch(115))
+
+    def clear(self) -> None:
+        """Take away all that shows a choice."""
+        for sketch in (self.aim, self.above, self.ghost, self.button, self.played):
+            sketch.clear()
+
+    def arrange(self, picking: PhoenixPicking, targets: bool, dragged: PhoenixTarget | None, speed: float) -> None:
+        """Show where a person is in choosing a move; who only looks on can read what has been played."""
+        self.clear()
+        if picking.pointed == DISCARD_PILE and picking.state.discards and not picking.picked:
+            self._show_played(picking.state)
+        if picking.acting:
+            self._arrange_choice(picking, targets, dragged, speed)
+
+    def _arrange_choice(
+        self, picking: PhoenixPicking, targets: bool, dragged: PhoenixTarget | None, speed: float
+    ) -> None:
+        top, view, move = self._top, picking.view, picking.considered
+        assert view is not None
+        foreseen = foresee(view.state, move) if isinstance(move, Play) else None
+        top.stack()
+        length = LIFT if picking.picked else HOVER
+        cards, pieces = self._arrange_hand(picking, targets), self._arrange_pieces(picking, targets)
+        top.cards_settle.go([Way(top.hand[t.at], pose, length) for t, pose in cards.items() if t != dragged], speed)
+        top.pieces_settle.go([Way(self.piece(t), pose, length) for t, pose in pieces.items() if t != dragged], speed)
+        if picking.stage == "target":
+            self._draw_ways(picking)
+        if isinstance(move, Play) and foreseen is not None:
+            if move.card in ("X", "R"):
+                self._draw_direct(move)
+            self._draw_ghost(picking, move, foreseen)
+        if picking.picked:
+            self._draw_button(button_box(picking), picking.pointed == DISCARD_BUTTON)
+        top.draw_info(view, foreseen)
+        top.draw_piles(view.state, bool(picking.picked))
+
+    def _show_played(self, state: PhoenixState) -> None:
+        """List what has been played."""
+        self.played.draw(
+            _PLAYED.adjusted(-40, -40, 40, 40), lambda painter: piles.paint_played(painter, _PLAYED, state.discards)
+        )
+
+    def _arrange_hand(self, picking: PhoenixPicking, targets: bool) -> dict[PhoenixTarget, CardPose]:
+        for slot, what in enumerate(picking.hand):
+            lit = "act" if targets and not picking.picked else ""
+            if slot == picking.slot:
+                lit = "held"
+                self._top.hand[slot].setZValue(80)
+            elif picking.pointed == PhoenixTarget("card", slot):
+                lit = "hot"
+            self._top.show_card(slot, what, lit)
+        return {PhoenixTarget("card", slot): card_pose(picking, slot) for slot in range(len(picking.hand))}
+
+    def _arrange_pieces(self, picking: PhoenixPicking, targets: bool) -> dict[PhoenixTarget, Stance]:
+        stances, hot, first = {}, self._hot(picking), picking.stage == "piece"
+        for target in PIECES:
+            lit, up = "", 0.0
+            if target in picking.picked:
+                lit, up = "held", 26.0 if target.kind == "cube" else HELD
+            elif picking.goes_on(target) and (first or target.kind == "cube"):
+                lit = "hot" if target in hot else "act" if targets or not first else ""
+                up = 7.0 if first and target in hot else 0.0
+            piece = self.piece(target)
+            piece.show_as(piece.colour, lit)
+            stances[target] = stance(target)._replace(up=up)
+        return stances
+
+    def _hot(self, picking: PhoenixPicking) -> Sequence[PhoenixTarget | None]:
+        """Return what stands out: what is pointed at, with what it would change places at once."""
+        match picking.considered:
+            case Play("X", here, _):
+                return PhoenixTarget("mine", here), PhoenixTarget("theirs", here)
+            case Play("R", here, there):
+                return PhoenixTarget("mine", here), PhoenixTarget("mine", there)
+        return (picking.pointed,)
+
+    def piece(self, target: PhoenixTarget) -> StandingPiece:
+        """Return the pawn or cube at a place."""
+        return (self._top.cubes if target.kind == "cube" else self._top.pawns[target.side])[target.at]
+
+    def _draw_ways(self, picking: PhoenixPicking) -> None:
+        """Show where the taken piece can go, and how."""
+        origin, targets, move = picking.origin, picking.places(), picking.considered
+        hot = picking.pointed.at if isinstance(move, Play) and picking.pointed is not None else -1
+        cubes, both = picking.kind == "cube", not shifts(picking.card)
+        if not cubes:
+            self.aim.draw(FELT, lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
+
+        def above(painter: QPainter) -> None:
+            for place in sorted(targets, key=lambda place: place == hot):
+                if cubes:
+                    top = CUBE_FOOT - CUBE - 62
+                    start, end = QPointF(cube_x(origin), top + 10), QPointF(cube_x(place), top + 34)
+                    aiming.paint_hop(painter, aiming.hop(start, end, top - 16, both), place == hot)
+                else:
+                    y, way = LEDGES[NEAR], 1 if place > origin else -1
+                    start = QPointF(column(origin) + 19 * way, y + 17 - HELD - 58)
+                    end = QPointF(column(place), y - 62)
+                    aiming.paint_hop(painter, aiming.hop(start, end, y - 92, both), place == hot)
+            if not cubes:
+                aiming.paint_pills(painter, NEAR, targets, hot)
+                if hot >= 0 and not both:
+                    aiming.paint_chevrons(painter, NEAR, origin, hot)
+
+        self.above.draw(FELT, above)
+
+    def _draw_direct(self, move: Play) -> None:
+        """Show what an Exchange or a Rotation would swap."""
+
+        def above(painter: QPainter) -> None:
+            if move.card == "X":
+                x = column(move.here)
+                for aside, start, end in ((-30, 202, 318), (30, 318, 202)):
+                    path = aiming.hop_across(QPointF(x, start), QPointF(x, end), aside)
+                    aiming.paint_hop(painter, path, True)
+                aiming.paint_pills(painter, NEAR, [move.here], move.here)
+                aiming.paint_pills(painter, FAR, [move.here], move.here)
+            else:
+                y = LEDGES[NEAR]
+                path = aiming.hop(QPointF(column(0), y - 62), QPointF(column(LINE - 1), y - 62), y - 104, True)
+                aiming.paint_hop(painter, path, True)
+                aiming.paint_pills(painter, NEAR, [0, LINE - 1], -1)
+
+        self.above.draw(FELT, above)
+
+    def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
+        """Show the line, or the cubes, that would come of a move."""
+        state, near = picking.state, picking.near
+        before, after = state.lines[near], foreseen.lines[near]
+        now = worth_now(state)
+        in_order = is_sorted(after, foreseen.cubes)
+        if move.card == "X":
+            left = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
+        else:
+            name, _, way = move_words(move).partition(": ")
+            left = name, way
+        right = (
+            translate("Phoenix", "In cube order") if in_order else translate("Phoenix", "Your line"),
+            change_word(now[near], foreseen.points[near]),
+        )
+        changed = [place for place in range(LINE) if before[place] != after[place]]
+        shifted = [place for place in range(SPECTRUM) if state.cubes[place] != foreseen.cubes[place]]
+
+        def paint(painter: QPainter) -> None:
+            if move.card[0] == "Q":
+                aiming.paint_ghost_cubes(painter, foreseen.cubes, shifted)
+            else:
+                aiming.paint_ghost_line(painter, after, changed, in_order)
+            aiming.paint_words(painter, left, right)
+
+        self.ghost.draw(FELT, paint)
+
+    def _draw_button(self, box: QRectF, hot: bool) -> None:
+        ink, said = ON_ACT if hot else INK, translate("Phoenix", "Discard")
+
+        def paint(painter: QPainter) -> None:
+            shape = rounded(box, 13)
+            paint_blurred(painter, shape, shade("#000000", 0.5), 4, QPointF(0, 3))
+            painter.fillPath(shape, QColor(ACT if hot else "#2E2834"))
+            painter.strokePath(shape, pen(ACT_BRIGHT if hot else ACT, 1.6))
+            write(painter, box.center().x(), box.center().y() + 5, said, 14, ink, 0.5, bold=True, most=80)
+
+        self.button.draw(box.adjusted(-16, -16, 16, 18), paint)

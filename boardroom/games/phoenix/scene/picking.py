@@ -2,46 +2,72 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from collections.abc import Sequence
+from typing import Final, Literal, NamedTuple
 
 from boardroom.core.game import Seat
-from boardroom.core.match import View
-from boardroom.games.phoenix.rules import Discard, Move, Play, State
-from boardroom.games.phoenix.tables import LINE, WAYS
+from boardroom.games.phoenix.rules import Discard, Move, PhoenixState, Play
+from boardroom.games.phoenix.scene import words
+from boardroom.games.phoenix.scene.geometry import FAR, NEAR
+from boardroom.games.phoenix.tables import LINE, SPECTRUM, shifts
+from boardroom.ui.table.picking import Answer, Refused, StepPicking
 
 Kind = Literal["card", "mine", "theirs", "cube", "discard", "discards", "pile"]
 Stage = Literal["idle", "card", "piece", "target"]
-Answer = Literal["", "chosen", "refused"]
+_ALONE: Final = ("discard", "discards", "pile")
 
 
-class Target(NamedTuple):
+class PhoenixTarget(NamedTuple):
     """Something that can be pointed at or pressed; `discard` is the button, `discards` the pile."""
 
     kind: Kind
     at: int = 0  # the place or the slot
 
-
-class Picking:
-    """Where a person is in choosing a move. It knows no mouse, no keys and no pictures."""
-
-    def __init__(self) -> None:
-        self.view: View[State, Move] | None = None
-        self.acting = False
-        self.slot = -1  # the chosen card
-        self.origin = -1  # the piece that was taken
-        self.pointed: Target | None = None
-
-    def begin(self, view: View[State, Move], acting: bool) -> None:
-        """Look at a position, perhaps to move in it."""
-        self.view, self.acting = view, acting and bool(view.moves)
-        self.slot = self.origin = -1
-        self.pointed = None
-
     @property
-    def state(self) -> State:
-        """The position that is chosen in."""
-        assert self.view is not None
-        return self.view.state
+    def side(self) -> int:
+        """The side of the table that a pawn stands on."""
+        return FAR if self.kind == "theirs" else NEAR
+
+    def __str__(self) -> str:
+        return self.kind if self.kind in _ALONE else f"{self.kind}:{self.at + 1}"
+
+
+DISCARD_BUTTON: Final = PhoenixTarget("discard")
+DISCARD_PILE: Final = PhoenixTarget("discards")
+PIECES: Final = (
+    *(PhoenixTarget("theirs", place) for place in range(LINE)),
+    *(PhoenixTarget("cube", place) for place in range(SPECTRUM)),
+    *(PhoenixTarget("mine", place) for place in range(LINE)),
+)
+
+
+class PhoenixPicking(StepPicking[PhoenixState, Move, PhoenixTarget]):
+    """Chooses a card, then a piece and its place; or throws the card away."""
+
+    def ways(self, move: Move) -> Sequence[tuple[PhoenixTarget, ...]]:
+        """Return the presses that make a move: equal cards serve alike, and of two that swap either comes first."""
+        slots = [PhoenixTarget("card", slot) for slot, card in enumerate(self.hand)]
+        match move:
+            case Discard(card):
+                rests: Sequence[tuple[PhoenixTarget, ...]] = [(DISCARD_BUTTON,), (DISCARD_PILE,)]
+            case Play("X" as card, here, _):
+                rests = [(PhoenixTarget("mine", here),), (PhoenixTarget("theirs", here),)]
+            case Play("R" as card, here, there):
+                rests = [(PhoenixTarget("mine", here),), (PhoenixTarget("mine", there),)]
+            case Play(card, here, there):
+                kind: Kind = "cube" if card[0] == "Q" else "mine"
+                one, other = PhoenixTarget(kind, here), PhoenixTarget(kind, there)
+                rests = [(one, other), (other, one)] if not shifts(card) else [(one, other)]
+            case _:
+                return ()
+        return [(slot, *rest) for slot in slots if self.hand[slot.at] == card for rest in rests]
+
+    def attempt(self, presses: tuple[PhoenixTarget, ...]) -> Move | None:
+        """A Rotation of anything but the two ends is the one thing that a press can get wrong."""
+        last = presses[-1]
+        return Play("R", last.at, last.at) if self.card == "R" and last.kind == "mine" else None
+
+    # ---------------------------------------------------------------- where the person is
 
     @property
     def near(self) -> Seat:
@@ -54,152 +80,75 @@ class Picking:
         return tuple(card if isinstance(card, str) else "?" for card in self.state.hands[self.near])
 
     @property
+    def slot(self) -> int:
+        """Where the chosen card was in the hand."""
+        return self.picked[0].at if self.picked else -1
+
+    @property
     def card(self) -> str:
         """The chosen card."""
-        return self.hand[self.slot] if self.slot >= 0 else ""
+        return self.hand[self.slot] if self.picked else ""
+
+    @property
+    def origin(self) -> int:
+        """The place of the piece that was taken."""
+        return self.picked[1].at if len(self.picked) > 1 else -1
 
     @property
     def stage(self) -> Stage:
         """What is to be chosen next."""
         if not self.acting:
             return "idle"
-        if self.slot < 0:
-            return "card"
-        return "piece" if self.origin < 0 else "target"
+        return ("card", "piece", "target")[len(self.picked)]
 
     @property
     def kind(self) -> Kind:
         """What the chosen card moves."""
         return "cube" if self.card.startswith("Q") else "mine"
 
-    @property
-    def swaps(self) -> bool:
-        """Whether the chosen card makes two pieces change places."""
-        return self.card[:1] in ("P", "R", "X") or self.card == "Q1"
+    def places(self) -> list[int]:
+        """Return the places of what the chosen card can move, or where the taken piece can go."""
+        return [target.at for target in PIECES if target.kind == self.kind and self.goes_on(target)]
 
-    def sources(self) -> list[int]:
-        """Return the places of the pieces that the chosen card can move."""
-        if self.stage not in ("piece", "target"):
-            return []
-        ways = WAYS[self.card]
-        return sorted({here for here, _ in ways} | ({there for _, there in ways} if self.swaps else set()))
+    # ---------------------------------------------------------------- what there is
 
-    def targets(self) -> list[int]:
-        """Return where the taken piece can go."""
-        if self.stage != "target":
-            return []
-        ways = WAYS[self.card]
-        found = {there for here, there in ways if here == self.origin}
-        if self.swaps:
-            found |= {here for here, there in ways if there == self.origin}
-        return sorted(found)
+    def targets(self) -> Sequence[PhoenixTarget]:
+        """List the table from the far line to the near hand, and the piles."""
+        cards = (PhoenixTarget("card", slot) for slot in range(len(self.hand)))
+        button = (DISCARD_BUTTON,) if self.picked else ()
+        return (*PIECES, *cards, PhoenixTarget("pile"), DISCARD_PILE, *button)
 
-    def play(self, there: int) -> Play:
-        """Return the play that brings the taken piece to a place, allowed or not."""
-        if self.swaps:
-            return Play(self.card, min(self.origin, there), max(self.origin, there))
-        return Play(self.card, self.origin, there)
+    def name(self, target: PhoenixTarget) -> str:
+        return words.target_name(self, target)
 
-    def _direct(self, target: Target) -> Play | None:
-        """Return the play of a card that needs only one press."""
-        if self.card == "X" and target.kind in ("mine", "theirs"):
-            return Play("X", target.at, target.at)
-        if self.card == "R" and target.kind == "mine":
-            return Play("R", 0, LINE - 1) if target.at in (0, LINE - 1) else Play("R", target.at, target.at)
-        return None
+    def prompt(self) -> tuple[str, str]:
+        return words.prompt(self)
 
-    @property
-    def considered(self) -> Move | None:
-        """The move that is being looked at."""
-        target = self.pointed
-        if target is None or self.slot < 0 or not self.acting:
-            return None
-        if target.kind in ("discard", "discards"):
-            return Discard(self.card)
-        direct = self._direct(target)
-        if direct is not None:
-            return direct if (direct.here, direct.there) in WAYS[self.card] else None
-        if target.kind == self.kind and target.at in self.targets():
-            return self.play(target.at)
-        return None
+    # ---------------------------------------------------------------- what a person does
 
-    def enabled(self, target: Target) -> bool:
-        """Tell whether a press on something does something now."""
-        stage = self.stage
-        if stage == "idle":
-            return False
-        if target.kind == "card":
-            return True
-        if stage == "card":
-            return False
-        if target.kind in ("discard", "discards"):
-            return True
-        if self.card == "X":
-            return target.kind in ("mine", "theirs")
-        return target.kind == self.kind and target.at in self.sources()
+    def take(self, target: PhoenixTarget) -> bool:
+        """Take a card or a piece to drag it; what would make a move at once is only pressed."""
+        if target not in self.picked and self.fits(target) and self.completed(target) is None:
+            self.press(target)
+        return target in self.picked
 
-    def press(self, target: Target) -> tuple[Answer, Move | None]:
-        """Do what a press means here; return the move that it chose or that isn't allowed."""
-        if self.stage == "idle":
-            return "", None
-        if target.kind == "card":
-            again = target.at == self.slot
-            self.slot, self.origin = -1 if again else target.at, -1
-            return "", None
-        if self.slot < 0:
-            return "", None
-        if target.kind in ("discard", "discards"):
-            return "chosen", Discard(self.card)
-        direct = self._direct(target)
-        if direct is not None:
-            return "chosen" if (direct.here, direct.there) in WAYS[self.card] else "refused", direct
-        if target.kind != self.kind:
-            return "", None
-        if target.at in self.targets():
-            return "chosen", self.play(target.at)
-        self.origin = -1 if target.at == self.origin else target.at
-        return "", None
+    def drop(self, target: PhoenixTarget | None) -> Answer[Move]:
+        """Put a card on the discards, or a piece on a place of its row or past its end, which may be too far."""
+        if target is None or target == DISCARD_PILE or self.goes_on(target):
+            return super().drop(target)
+        here, there = (self.origin, target.at) if shifts(self.card) else sorted((self.origin, target.at))
+        return Refused(Play(self.card, here, there))
 
-    def drop(self, there: int) -> tuple[Answer, Move | None]:
-        """Put the taken piece down at a place, which may be past the end."""
-        if there == self.origin:
-            return "", None
-        return "chosen" if there in self.targets() else "refused", self.play(there)
+    # ---------------------------------------------------------------- by keys
 
-    def let_go(self) -> bool:
-        """Go back one step; tell whether there was one."""
-        if self.stage == "target":
-            self.pointed = Target(self.kind, self.origin)
-            self.origin = -1
-        elif self.stage == "piece":
-            self.pointed = Target("card", self.slot)
-            self.slot = -1
-        else:
-            return False
-        return True
+    def stops(self) -> Sequence[PhoenixTarget]:
+        """List the hand and the discards, which can be read at any time; then what can be pressed next."""
+        if not self.picked:
+            return [target for target in self.targets() if target.kind in ("card", "discards")]
+        return [target for target in super().stops() if target != DISCARD_PILE]  # there is the button
 
-    # ---------------------------------------------------------------- with keys
-
-    def offers(self) -> list[Target]:
-        """Return what the keyboard steps through now."""
-        if self.view is None:
-            return []
-        if self.stage == "target":
-            return [Target(self.kind, place) for place in self.targets()]
-        if self.stage == "piece":
-            return [*(Target(self.kind, place) for place in self.sources()), Target("discard")]
-        cards = [Target("card", slot) for slot in range(len(self.hand))]
-        return [*cards, Target("discards")]
-
-    def walk(self, by: int) -> None:
-        """Go to the next or the last of what is offered."""
-        offers = self.offers()
-        if not offers:
-            return
-        if self.pointed in offers:
-            self.pointed = offers[(offers.index(self.pointed) + by) % len(offers)]
-        elif self.stage == "target":
-            beyond = [offer for offer in offers if (offer.at - self.origin) * by > 0]
-            self.pointed = beyond[0] if beyond else offers[0]
-        else:
-            self.pointed = offers[0 if by > 0 else -1]
+    def shortcut(self, text: str) -> PhoenixTarget | None:
+        """A card has its number, and D throws the chosen one away."""
+        if text in [str(number + 1) for number in range(len(self.hand))]:
+            return PhoenixTarget("card", int(text) - 1)
+        return DISCARD_BUTTON if text.lower() == "d" and self.picked else None

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from boardroom.games.phoenix.rules import Play, State
+from boardroom.games.phoenix.rules import PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, parts
 from boardroom.games.phoenix.tables import LINE
-from boardroom.ui.face import ScoreLine, ScoreSheet
+from boardroom.ui.game.face import ScoreLine, ScoreSheet
 
 translate = QCoreApplication.translate
 Sums = tuple[int, int, int]  # for being first, for all colours, for runs
 
 
-def score_sheet(state: State, considered: object) -> ScoreSheet | None:
+def score_sheet(state: PhoenixState, considered: object) -> ScoreSheet | None:
     """Return the sheet of a table; none before the first line stands."""
     if state.over:
         return _final(state)
@@ -40,7 +40,7 @@ def score_sheet(state: State, considered: object) -> ScoreSheet | None:
     return ScoreSheet(translate("Phoenix", "If the hand ended now"), tuple(lines))
 
 
-def _final(state: State) -> ScoreSheet:
+def _final(state: PhoenixState) -> ScoreSheet:
     """Return what each hand gave, by reason."""
     hands = [[_sums(hand.lines[seat], hand.first == seat) for hand in state.done] for seat in (0, 1)]
     lines = [

@@ -1,156 +1,201 @@
-"""Phoenix's table top: shows views, animates deals, plays and the end of a hand, and gives advice."""
+"""Phoenix's table top: the felt with its cubes and lines, two hands and two piles, and how cards are played."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
-from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Move, Play, State
-from boardroom.games.phoenix.scene import advice, sheet
-from boardroom.games.phoenix.scene.choosing import ChoosingScene
-from boardroom.games.phoenix.scene.felt import Ground
-from boardroom.games.phoenix.scene.films import film_of
-from boardroom.games.phoenix.scene.geometry import NEAR
-from boardroom.games.phoenix.scene.items import Sketch
-from boardroom.games.phoenix.scene.moving import SHOWN, SLOWER
-from boardroom.ui.theme import Theme
+from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
+from boardroom.games.phoenix.scene import words
+from boardroom.games.phoenix.scene.advice import draw_advice
+from boardroom.games.phoenix.scene.films import HELD, SLOWER, add_tableau, film_of
+from boardroom.games.phoenix.scene.geometry import (
+    CARD,
+    CUBE,
+    CUBE_FOOT,
+    CUBE_PITCH,
+    DISCARDS,
+    HOME,
+    LEDGES,
+    NEAR,
+    PILE,
+    PITCH,
+    SMALL,
+    column,
+    cube_box,
+    cube_x,
+    pawn_box,
+)
+from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
+from boardroom.games.phoenix.scene.picking import (
+    DISCARD_BUTTON,
+    DISCARD_PILE,
+    PIECES,
+    PhoenixPicking,
+    PhoenixTarget,
+)
+from boardroom.games.phoenix.scene.pieces.felt import paint_ground
+from boardroom.games.phoenix.scene.pieces.tableau import TABLEAU
+from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
+from boardroom.games.phoenix.tables import LINE, SPECTRUM
+from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Strokes
+from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.scene import Cell
 
 
-class PhoenixScene(ChoosingScene):
+class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
     """The felt with its cubes and lines, two hands, two piles, and the score."""
 
+    picking: PhoenixPicking
+    ring_gap = 5.0
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._hint: Play | Discard | None = None
-        self._recalled: Play | Discard | None = None
-        self._ground = Ground()
-        self._shown = (0.0, 0.0)  # how much of the tableau, and of its ribbons
-        self._curtain_call = self._make_reel(self._show, self._land)
+        super().__init__(PhoenixPicking(), parent)
+        self.setSceneRect(HOME)
+        self.top = PhoenixTableTop(self)
+        self.marks = PhoenixMarks(self.top)
+        self._ground = Ground(HOME, paint_ground)
 
-    # ---------------------------------------------------------------- what the table asks for
+    # ---------------------------------------------------------------- drawing
 
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
-        """Show a step happen; a step that ends a hand ends with its tableau. Resigning moves nothing."""
-        self.skip()
-        picking, move = self._picking, step.move
-        seat = step.before.seat if step.before.seat >= 0 else 0
-        same = picking.acting and picking.state == step.before.state and picking.near == seat
-        if not same:  # what a person has in hand goes on from there
-            self._stand(step.before, players, False)
-        self._top.settler.finish()
-        self._top.clear_choice()
-        self._let_go_of_mouse()
-        self._players, self._step = players, step
-        picking.begin(step.before, False)
-        self._show_cursor()
-        self._say()
-        if not isinstance(move, Play | Discard | Deal) or self.speed <= 0:
-            self._land()
+    def lay(self, view: View[PhoenixState, Move]) -> None:
+        self.marks.clear()
+        self.top.lay(view, self.players, self.theme, self.show_coordinates)
+
+    def arrange(self, speed: float) -> None:
+        self.marks.arrange(self.picking, self.show_targets, self.dragged, speed)
+
+    def redraw(self) -> None:
+        self.top.forget()
+        super().redraw()
+
+    def show_hint(self, move: Move | None) -> None:
+        """Draw the card, and the way of the pieces."""
+        self._advise(self.top.hint, move, quiet=False)
+
+    def show_recall(self, move: Move | None) -> None:
+        self._advise(self.top.recalled, move, quiet=True)
+
+    def _advise(self, strokes: Strokes, move: Move | None, quiet: bool) -> None:
+        view, picking = self.picking.view, self.picking
+        if view is None or not isinstance(move, Play | Discard):
+            strokes.clear()
             return
-        self._top.draw_info(step.before.turn, None)
-        self._top.draw_pile(step.before.state, False)
-        self._top.hide_tableau()
-        self._film = film_of(self._top, step.before.state, step.after.state, step.seat, move)
-        for card in self._top.hand:
+        side = self.top.side(view.turn if view.turn >= 0 else picking.near)
+        card = self.top.hand[picking.hand.index(move.card)] if side == NEAR and move.card in picking.hand else None
+        draw_advice(strokes, move, side, card, quiet)
+
+    def prompt(self) -> tuple[str, str]:
+        if self.step is not None and self.top.tableau.told:
+            return words.headline(self.step.after.state, self.players)
+        return super().prompt()
+
+    def nudge(self, target: PhoenixTarget, by: float) -> None:
+        if target in PIECES:
+            piece = self.marks.piece(target)
+            piece.setX(piece.pose.x + by)
+
+    def film(self, step: Step[PhoenixState, Move], slow: bool) -> Film | None:
+        """Show a card played, thrown away or drawn; a hand that it ends shows how. Resigning moves nothing."""
+        move, top, before, after = step.move, self.top, step.before, step.after.state
+        if not isinstance(move, Play | Discard | Deal):
+            return None
+        top.settle()
+        self.marks.clear()
+        top.draw_info(before, None)
+        top.draw_piles(before.state, False)
+        top.tableau.hide()
+        film = film_of(top, before.state, after, step.seat, move)
+        for card in top.hand:
             card.show_as(card.what, card.form)
-        self._film.frame(0)
-        dealing = isinstance(move, Deal) and not step.before.state.drawn
-        self._run(self._reel, self._film.duration, SLOWER if slow and not dealing else 1.0)
-
-    def hurry(self) -> None:
-        """Go on to the tableau if a hand has ended, and from there to the next hand."""
-        film = self._film
-        if self._step is None:
-            return
-        if film is not None and self._ends_hand(self._step):
-            self._reel.stop()
-            film.frame(film.duration)
-            self._film_ended()
-        else:
-            self.skip()
-
-    def suggest(self, move: Any) -> None:
-        """Draw a hint: the card, and the way of the pieces."""
-        self._hint = move if isinstance(move, Play | Discard) else None
-        self._advise(self._top.hint, self._hint, quiet=False)
-
-    def recall(self, move: Any) -> None:
-        """Draw quietly the move that was made."""
-        self._recalled = move if isinstance(move, Play | Discard) else None
-        self._advise(self._top.recalled, self._recalled, quiet=True)
-
-    def _advise(self, sketch: Sketch, move: Play | Discard | None, quiet: bool) -> None:
-        view = self._picking.view
-        if move is None or view is None:
-            sketch.clear()
-            return
-        mover = view.turn if view.turn >= 0 else self._picking.near
-        side = self._top.side(mover)
-        hand = self._picking.hand
-        card = self._top.hand[hand.index(move.card)] if side == NEAR and move.card in hand else None
-        advice.draw_advice(sketch, move, side, card, quiet)
-
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme at once."""
-        self.theme = theme
-        self._lay()
-        self.invalidate()
-
-    def retranslate(self) -> None:
-        """Say everything again."""
-        self._said = ()
-        self._lay()
-        self._say()
-        self.cells_changed.emit()
-
-    def _lay(self) -> None:
-        """Draw everything again that depends on theme, language and settings."""
-        self._top.restyle(self.theme, self._show_coordinates)
-        view = self._picking.view
-        if view is not None and self._step is None:
-            self._top.stand(view, self._players)
-            self._arrange(at_once=True)
-        self.suggest(self._hint)
-        self.recall(self._recalled)
-
-    def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        self._players = players
-        self._let_go_of_mouse()
-        if self._top.theme != self.theme:
-            self._top.restyle(self.theme, self._show_coordinates)
-        self._picking.begin(view, acting)
-        self._top.stand(view, players)
-        if self._by_keys and self._picking.acting:
-            self._picking.walk(1)
-        self._changed()
-
-    # ---------------------------------------------------------------- animation
-
-    def _ends_hand(self, step: Step[State, Move]) -> bool:
-        return len(step.after.state.done) > len(step.before.state.done)
-
-    def _film_ended(self) -> None:
-        """What moved has moved; a hand that has ended shows how."""
-        if self._step is not None and self._ends_hand(self._step):
-            self._film, self._shown = None, (0.0, 0.0)
-            self._top.show_tableau(self._step.after.state, 0.0, 0.0, passing=True)
-            self._said = ()  # what follows is said anew
-            self.prompted.emit(*sheet.headline(self._step.after.state, self._players))
-            self.cells_changed.emit()
-            self._run(self._curtain_call, SHOWN, 1.0)
-        else:
-            self._land()
-
-    def _show(self, now: float) -> None:
-        look = min(1.0, now / 220), min(1.0, max(0.0, (now - 250) / 700))
-        if self._step is not None and look != self._shown:
-            self._shown = look
-            self._top.show_tableau(self._step.after.state, *look, passing=True)
+        film.slower = SLOWER if slow and (before.state.drawn or not isinstance(move, Deal)) else 1.0
+        if len(after.done) > len(before.state.done):
+            players = self.players
+            add_tableau(
+                film,
+                lambda strength, swept: top.tableau.show(after, players, top.near, strength, swept, passing=True),
+                self.show_choice,
+            )
+        return film
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        self._ground.paint(painter, self.theme)
+        self._ground.paint(painter, rect, self.theme)
+
+    def cells(self) -> list[Cell]:
+        """List how a hand ended while that is shown, and all that can be named on the table."""
+        told = self.top.tableau.told
+        return [*([Cell("tableau", told, TABLEAU, self.moving)] if told else []), *super().cells()]
+
+    # ---------------------------------------------------------------- where things are
+
+    def place(self, target: PhoenixTarget) -> QRectF:
+        match target.kind:
+            case "card":
+                return card_pose(self.picking, target.at).covers(CARD.size())
+            case "mine" | "theirs":
+                return QRectF(column(target.at) - 28, LEDGES[target.side] - 60, 56, 90)
+            case "cube":
+                return QRectF(cube_x(target.at) - 42, CUBE_FOOT - CUBE - 22, 84, CUBE + 26)
+            case "discard":
+                return button_box(self.picking)
+            case "discards":
+                return SMALL.translated(DISCARDS)
+            case "pile":
+                return SMALL.translated(PILE)
+
+    def target_at(self, point: QPointF) -> PhoenixTarget | None:
+        picking = self.picking
+        cards = [PhoenixTarget("card", slot) for slot in reversed(range(len(picking.hand)))]
+        if picking.picked:
+            if button_box(picking).adjusted(-4, -4, 4, 4).contains(point):
+                return DISCARD_BUTTON
+            cards.insert(0, picking.picked[0])
+        for card in cards:
+            item = self.top.hand[card.at]
+            if card != self.dragged and item.covers_point(point, below=14 if item.lit in ("hot", "held") else 0):
+                return card
+        if SMALL.translated(DISCARDS).adjusted(-8, -8, 8, 44).contains(point):
+            return DISCARD_PILE
+        if SMALL.translated(PILE).contains(point):
+            return PhoenixTarget("pile")
+        for piece in reversed(PIECES):
+            box = cube_box(piece.at) if piece.kind == "cube" else pawn_box(piece.side, piece.at)
+            if box.contains(point):
+                return piece
+        return None
+
+    # ---------------------------------------------------------------- dragging a card or a piece
+
+    def grab(self, target: PhoenixTarget) -> Callable[[QPointF], None] | None:
+        if not self.picking.take(target):
+            return None
+        self.top.settle()
+        if target.kind == "card":
+            card = self.top.hand[target.at]
+            lying = card.pose
+            return lambda way: card.place(lying._replace(x=lying.x + way.x(), y=lying.y + way.y(), turn=0.0))
+        piece = self.marks.piece(target)
+        standing = piece.pose
+
+        def along(way: QPointF) -> None:
+            piece.place(standing._replace(x=standing.x + way.x(), up=max(-20.0, min(90.0, HELD - way.y()))))
+
+        return along
+
+    def over(self, point: QPointF) -> PhoenixTarget | None:
+        """A card goes to the discards, a piece to another place of its row, or past its end."""
+        dragged = self.dragged
+        if dragged is None or dragged.kind == "card":
+            target = self.target_at(point)
+            return target if target == DISCARD_PILE else None
+        cube = dragged.kind == "cube"
+        first, pitch, count = (cube_x(0), CUBE_PITCH, SPECTRUM) if cube else (column(0), PITCH, LINE)
+        if abs(point.y() - (270 if cube else LEDGES[NEAR])) >= 130:
+            return None
+        place = round((self.marks.piece(dragged).pose.x - first) / pitch)
+        return dragged._replace(at=max(-1, min(count, place))) if place != dragged.at else None

@@ -1,19 +1,23 @@
-"""What Phoenix says: cards, colours, prompts and the names of what lies on the table."""
+"""What Phoenix says: cards, colours, moves, prompts, the names of what lies on the table, and how a hand ended."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from boardroom.core.game import HIDDEN, Reason, Seat
+from boardroom.core.game import HIDDEN, NOBODY, Reason, Seat
 from boardroom.core.record import Player
-from boardroom.games.phoenix.rules import Deal, Discard, Phoenix, Play
-from boardroom.ui.naming import is_you, short_name
+from boardroom.games.phoenix.rules import Deal, Discard, PhoenixState, Play
+from boardroom.games.phoenix.scene.foresight import foresee, parts, worth_now
+from boardroom.games.phoenix.tables import LINE, shifts
+from boardroom.ui.game.naming import is_you, short_name
+
+if TYPE_CHECKING:
+    from boardroom.games.phoenix.scene.picking import PhoenixPicking, PhoenixTarget
 
 translate = QCoreApplication.translate
-GAME: Final = Phoenix()
 
 
 def seat_word(seat: Seat) -> str:
@@ -147,3 +151,159 @@ def change_word(before: int, after: int) -> str:
     if before == after:
         return points_word(after)
     return translate("Phoenix", "{before} → {after} points").format(before=before, after=after)
+
+
+# ---------------------------------------------------------------- what to do, and what there is
+
+
+def prompt(picking: PhoenixPicking) -> tuple[str, str]:
+    """Say what to do now, and what would come of it."""
+    stage, card = picking.stage, picking.card
+    if stage == "idle":
+        return "", ""
+    if stage == "card":
+        return (
+            translate("Phoenix", "Choose a card"),
+            translate("Phoenix", "Play it, or discard it without effect."),
+        )
+    move = picking.considered
+    said = _first(picking)
+    if isinstance(move, Discard):
+        return said, translate("Phoenix", "{card} goes to the pile without effect.").format(card=card_word(card))
+    if isinstance(move, Play):
+        return said, _outlook(picking, move)
+    return said, card_does(card) + "."
+
+
+def _first(picking: PhoenixPicking) -> str:
+    card = picking.card
+    if picking.stage == "target":
+        targets = counted([str(place + 1) for place in picking.places()])
+        if picking.kind == "cube":
+            colour = colour_word(picking.state.cubes[picking.origin])
+            if shifts(card):
+                text = translate("Phoenix", "Put the {colour} cube on place {places}")
+            else:
+                text = translate("Phoenix", "Swap the {colour} cube with place {places}")
+        else:
+            colour = colour_word(picking.state.lines[picking.near][picking.origin])
+            if shifts(card):
+                text = translate("Phoenix", "Put the {colour} pawn on place {places}")
+            else:
+                text = translate("Phoenix", "Swap the {colour} pawn with place {places}")
+        return text.format(colour=colour, places=targets)
+    return {
+        "M": translate("Phoenix", "{card}: choose a pawn"),
+        "P": translate("Phoenix", "{card}: choose a pawn"),
+        "Q": translate("Phoenix", "{card}: choose a cube"),
+        "X": translate("Phoenix", "{card}: choose a column"),
+        "R": translate("Phoenix", "{card}: press either end"),
+    }[card[0]].format(card=card_word(card))
+
+
+def _outlook(picking: PhoenixPicking, move: Play) -> str:
+    """Say what a play would come to."""
+    state, near = picking.state, picking.near
+    foreseen, now = foresee(state, move), worth_now(state)
+    if foreseen.first == near:
+        return translate("Phoenix", "Your line follows the cubes: you are first and the hand ends.")
+    if foreseen.first != NOBODY:
+        return translate("Phoenix", "Careful: the other line follows the cubes, and the hand ends.")
+    said = translate("Phoenix", "Your line: {change}.").format(change=change_word(now[near], foreseen.points[near]))
+    other = 1 - near
+    if now[other] != foreseen.points[other]:
+        text = translate("Phoenix", "The other line: {change}.")
+        said += " " + text.format(change=change_word(now[other], foreseen.points[other]))
+    return said
+
+
+def target_name(picking: PhoenixPicking, target: PhoenixTarget) -> str:
+    """Name something on the table, with what can be done with it."""
+    state, place = picking.state, target.at
+    match target.kind:
+        case "card":
+            what = picking.hand[place]
+            if what == "?":
+                return translate("Phoenix", "Hidden card")
+            text = translate("Phoenix", "{card}, chosen") if place == picking.slot else translate("Phoenix", "{card}")
+            return text.format(card=card_word(what))
+        case "discard":
+            return translate("Phoenix", "Discard {card} without effect").format(card=card_word(picking.card))
+        case "discards":
+            if not state.discards:
+                return translate("Phoenix", "Discard pile, empty")
+            text = translate("Phoenix", "Discard pile, %n cards, {card} on top", "", len(state.discards))
+            return text.format(card=card_word(state.discards[-1]))
+        case "pile":
+            return translate("Phoenix", "Draw pile, %n cards", "", state.left)
+        case "cube":
+            colour = state.cubes[place] if place < len(state.cubes) else ""
+            said = translate("Phoenix", "Cube {place}, {colour}")
+        case "mine":
+            colour = pawn_at(state, picking.near, place)
+            said = translate("Phoenix", "Your place {place}, {colour}")
+        case _:
+            colour = pawn_at(state, 1 - picking.near, place)
+            said = translate("Phoenix", "Opposite place {place}, {colour}")
+    shown = colour_word(colour) if colour else translate("Phoenix", "empty")
+    said = said.format(place=place + 1, colour=shown)
+    if picking.stage == "target" and target.kind == picking.kind:
+        if place == picking.origin:
+            return translate("Phoenix", "{piece}, taken").format(piece=said)
+        if picking.goes_on(target):
+            return translate("Phoenix", "{piece}, can go here").format(piece=said)
+    elif picking.stage == "piece" and picking.enabled(target):
+        return translate("Phoenix", "{piece}, can be moved").format(piece=said)
+    return said
+
+
+def pawn_at(state: PhoenixState, seat: Seat, place: int) -> str:
+    """Return the colour of a line's pawn, if it stands there already; the second line is laid from its other end."""
+    line = state.lines[seat]
+    first = LINE - len(line) if seat == 1 else 0
+    return line[place - first] if 0 <= place - first < len(line) else ""
+
+
+# ---------------------------------------------------------------- how a hand ended
+
+
+def reasons(line: str, first: bool) -> str:
+    """Say what a line's points are made of."""
+    sorted_first, complete, given = parts(line, first)
+    said = []
+    if sorted_first:
+        said.append(translate("Phoenix", "First to sort: {points}").format(points=sorted_first))
+    if complete:
+        said.append(translate("Phoenix", "All six colours: {points}").format(points=complete))
+    if given:
+        text = translate("Phoenix", "Run: {points}") if len(given) == 1 else translate("Phoenix", "Runs: {points}")
+        said.append(text.format(points=" + ".join(map(str, given))))
+    return "   ·   ".join(said) or translate("Phoenix", "No points")
+
+
+def headline(state: PhoenixState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say how the last hand ended, or the game."""
+    hand, number = state.done[-1], len(state.done)
+    if hand.first == NOBODY:
+        why = translate("Phoenix", "The pile ran out before anybody had sorted a line.")
+    else:
+        name = short_name(hand.first, players)
+        if is_you(hand.first, players):
+            why = translate("Phoenix", "Your line follows the cubes first.")
+        else:
+            why = translate("Phoenix", "{name}: the line follows the cubes first.").format(name=name)
+    if state.over:
+        return translate("Phoenix", "Final score {one} : {two}").format(one=state.scores[0], two=state.scores[1]), why
+    return translate("Phoenix", "Hand {number} is over").format(number=number), why
+
+
+def tableau_words(state: PhoenixState, players: Sequence[Player], order: Sequence[Seat]) -> str:
+    """Say all that the tableau shows."""
+    hand = state.done[-1]
+    said = [*headline(state, players)]
+    for seat in order:
+        text = translate("Phoenix", "{name}: {points} ({reasons}), {total} in all.")
+        made = reasons(hand.lines[seat], hand.first == seat).replace("   ·   ", ", ")
+        name, total = short_name(seat, players), state.scores[seat]
+        said.append(text.format(name=name, points=points_word(hand.points[seat]), reasons=made, total=total))
+    return " ".join(text if text.endswith(".") else f"{text}." for text in said)

@@ -7,11 +7,12 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from boardroom.games.switch.scene.dice import PLACES, paint_lying
-from boardroom.games.switch.scene.solid import lying
+from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, PLACES
 from boardroom.games.switch.tables import GREEN
-from boardroom.ui.painting import Art, line, linear, radial, shade
-from boardroom.ui.shadows import rounded
+from boardroom.ui.paint.painting import Art, line, linear, radial, shade
+from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.table.solid import lying
+from boardroom.ui.table.table_dice import paint_lying
 
 SIZE: Final = QRectF(0, 0, 224, 292)
 _WELL: Final = QRectF(16, 80, 192, 196)
@@ -32,9 +33,9 @@ def paint_cover(painter: QPainter, rect: QRectF) -> None:
         _paint_well(art)
         for x, y, value, degrees, quarter in _DICE:
             with art.at(x, y):
-                paint_lying(art, lying(value, degrees, quarter), 40, "ivory", False)
+                paint_lying(art, lying(value, degrees, quarter), 40, IVORY, False)
         with art.at(120, 182):
-            paint_lying(art, lying(PLACES[GREEN], 24), 54, "switch", False)
+            paint_lying(art, lying(PLACES[GREEN], 24), 54, IRON, False)
 
 
 def _paint_well(art: Art) -> None:

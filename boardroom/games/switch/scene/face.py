@@ -8,30 +8,30 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import sayings
-from boardroom.games.switch.scene.dice import paint_block, paint_swap
-from boardroom.games.switch.scene.picking import thrower_of
-from boardroom.games.switch.scene.seats import paint_mark, sign
-from boardroom.games.switch.state import Act, State, SwitchOptions, Throw
+from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
+from boardroom.games.switch.scene.pieces.seats import paint_mark
+from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
-from boardroom.ui.cutting import Sheet
-from boardroom.ui.dice import Dice
-from boardroom.ui.face import Choice, Face, OptionText, Standing
-from boardroom.ui.figures import Frame
-from boardroom.ui.naming import is_you, only_person, short_name
-from boardroom.ui.outline import circle, polygon
-from boardroom.ui.painting import Art, in_middle
-from boardroom.ui.scene import GameScene
-from boardroom.ui.theme import Theme
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.paint.outline import circle, polygon
+from boardroom.ui.paint.painting import Art, in_middle
+from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.dice import Dice
+from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
 
 
-class SwitchFace(Face):
+class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
     """A leather tray, ivory dice, and few words."""
 
     key = "switch"
@@ -59,16 +59,20 @@ class SwitchFace(Face):
 
         cover.paint_cover(painter, rect)
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitchOptions) -> None:
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
-    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+    def paint_sign(
+        self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitchOptions, color: QColor
+    ) -> None:
         def paint(art: Art, x: float, y: float, half: float) -> None:
-            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+            art.path(seat_sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
 
         in_middle(painter, rect, paint)
 
-    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+    def paint_note(
+        self, painter: QPainter, rect: QRectF, seat: Seat, move: Move | Hidden, seats: int, color: QColor
+    ) -> bool:
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
         if not isinstance(move, Throw) or move.face not in (GREEN, RED, BLOCK):
             return False
@@ -91,32 +95,32 @@ class SwitchFace(Face):
         painter.restore()
         return True
 
-    def dice(self) -> Dice:
+    def dice(self) -> Dice[SwitchState, Move]:
         from boardroom.games.switch.scene.throws import SwitchDice
 
         return SwitchDice()
 
-    def scene(self) -> GameScene:
+    def scene(self) -> GameScene[SwitchState, Move]:
         from boardroom.games.switch.scene.scene import SwitchScene
 
         return SwitchScene()
 
     def stage_figure(
-        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> GameScene:
-        from boardroom.games.switch.scene import figure
+        self, view: View[SwitchState, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[SwitchState, Move]:
+        from boardroom.games.switch.scene import rulebook_figure
 
-        return figure.stage(view, players, show, theme)
+        return rulebook_figure.stage(view, players, show, theme)
 
-    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
-        from boardroom.games.switch.scene import figure
+    def frame_figure(self, view: View[SwitchState, Move], show: Mapping[str, Any]) -> Frame[Move]:
+        from boardroom.games.switch.scene import rulebook_figure
 
-        return figure.frame(view, show)
+        return rulebook_figure.frame(view, show)
 
-    def paragraph(self, view: View[Any, Any]) -> str:
-        from boardroom.games.switch.scene import figure
+    def paragraph(self, view: View[SwitchState, Move]) -> str:
+        from boardroom.games.switch.scene import rulebook_figure
 
-        return figure.paragraph(view)
+        return rulebook_figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
 
@@ -128,7 +132,7 @@ class SwitchFace(Face):
             "east": translate("Switch", "East"),
         }[self.seat_places(seats)[seat]]
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: SwitchOptions) -> str:
         return self.seat_name(side, seats)
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -204,34 +208,35 @@ class SwitchFace(Face):
             ),
         )
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
-        chosen = options if isinstance(options, SwitchOptions) else SwitchOptions.model_validate(options)
-        long = chosen.dice == "long"
+    def summary(self, seats: int, options: SwitchOptions, players: Sequence[Player]) -> tuple[str, str]:
+        long = options.dice == "long"
         parts = [
             self.variant(seats) + ",",
             translate("Switch", "about 30 minutes.") if long else translate("Switch", "about 15 minutes."),
-            translate("Switch", "%n seconds for a turn.", "", chosen.limit)
-            if chosen.limit
+            translate("Switch", "%n seconds for a turn.", "", options.limit)
+            if options.limit
             else translate("Switch", "No clock."),
         ]
         return translate("Switch", "The highest throw starts, play goes clockwise"), " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(
+        self, before: View[SwitchState, Move], seat: Seat, move: Move | Hidden, players: Sequence[Player]
+    ) -> str:
         if isinstance(move, Throw):
-            return sayings.say_throw(before.state, move)
+            return words.say_throw(before.state, move)
         if isinstance(move, Act):
-            return sayings.say_act(before.state, move, players)
+            return words.say_act(before.state, move, players)
         raise TypeError(f"{move!r} is no move of Switch")
 
-    def mover(self, before: View[Any, Any], seat: Seat, move: Any) -> Seat:
-        return thrower_of(before.state) if isinstance(move, Throw) else seat
+    def mover(self, before: View[SwitchState, Move], seat: Seat, move: Move | Hidden) -> Seat:
+        return before.state.thrower if isinstance(move, Throw) else seat
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
-        return sayings.say_reason(reason, players)
+        return words.say_reason(reason, players)
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitchOptions) -> tuple[str, str]:
         winner = outcome.winners[0]
         you = only_person(players)
         if you is not None:
@@ -249,12 +254,12 @@ class SwitchFace(Face):
 
     # ---------------------------------------------------------------- where the game stands
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
-        state: State = view.state
+    def standing(self, view: View[SwitchState, Move], side: int, considered: Move | None = None) -> Standing:
+        state = view.state
         top = state.tops[side]
         if top > LAST:
             return Standing(label=translate("Switch", "No cards left"))
-        value = sayings.top_after(state, side, considered)
+        value = words.top_after(state, side, considered)
         details: list[str] = []
         if state.holder == side:
             details.append(translate("Switch", "Holds the Block token"))
@@ -269,20 +274,20 @@ class SwitchFace(Face):
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
         return Standing(label=label, value=value, details=(left, *details))
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
-        state: State = view.state
+    def warning(self, view: View[SwitchState, Move], move: Move) -> str:
+        state = view.state
         if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:
             return ""
         text = translate("Switch", "Card {card} can still go with this throw.")
         return text.format(card=state.tops[state.seat])
 
     def sheets(self) -> tuple[Sheet, ...]:
-        from boardroom.games.switch.scene import sheets
+        from boardroom.games.switch.scene import cut_outs
 
-        return sheets.sheets()
+        return cut_outs.sheets()
 
-    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
-        state: State = view.state
+    def situation(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        state = view.state
         if state.phase == "over":
             return translate("Switch", "Finished")
         if state.phase == "start":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -11,23 +12,24 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.core.game import Seat
 from boardroom.core.match import Step
 from boardroom.games.switch.scene import words
-from boardroom.games.switch.scene.cards import Flyer
-from boardroom.games.switch.scene.dice import Die
 from boardroom.games.switch.scene.geometry import (
+    CARD,
     DIE,
     FELT,
     SWITCH_DIE,
     TRAY,
 )
-from boardroom.games.switch.scene.picking import thrower_of
-from boardroom.games.switch.scene.rail import Going
-from boardroom.games.switch.scene.solid import Roll, lying
-from boardroom.games.switch.scene.sums import Tone
-from boardroom.games.switch.scene.table_top import Lying, TableTop, laid_out, throws_in
-from boardroom.games.switch.state import Act, Move, State, Throw
+from boardroom.games.switch.scene.pieces.cards import MARGIN, card_picture
+from boardroom.games.switch.scene.pieces.rail import Going
+from boardroom.games.switch.scene.pieces.sums import Tone
+from boardroom.games.switch.scene.table_top import Lying, SwitchTop, laid_out, throws_in
+from boardroom.games.switch.state import Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK
-from boardroom.ui.film import Film, arc, between
-from boardroom.ui.settling import ease_both
+from boardroom.ui.table.cards import PlayingCard
+from boardroom.ui.table.easing import ease_both
+from boardroom.ui.table.film import Film, arc, between
+from boardroom.ui.table.solid import Roll, lying
+from boardroom.ui.table.table_dice import TableDie
 
 ROLL: Final = 950.0  # milliseconds, as all that follow
 STAGGER: Final = 40.0  # between one die and the next
@@ -39,20 +41,9 @@ CROSS: Final = 520.0  # two piles
 BEAT: Final = 140.0
 
 
-class Showing(Film):
-    """A film that may end with a still: time to read, which passes also where nothing moves."""
-
-    still = 0.0  # how much of its end is only there to be read
-
-    def rest(self, start: float, length: float) -> None:
-        """End with a still."""
-        self.add(start, length, lambda t: None)
-        self.still = length
-
-
-def film_of(top: TableTop, step: Step[State, Move]) -> Showing:
+def film_of(top: SwitchTop, step: Step[SwitchState, Move]) -> Film:
     """Return the film of a step; the table stands where it begins."""
-    film, move = Showing(), step.move
+    film, move = Film(), step.move
     before, after = step.before.state, step.after.state
     match move:
         case Throw():
@@ -77,17 +68,17 @@ def film_of(top: TableTop, step: Step[State, Move]) -> Showing:
     return film
 
 
-def _say(film: Film, top: TableTop, start: float, said: str, tone: Tone, card: int = 0) -> None:
+def _say(film: Film, top: SwitchTop, start: float, said: str, tone: Tone, card: int = 0) -> None:
     film.add(start, 0, lambda t: top.show_sum(said, tone, card))
 
 
 # ---------------------------------------------------------------- throws
 
 
-def _throw(film: Showing, top: TableTop, step: Step[State, Move], move: Throw) -> None:
+def _throw(film: Film, top: SwitchTop, step: Step[SwitchState, Move], move: Throw) -> None:
     """Roll the dice in from whoever throws, say what they make, and what came of it."""
     before, after = step.before.state, step.after.state
-    seat = thrower_of(before)
+    seat = before.thrower
     top.throws = throws_in(step.after.log)
     top.lay(move.dice, move.face)
     top.sum.name_face("", "")
@@ -107,7 +98,7 @@ def _throw(film: Showing, top: TableTop, step: Step[State, Move], move: Throw) -
         film.rest(rolled, READ if not after.contenders or not after.totals else READ / 2)
         return
     if move.face == BLOCK:
-        rolled = _carry(film, top, before, after, rolled + LOOK)
+        rolled = _carry(film, top, after, rolled + LOOK)
     if after.phase in ("play", "moment"):
         card = after.tops[seat]
         film.add(rolled, 0, lambda t: _lit(top, after, card))
@@ -123,12 +114,12 @@ def _throw(film: Showing, top: TableTop, step: Step[State, Move], move: Throw) -
     film.rest(rolled, READ)
 
 
-def _lit(top: TableTop, after: State, card: int) -> None:
+def _lit(top: SwitchTop, after: SwitchState, card: int) -> None:
     top.state = after
     top.show_sum(words.equation(card, after.dice), "act", card)
 
 
-def _rolling(die: Die, roll: Roll, lies: Lying) -> Callable[[float], None]:
+def _rolling(die: TableDie, roll: Roll, lies: Lying) -> Callable[[float], None]:
     die.roll(*roll.moment(0.0))
 
     def show(t: float) -> None:
@@ -148,7 +139,7 @@ def _way(end: QPointF, own: bool, rng: Random) -> tuple[QPointF, ...]:
     return start, wall, end
 
 
-def _gather(film: Film, top: TableTop) -> None:
+def _gather(film: Film, top: SwitchTop) -> None:
     """Take the dice up again."""
 
     def fade(t: float) -> None:
@@ -162,7 +153,7 @@ def _gather(film: Film, top: TableTop) -> None:
 # ---------------------------------------------------------------- cards
 
 
-def _show_top(top: TableTop, seat: Seat, card: int) -> None:
+def _show_top(top: SwitchTop, seat: Seat, card: int) -> None:
     """Show another card on a pile, and its rail so far."""
     assert top.state is not None
     tops = (*top.state.tops[:seat], card, *top.state.tops[seat + 1 :])
@@ -175,19 +166,17 @@ def _show_top(top: TableTop, seat: Seat, card: int) -> None:
         station.display(station.placard, tops[seat], station.token, station.klick, top.theme)
 
 
-def _discard(film: Showing, top: TableTop, before: State) -> None:
+def _discard(film: Film, top: SwitchTop, before: SwitchState) -> None:
     """The top card goes into its tile of the rail; the next one lies open at once."""
     seat = before.seat
     card = before.tops[seat]
     top.show_sum(words.equation(card, before.dice), "act", card)
     start, end = top.pile_place(seat), top.tile_place(seat, card)
     end = QRectF(end.center().x() - end.width() * 0.4, end.y(), end.width() * 0.8, end.width() * 0.8 * 1.3)
-    flyer = Flyer(card, top.dice_of(card), top.theme)
-    flyer.place(start)
-    top.fly(flyer)
+    flyer = _fly(top, card, start)
     pile = top.piles[seat]
     pile.display(start, card + 1, top.dice_of(card + 1), top.theme)
-    gone = film.add(0, FLY, lambda t: flyer.place(between(start, end, t)), ease_both)
+    gone = film.add(0, FLY, lambda t: flyer.fill(between(start, end, t)), ease_both)
 
     def settle(t: float) -> None:
         flyer.setVisible(False)
@@ -196,40 +185,44 @@ def _discard(film: Showing, top: TableTop, before: State) -> None:
     film.add(gone, 60, settle)
 
 
-def _come_back(film: Film, top: TableTop, seat: Seat, card: int, back: int, start: float) -> float:
+def _come_back(film: Film, top: SwitchTop, seat: Seat, card: int, back: int, start: float) -> float:
     """The cards of a failed throw return from the rail to the pile."""
     end = top.pile_place(seat)
     cards = list(range(card - 1, back - 1, -1))
     for i, returning in enumerate(cards):
-        flyer = Flyer(returning, top.dice_of(returning), top.theme)
-        flyer.place(top.tile_place(seat, returning))
+        flyer = _fly(top, returning, top.tile_place(seat, returning))
         flyer.setVisible(False)
-        top.fly(flyer)
         film.add(start + i * 40, FLY, _returning(flyer, top.tile_place(seat, returning), end))
     over = start + FLY + 40 * len(cards)
     film.add(over - 40, 40, lambda t: _show_top(top, seat, back))
     return over
 
 
-def _returning(flyer: Flyer, start: QRectF, end: QRectF) -> Callable[[float], None]:
+def _fly(top: SwitchTop, card: int, start: QRectF) -> PlayingCard:
+    flyer = top.flight.begin(CARD.size(), MARGIN, partial(card_picture, card, top.dice_of(card), top.theme))
+    flyer.fill(start)
+    return flyer
+
+
+def _returning(flyer: PlayingCard, start: QRectF, end: QRectF) -> Callable[[float], None]:
     def show(t: float) -> None:
         flyer.setVisible(True)
-        flyer.place(between(start, end, t))
+        flyer.fill(between(start, end, t))
 
     return show
 
 
-def _swap(film: Showing, top: TableTop, before: State, after: State, other: Seat) -> None:
+def _swap(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, other: Seat) -> None:
     """Two piles pass each other, with the token if it lies on one of them."""
     seat = before.seat
     film.add(0, CROSS, _crossing(top, seat, other, 0.18), ease_both)
     film.add(0, CROSS, _crossing(top, other, seat, 0.18), ease_both)
     if before.blocked in (seat, other):
-        _carry(film, top, before, after, 0, CROSS)
+        _carry(film, top, after, 0, CROSS)
     film.rest(CROSS, READ / 2)
 
 
-def _crossing(top: TableTop, seat: Seat, to: Seat, bulge: float) -> Callable[[float], None]:
+def _crossing(top: SwitchTop, seat: Seat, to: Seat, bulge: float) -> Callable[[float], None]:
     pile, start, end = top.piles[seat], top.pile_place(seat), top.pile_place(to)
     pile.show_ring("")
 
@@ -245,9 +238,10 @@ def _crossing(top: TableTop, seat: Seat, to: Seat, bulge: float) -> Callable[[fl
 # ---------------------------------------------------------------- the token
 
 
-def _carry(film: Film, top: TableTop, before: State, after: State, start: float, length: float = HAND) -> float:
+def _carry(film: Film, top: SwitchTop, after: SwitchState, start: float, length: float = HAND) -> float:
     """The token goes from where it lies to where it will lie; return when it is there."""
-    (here, small), (there, large) = top.token_place(before), top.token_place(after)
+    here, small = top.token.pos(), top.token.radius  # perhaps where it was dropped
+    there, large = top.token_place(after)
     if here == there:
         return start
 
@@ -258,9 +252,9 @@ def _carry(film: Film, top: TableTop, before: State, after: State, start: float,
     return film.add(start, length, show, ease_both)
 
 
-def _token(film: Showing, top: TableTop, before: State, after: State, move: Act) -> None:
+def _token(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, move: Act) -> None:
     """The token is laid on a pile, or goes back to the middle because it cancelled a swap."""
-    there = _carry(film, top, before, after, 0)
+    there = _carry(film, top, after, 0)
     if move.what == "cancel":
         _say(film, top, there, words.cancelled_words(), "plain")
         film.rest(there, READ)

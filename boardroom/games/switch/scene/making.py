@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from boardroom.core.game import Event, Seat
 from boardroom.games.switch.odds import chance, sums
-from boardroom.games.switch.state import Move, State, SwitchOptions, Throw
+from boardroom.games.switch.state import Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, FACES, GREEN, KLICK, LAST
 
 
@@ -62,7 +62,7 @@ def risk_of(top: int, options: SwitchOptions) -> Risk:
     return Risk(top, count, discards, 1 - discards - fails, fails, back, options.green == "play on")
 
 
-def rounds(log: Sequence[Event[Move]], state: State) -> list[dict[Seat, int]]:
+def rounds(log: Sequence[Event[Move]], state: SwitchState) -> list[dict[Seat, int]]:
     """Return the rounds of throws for the start with their totals, the last one perhaps not complete."""
     found: list[dict[Seat, int]] = [{}]
     waiting = list(range(state.seats))

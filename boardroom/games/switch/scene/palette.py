@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QGradient
 
-from boardroom.ui.painting import linear, radial
-from boardroom.ui.theme import Theme
+from boardroom.ui.paint.painting import linear, radial
+from boardroom.ui.style.theme import Theme
 
 SEATS: Final = ("#2F5D8C", "#84477A", "#6E6A1E", "#A8552B")
 GLOW: Final = "#5FE0C0"  # "you can act here" on dark leather
@@ -25,7 +25,7 @@ GOLDS: Final = ("#F7CE6A", "#BE7E1B")
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class Materials:
     """Table, cards and wood in one of the two themes."""
 
     ground: tuple[str, str, str]  # the table under the lamp: in the middle, further out, at the edge
@@ -48,13 +48,13 @@ class Paper:
     neutral: str  # the part of a chance that is neither good nor bad
 
 
-DAY: Final = Paper(
+DAY: Final = Materials(
     ground=("#FBF7EF", "#F4EFE6", "#E7DECE"), grain=0.085, cast=1.0, top="#FFFEFA", bottom="#F5ECDC", edge="#C9BAA0",
     layers=("#F3EADA", "#E2D5BE", "#B3A283"), low="#28526F", high="#9C3B26", wood=("#DDB987", "#C39A65"),
     step=("#EBCB9C", "#D2A972"), front=("#A67A47", "#7F5A2C"), tile="#FFFAEF", tile_ink="#574A3B",
     inlay=("#523A22", "#6B4C2B"), inlay_ink="#DECAA8", sheet="#FBF8F2", neutral="#B9AC98",
 )  # fmt: skip
-NIGHT: Final = Paper(
+NIGHT: Final = Materials(
     ground=("#2E2822", "#221E1A", "#171411"), grain=0.06, cast=1.6, top="#EFE6D5", bottom="#DDD0B9", edge="#A99A7E",
     layers=("#D9CCB4", "#C4B598", "#7F7054"), low="#1F4660", high="#86301D", wood=("#A9814F", "#87632F"),
     step=("#BC9460", "#9A733E"), front=("#6E4E28", "#4A3216"), tile="#EADFC9", tile_ink="#4A3E30",
@@ -62,8 +62,8 @@ NIGHT: Final = Paper(
 )  # fmt: skip
 
 
-def papers(theme: Theme) -> Paper:
-    """Return the papers and woods that go with a theme."""
+def materials(theme: Theme) -> Materials:
+    """Return what everything is made of in a theme."""
     return NIGHT if theme.dark else DAY
 
 

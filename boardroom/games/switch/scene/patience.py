@@ -1,4 +1,4 @@
-"""How long a question to the token's holder stands: a quiet countdown that waits while nobody looks."""
+"""How long a question to the token's holder stands, if not for ever: a countdown that waits while nobody looks."""
 
 from __future__ import annotations
 
@@ -19,31 +19,23 @@ class Patience(QObject):
     def __init__(self, attentive: Callable[[], bool], parent: QObject) -> None:
         super().__init__(parent)
         self._attentive = attentive
-        self._whole = self.left = 0.0
+        self.limit: float | None = None  # how many seconds the question stands; None: there is none, or for ever
+        self.left = 0.0
         self.waiting = False  # it stands still: a dialog is open, or the window is not in front
         self._last = 0.0
         self._timer = QTimer(self, interval=TICK)
         self._timer.timeout.connect(self._tick)
 
-    @property
-    def running(self) -> bool:
-        """Whether a question stands."""
-        return self._timer.isActive()
-
-    @property
-    def part(self) -> float:
-        """How much of the time is left, from 1 to 0."""
-        return self.left / self._whole if self._whole else 0.0
-
     def start(self, seconds: float) -> None:
         """Let a question stand so long."""
-        self._whole = self.left = seconds
+        self.limit = self.left = seconds
         self._last, self.waiting = monotonic(), not self._attentive()
         self._timer.start()
         self.ticked.emit()
 
     def stop(self) -> None:
         """The question is answered."""
+        self.limit = None
         self._timer.stop()
 
     def _tick(self) -> None:
@@ -55,5 +47,5 @@ class Patience(QObject):
             self.left = max(0.0, self.left - min(gone, 5 * TICK / 1000))
         self.ticked.emit()
         if self.left <= 0:
-            self._timer.stop()
+            self.stop()
             self.over.emit()

@@ -1,65 +1,74 @@
-"""What a person may decide at Switch's table, and what a press on something means. No mouse, no keys, no pictures."""
+"""What a person may decide at Switch's table, and what a press on something means."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final, Literal, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.making import Risk, reach, risk_of
-from boardroom.games.switch.state import Act, Move, State
+from boardroom.games.switch.scene.offer import KEYS, Offer, offer_to
+from boardroom.games.switch.state import Act, Move, SwitchState
 from boardroom.games.switch.tables import LAST
+from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
 
-Kind = Literal["pile", "token", "swap", "block", "discard", "all", "again", "stop", "keep", "cancel", "pass", "mute"]
-Answer = Literal["", "chosen", "refused", "all", "mute"]
-ASKED = ("moment", "swapping")  # the phases in which the token's holder is asked
+Kind = Literal[
+    "pile", "token", "dice", "question", "start", "risk",
+    "swap", "block", "discard", "all", "again", "stop", "keep", "cancel", "pass", "mute",
+]  # fmt: skip
+ASKED: Final = ("moment", "swapping")  # the phases in which the token's holder is asked
 
 
-class Target(NamedTuple):
-    """Something that can be pointed at or pressed: a pile, the token, or a button of the sheet."""
+class SwitchTarget(NamedTuple):
+    """Something that has a name: a pile, the token, the dice, or something on the sheet."""
 
     kind: Kind
     seat: Seat = NOBODY
 
-
-def own_seat(view: View[State, Move], players: Sequence[Player]) -> Seat:
-    """Return whose pile lies large: one's own; where several people share a screen, the pile of whoever is on turn."""
-    people = [seat for seat, player in enumerate(players) if player.kind == "human"]
-    viewer = view.seat if view.seat >= 0 else people[0] if people else 0
-    thrower = thrower_of(view.state)
-    return thrower if len(people) > 1 and thrower in people else viewer
+    def __str__(self) -> str:
+        return self.kind if self.seat < 0 else f"{self.kind}:{self.seat}"
 
 
-def thrower_of(state: State) -> Seat:
-    """Return whose throw it is, or was: at the start everybody throws in turn."""
-    return state.contenders[0] if state.phase == "start" else state.seat
+TOKEN, TRAY = SwitchTarget("token"), SwitchTarget("dice")
+QUESTION, RISK = SwitchTarget("question"), SwitchTarget("risk")
+_LETTERS: Final[dict[str, SwitchTarget]] = {letter: SwitchTarget(kind) for kind, letter in KEYS.items()}
 
 
-class Picking:
-    """Where a person is in choosing a move."""
+class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
+    """Decides by pressing buttons and piles; the token is taken up first. Some wishes go on by themselves."""
 
     def __init__(self) -> None:
-        self.view: View[State, Move] | None = None
-        self.acting = False
+        super().__init__()
+        self.point_out = True  # whether the dice that make the next card are pointed out
+        self.limited = False  # whether questions stand only for a while
+        self.counted = ""  # what is said of the time that is left
         self.armed = False  # the token is in somebody's fingers
-        self.pointed: Target | None = None
         self.cards: list[int] = []  # what goes with the throw that lies there
+        self._chain: tuple[Seat, int] | None = None  # "discard all": whose pile, and the card that must go next
+        self._muted: tuple[Seat, Seat] | None = None  # which holder is not asked again in whose turn
+        self._known = 0  # how long the log has been
 
-    def begin(self, view: View[State, Move], acting: bool) -> None:
-        """Look at a position, perhaps to move in it."""
-        self.view, self.acting = view, acting and bool(view.moves)
-        self.armed, self.pointed = False, None
-        state = view.state
+    def begin(self, view: View[SwitchState, Move], players: Sequence[Player], acting: bool) -> None:
+        super().begin(view, players, acting)
+        state, length = view.state, len(view.log)
+        self.armed, self.counted = False, ""
         going = state.phase in ("play", "moment") and state.blocked != state.seat
         self.cards = reach(state.tops[state.seat], state.dice) if going else []
+        if self._muted != (state.holder, state.seat):
+            self._muted = None
+        if not self.acting:
+            self._known = max(self._known, length)  # an earlier position may only be looked at
+            return
+        if length < self._known:  # something was taken back: nothing goes on by itself from there
+            self._chain = self._muted = None
+        self._known = length
+        if self.wished != SwitchTarget("all"):
+            self._chain = None
 
-    @property
-    def state(self) -> State:
-        """The position that is chosen in."""
-        assert self.view is not None
-        return self.view.state
+    # ---------------------------------------------------------------- what can be done
 
     def legal(self, move: Move) -> bool:
         """Tell whether the person may do this now."""
@@ -70,28 +79,34 @@ class Picking:
         """Whether the person holds the token and is asked in somebody else's turn."""
         return self.acting and self.state.phase in ASKED
 
-    # ---------------------------------------------------------------- what can be done
+    @property
+    def wished(self) -> SwitchTarget | None:
+        """What the person has wished for before, and need not press again."""
+        state = self.state
+        if self._chain == (state.seat, state.tops[state.seat]) and self.legal(Act("discard")):
+            return SwitchTarget("all")
+        return SwitchTarget("mute") if self.asked and self._muted is not None else None
 
-    def buttons(self) -> list[Target]:
+    def buttons(self) -> list[SwitchTarget]:
         """Return the buttons of the sheet, the most natural first."""
         if not self.acting:
             return []
         state = self.state
         match state.phase:
             case "play":
-                found: list[Target] = []
+                found: list[SwitchTarget] = []
                 if self.legal(Act("discard")):
-                    found.append(Target("discard"))
-                    found += [Target("all")] if len(self.cards) > 1 else []
-                return found + ([Target("again"), Target("stop")] if state.gone else [])
+                    found.append(SwitchTarget("discard"))
+                    found += [SwitchTarget("all")] if len(self.cards) > 1 else []
+                return found + ([SwitchTarget("again"), SwitchTarget("stop")] if state.gone else [])
             case "green":
-                return [*(Target("swap", seat) for seat in self.seats("swap")), Target("keep")]
+                return [*(SwitchTarget("swap", seat) for seat in self.seats("swap")), SwitchTarget("keep")]
             case "red":
-                return [Target("swap", seat) for seat in self.seats("swap")]
+                return [SwitchTarget("swap", seat) for seat in self.seats("swap")]
             case "swapping":
-                return [Target("cancel"), Target("pass"), Target("mute")]
+                return [SwitchTarget("cancel"), SwitchTarget("pass"), SwitchTarget("mute")]
             case _:
-                return [Target("block", state.seat), Target("pass"), Target("mute")]
+                return [SwitchTarget("block", state.seat), SwitchTarget("pass"), SwitchTarget("mute")]
 
     def seats(self, what: str) -> list[Seat]:
         """Return with whom one may swap, or whom one may block."""
@@ -110,12 +125,9 @@ class Picking:
         """Whether the token can be taken up now, in one's own turn."""
         return self.acting and self.state.phase == "play" and bool(self.seats("block"))
 
-    def stops(self) -> list[Target]:
-        """Return what the keyboard can go to, in reading order."""
-        if not self.acting:
-            return []
-        found = [Target("pile", seat) for seat in self.choosable]
-        return found + self.buttons() + ([Target("token")] if self.holds else [])
+    @property
+    def holding(self) -> bool:
+        return self.armed
 
     @property
     def risk(self) -> Risk | None:
@@ -131,69 +143,126 @@ class Picking:
             top += 1
         return None if top > LAST else risk_of(top, state.options)
 
+    # ---------------------------------------------------------------- what there is
+
+    @property
+    def offer(self) -> Offer:
+        """What the sheet says."""
+        return offer_to(self)
+
+    def targets(self) -> Sequence[SwitchTarget]:
+        """List the piles, the token, the dice, and what is on the sheet."""
+        offer = self.offer
+        piles = (SwitchTarget("pile", seat) for seat in range(self.state.seats))
+        said = [QUESTION] if offer.head else []
+        said += [SwitchTarget("start", row.seat) for row in offer.rows]
+        said += [RISK] if offer.risk is not None else []
+        return (*piles, TOKEN, TRAY, *said, *(button.target for button in offer.buttons))
+
+    def name(self, target: SwitchTarget) -> str:
+        return words.target_name(self, target)
+
+    def prompt(self) -> tuple[str, str]:
+        return words.prompt(self)
+
+    def enabled(self, target: SwitchTarget) -> bool:
+        if target.kind == "pile":
+            return self.legal(self._meant(target))
+        return self.holds if target == TOKEN else target in self.buttons()
+
     @property
     def considered(self) -> Move | None:
-        """The move that is being looked at."""
-        if not self.acting or self.pointed is None:
+        if self.pointed is None or self.pointed.kind in ("token", "mute") or not self.enabled(self.pointed):
             return None
-        kind, seat = self.pointed
-        if kind in ("token", "mute"):
-            return None
-        if kind == "pile":
-            move = self._on_pile(seat)
-            return move if self.legal(move) and (self.armed or self.state.phase != "play" or move.seat < 0) else None
-        move = Act("discard" if kind == "all" else kind, seat)
-        return move if self.legal(move) else None
+        move = self._meant(self.pointed)
+        return None if self._takes_up(move) else move
 
-    # ---------------------------------------------------------------- doing it
-
-    def press(self, target: Target) -> tuple[Answer, Move | None]:
-        """Press something: it is chosen, refused, or makes a step towards a choice."""
-        self.pointed = target
-        kind, seat = target
-        if kind == "mute":
-            return ("mute" if self.asked else ""), None
-        if kind == "all":
-            return ("all" if self.legal(Act("discard")) else "refused"), Act("discard")
-        if kind == "token":
-            return self._take_up()
-        move = self._on_pile(seat) if kind == "pile" else Act(kind, seat)
-        if self.legal(move):
-            if kind == "pile" and move.what == "block" and self.state.phase == "play" and not self.armed:
-                self.armed = True  # the first press takes up the token, the second lays it
-                return "", None
-            return "chosen", move
-        return "refused", move
-
-    def _take_up(self) -> tuple[Answer, Move | None]:
-        if self.holds:
-            self.armed = not self.armed
-            return "", None
-        if self.asked:
-            return "", None  # it is in the fingers already: a pile is asked for
-        return "refused", Act("block", next(seat for seat in range(self.state.seats) if seat != self.state.seat))
-
-    def _on_pile(self, seat: Seat) -> Act:
-        """Return what a press on a pile would do."""
-        state = self.state
+    def _meant(self, target: SwitchTarget) -> Act:
+        """Return what a press on a pile or a button would do."""
+        state, (kind, seat) = self.state, target
+        if kind != "pile":
+            return Act("discard" if kind == "all" else kind, seat)
         if state.phase in ("green", "red"):
             return Act("swap", seat)
         if state.phase == "play" and seat == state.seat and not self.armed:
             return Act("discard")
         return Act("block", seat)
 
+    def _takes_up(self, move: Act) -> bool:
+        """Tell whether a press on a pile only takes up the token: the second one lays it."""
+        return move.what == "block" and self.holds and not self.armed
+
+    # ---------------------------------------------------------------- what a person does
+
+    def press(self, target: SwitchTarget) -> Answer[Move]:
+        self.point(target)
+        state = self.state
+        if target.kind in ("dice", "question", "start", "risk"):
+            return None
+        if target == TOKEN:
+            return self._take_up()
+        if target.kind == "mute":
+            if not self.asked:
+                return None
+            self._muted = (state.holder, state.seat)
+            return Chosen(Act("pass"))
+        move = self._meant(target)
+        if not self.legal(move):
+            return Refused(move)
+        if self._takes_up(move):
+            self.armed = True
+            return None
+        self.armed = False
+        self._chain = (state.seat, state.tops[state.seat] + 1) if target.kind == "all" else None
+        return Chosen(move)
+
+    def _take_up(self) -> Answer[Move]:
+        if self.holds:
+            self.armed = not self.armed
+        elif not self.asked:  # else it is in the fingers already: a pile is asked for
+            return Refused(Act("block", next(seat for seat in range(self.state.seats) if seat != self.state.seat)))
+        return None
+
+    def take(self, target: SwitchTarget) -> bool:
+        if target != TOKEN or not self.seats("block"):
+            return False
+        self.armed = self.holds
+        return True
+
+    def drop(self, target: SwitchTarget | None) -> Answer[Move]:
+        answer = super().drop(target)
+        self.armed = False
+        return answer
+
     def let_go(self) -> bool:
-        """Put the token back; tell whether it was taken up."""
-        was, self.armed = self.armed, False
+        """Put the token back, or stop discarding card after card."""
+        was = self.armed or self._chain is not None
+        self.armed, self._chain = False, None
         return was
 
-    def step(self, by: int) -> bool:
-        """Go on to the next or last thing that can be chosen; tell whether there is one."""
-        stops = self.stops()
-        if not stops:
-            return False
-        here = stops.index(self.pointed) + by if self.pointed in stops else 0 if by > 0 else -1
-        if not 0 <= here < len(stops) and self.pointed in stops:
-            return False
-        self.pointed = stops[here]
-        return True
+    # ---------------------------------------------------------------- by keys
+
+    def stops(self) -> Sequence[SwitchTarget]:
+        found = [SwitchTarget("pile", seat) for seat in self.choosable] if self.acting else []
+        return [*found, *self.buttons(), *([TOKEN] if self.holds else [])]
+
+    def enter(self) -> bool:
+        """Point at discarding, which one nearly always wants, else at what is asked: Enter alone never dares."""
+        there = self.targets() if self.acting else ()
+        wanted = (target for target in (SwitchTarget("discard"), QUESTION, RISK) if target in there)
+        found = next(wanted, None)
+        if found is not None:
+            self.point(found)
+        return found is not None
+
+    def walk(self, across: int, down: int, middle: Callable[[SwitchTarget], tuple[float, float]]) -> None:
+        """Begin at the first button, and go on to the nearest."""
+        if self.pointed is not None:
+            super().walk(across, down, middle)
+        elif self.reach():
+            self.point(next((stop for stop in self.reach() if stop.kind != "pile"), self.reach()[0]))
+
+    def shortcut(self, text: str) -> SwitchTarget | None:
+        if text.isdigit() and 0 < int(text) <= self.state.seats:
+            return SwitchTarget("pile", int(text) - 1)
+        return _LETTERS.get(text.upper())

@@ -1,128 +1,158 @@
-"""Switch's table top: shows views, animates what happens, and gives advice."""
+"""Switch's table top: the tray in the middle, one's own pile large below it and the others' above."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from math import ceil
 
-from PySide6.QtCore import QObject, QRect, QRectF
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QApplication
 
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import overlay
-from boardroom.games.switch.scene.acting import ActingScene
-from boardroom.games.switch.scene.arranging import first_of
+from boardroom.games.switch.scene import advice, marks, words
 from boardroom.games.switch.scene.films import film_of
 from boardroom.games.switch.scene.geometry import HOME
-from boardroom.games.switch.scene.tray import paint_ground
-from boardroom.games.switch.state import Act, Move
-from boardroom.ui.ground import Ground
-from boardroom.ui.theme import Theme
+from boardroom.games.switch.scene.patience import Patience
+from boardroom.games.switch.scene.picking import TOKEN, SwitchPicking, SwitchTarget
+from boardroom.games.switch.scene.pieces.tray import paint_ground
+from boardroom.games.switch.scene.table_top import SwitchTop
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState
+from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.film import Film
+from boardroom.ui.table.pick_scene import PickScene
 
 SLOWER = 1.3  # what computers decide, so that one can follow it
+LIFT = 14.0  # of the token in the hand
+REACH = 4.0  # how far around a pile one may press
 
 
-class SwitchScene(ActingScene):
-    """The tray in the middle, one's own pile large below it and the others' above."""
+class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
+    """A table on which dice are thrown, and on which some decisions go on by themselves."""
+
+    table: type[SwitchTop] = SwitchTop
+    picking: SwitchPicking
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(SwitchPicking(), parent)
+        self.setSceneRect(HOME)
+        self.top = self.table(self)
+        self.patience = Patience(self._attentive, self)
+        self.patience.ticked.connect(self._show_count)
+        self.patience.over.connect(self._pass)
+        self.chosen.connect(self.patience.stop)
         self._ground = Ground(HOME, paint_ground)
-        self._hint: Move | None = None
-        self._recalled: Move | None = None
 
-    # ---------------------------------------------------------------- what the table asks for
+    # ---------------------------------------------------------------- drawing
 
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
-        """Show a step happen."""
-        self.skip()
-        view = self._picking.view
-        if view is None or view.state != step.before.state or self._top.theme != self.theme:
-            self._stand(step.before, players, False)
-        self._players, self._step = players, step
-        self._patience.stop()
-        self._pressed, self._dragging = None, False
-        self._picking.begin(step.before, False)
-        self._show_cursor()
-        self._quieten()
-        self._say()
-        if step.move is None:
-            self._land()
+    def lay(self, view: View[SwitchState, Move]) -> None:
+        self.picking.point_out, self.picking.limited = self.point_out, self.answer_within is not None
+        self.top.stand(view, self.players, self.theme)
+
+    def arrange(self, speed: float) -> None:
+        if self.dragged is None:
+            self.top.put_token_back()
+        wrong = self.wrong.seat if self.wrong is not None else -1
+        marks.arrange(self.top, self.picking, wrong, self.show_targets)
+        if not self.views():  # a still picture: nothing can be pressed in it
+            self.top.sheet.setVisible(False)
+
+    def show_hint(self, move: Move | None) -> None:
+        """Draw rings around what to press, an arrow for a swap or the token."""
+        advice.draw_move(self.top.hint, self.top, move, self.theme, "look", False)
+
+    def show_recall(self, move: Move | None) -> None:
+        advice.draw_move(self.top.recalled, self.top, move, self.theme, "muted", True)
+
+    def film(self, step: Step[SwitchState, Move], slow: bool) -> Film:
+        marks.clear(self.top, self.picking)
+        film = film_of(self.top, step)
+        film.slower = SLOWER if slow and isinstance(step.move, Act) else 1.0
+        return film
+
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        self._ground.paint(painter, rect, self.theme)
+
+    # ---------------------------------------------------------------- where things are
+
+    def place(self, target: SwitchTarget) -> QRectF:
+        return self.top.place(target)
+
+    def target_at(self, point: QPointF) -> SwitchTarget | None:
+        """A token that lies on a pile doesn't hide it."""
+        laid = self.picking.state.blocked != MIDDLE
+        for target in reversed(self.picking.targets()):
+            around = REACH if target.kind == "pile" else 0.0
+            place = self.place(target).adjusted(-around, -around, around, around)
+            if place.contains(point) and not (laid and target == TOKEN):
+                return target
+        return None
+
+    def cursor_at(self, target: SwitchTarget) -> Qt.CursorShape:
+        if target == TOKEN and self.picking.seats("block"):
+            return Qt.CursorShape.OpenHandCursor
+        return super().cursor_at(target)
+
+    # ---------------------------------------------------------------- dragging the token
+
+    def grab(self, target: SwitchTarget) -> Callable[[QPointF], None] | None:
+        if not self.picking.take(target):
+            return None
+        token = self.top.token
+        start = token.pos()
+        token.raise_to(LIFT)
+        return lambda way: token.lie(start + way, token.radius)
+
+    def over(self, point: QPointF) -> SwitchTarget | None:
+        """The token is laid on a pile, or goes back to where it was."""
+        piles = [SwitchTarget("pile", seat) for seat in range(self.picking.state.seats)]
+        return next((pile for pile in piles if self.place(pile).contains(point)), None)
+
+    # ---------------------------------------------------------------- decisions that go on by themselves
+
+    def present(self, view: View[SwitchState, Move], players: Sequence[Player], acting: bool) -> None:
+        super().present(view, players, acting)
+        if self.picking.wished is not None:
+            QTimer.singleShot(0, self, self._go_on)
+        self._let_stand()
+
+    def _go_on(self) -> None:
+        """Discard the next of all that go, or let a question pass, as the person has wished before."""
+        wished = self.picking.wished
+        if wished is not None and not self.moving:
+            self.press_target(wished)
+
+    def redraw(self) -> None:
+        super().redraw()
+        if self.picking.view is None:
             return
-        film = film_of(self._top, step)
-        slower = SLOWER if slow and isinstance(step.move, Act) else 1.0
-        self._film = film
-        if self.speed > 0:
-            self._run(self._reel, film.duration, slower)
-        elif film.still and self._seen():  # nothing moves, but what came of it must be read
-            film.frame(film.duration)
-            self._rest(self._reel, film.duration, film.still)
-        else:
-            self._land()
-
-    def _seen(self) -> bool:
-        """Tell whether anybody could look on."""
-        return any(view.isVisible() for view in self.views())
-
-    def _quieten(self) -> None:
-        """Put away everything that was there for a choice."""
-        top = self._top
-        for strokes in (top.hint, top.recall, top.focus):
-            strokes.clear()
-        for pile in top.piles:
-            pile.show_ring("")
-        top.token.show_chosen(False)
-        top.sheet.display(self._arranging.content(self._picking), None, self.theme)
-
-    def suggest(self, move: Any) -> None:
-        """Draw a hint: rings around what to press, an arrow for a swap or the token."""
-        self._hint = move
-        overlay.draw_move(self._top.hint, self._top, self._arranging, move, self.theme, "look", False)
-
-    def recall(self, move: Any) -> None:
-        """Draw quietly the move that was made."""
-        self._recalled = move
-        overlay.draw_move(self._top.recall, self._top, self._arranging, move, self.theme, "muted", True)
-
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme at once."""
-        self.theme = theme
-        self._stand_again()
-        self.update()
-
-    def retranslate(self) -> None:
-        """Say everything again."""
-        self._said = ()
-        self._stand_again()
-        if self._patience.running:
+        if self.answer_within != self.patience.limit:
+            self._let_stand()
+        elif self.patience.limit is not None:
             self._show_count()
 
-    def _redraw(self, view: View[Any, Any]) -> None:
-        self._top.stand(view, self._players, self.theme)
-        self._changed()
-        self.suggest(self._hint)
-        self.recall(self._recalled)
+    def _let_stand(self) -> None:
+        """Let the question to the token's holder stand: as long as it takes, unless somebody wants a limit."""
+        within, picking = self.answer_within, self.picking
+        if within is not None and picking.asked and picking.wished is None and self.views():
+            self.patience.start(within)
+        else:
+            self.patience.stop()
+            picking.counted = ""
 
-    def home(self) -> QRectF:
-        return HOME
+    def _show_count(self) -> None:
+        patience, seconds = self.patience, ceil(self.patience.left)
+        assert patience.limit is not None
+        self.picking.counted = words.countdown_words(seconds, patience.waiting)
+        self.top.sheet.count((patience.left if self.speed > 0 else seconds) / patience.limit, self.picking.counted)
 
-    def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        self._players = players
-        self._let_go_of_mouse()
-        same = self._picking.view is not None and self._picking.view.state == view.state
-        if not same:
-            self._hint = self._recalled = None
-        self._arranging.wrong = -1
-        self._top.stand(view, players, self.theme)
-        self._picking.begin(view, acting)
-        if self._by_keys and self._picking.legal(Act("discard")):  # only what one nearly always wants lies under Enter
-            self._picking.pointed = first_of(self._picking.stops())
-        self._changed()
-        self.suggest(self._hint)
-        self.recall(self._recalled)
-        self._began()
+    def _pass(self) -> None:
+        if self.picking.asked and not self.moving:
+            self.press_target(SwitchTarget("pass"))
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if not self.bare:
-            self._ground.paint(painter, QRectF(rect), self.theme)
+    def _attentive(self) -> bool:
+        """Tell whether somebody has the table before them: no dialog, menu or other window is in between."""
+        if QApplication.activePopupWidget() is not None or QApplication.activeModalWidget() is not None:
+            return False
+        return any(view.hasFocus() for view in self.views())

@@ -13,10 +13,10 @@ from boardroom.core.game import Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
-from boardroom.games.switch.scene.cards import Flyer, Pile
-from boardroom.games.switch.scene.dice import PLACES, Die
 from boardroom.games.switch.scene.geometry import (
+    CARD,
     DIE,
+    FELT,
     MIDDLE_TOKEN,
     RESTING_DIE,
     SMALL_TILE,
@@ -33,21 +33,36 @@ from boardroom.games.switch.scene.geometry import (
     tile_rect,
 )
 from boardroom.games.switch.scene.making import made_by
-from boardroom.games.switch.scene.picking import own_seat
-from boardroom.games.switch.scene.rail import Rail
-from boardroom.games.switch.scene.sheet import Sheet
-from boardroom.games.switch.scene.stations import RAIL as STATION_RAIL
-from boardroom.games.switch.scene.stations import OwnStation, Placard, Station
-from boardroom.games.switch.scene.sums import Sum, Tone
-from boardroom.games.switch.scene.token import Token
-from boardroom.games.switch.scene.tray import Tray
-from boardroom.games.switch.state import MIDDLE, Move, State, Throw
+from boardroom.games.switch.scene.offer import Offer
+from boardroom.games.switch.scene.picking import SwitchTarget
+from boardroom.games.switch.scene.pieces.cards import THICK, Pile
+from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, PLACES
+from boardroom.games.switch.scene.pieces.rail import Rail
+from boardroom.games.switch.scene.pieces.sheet import OfferSheet
+from boardroom.games.switch.scene.pieces.stations import RAIL as STATION_RAIL
+from boardroom.games.switch.scene.pieces.stations import OwnStation, Placard, Station
+from boardroom.games.switch.scene.pieces.sums import Sum, Tone
+from boardroom.games.switch.scene.pieces.token import Token
+from boardroom.games.switch.scene.pieces.tray import Tray
+from boardroom.games.switch.state import MIDDLE, Move, SwitchState, Throw
 from boardroom.games.switch.tables import DICE, LAST, START_DICE
-from boardroom.ui.naming import short_name
-from boardroom.ui.strokes import Strokes
-from boardroom.ui.theme import LIGHT, Theme
+from boardroom.ui.game.naming import short_name
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.table.cards import CardFlight
+from boardroom.ui.table.overlay_lines import Strokes
+from boardroom.ui.table.table_dice import TableDie
 
 MOST_SEATS = 4
+LIES, FLIES = 10.0, 26.0  # how high dice are among the things on the table: in the tray, and above the piles
+
+
+def own_seat(view: View[SwitchState, Move], players: Sequence[Player]) -> Seat:
+    """Return whose pile lies large: one's own; where several people share a screen, the pile of whoever is on turn."""
+    people = [seat for seat, player in enumerate(players) if player.kind == "human"]
+    viewer = view.seat if view.seat >= 0 else people[0] if people else 0
+    thrower = view.state.thrower
+    return thrower if len(people) > 1 and thrower in people else viewer
 
 
 class Lying(NamedTuple):
@@ -76,29 +91,29 @@ def laid_out(dice: tuple[int, ...], face: str, number: int) -> tuple[list[Lying]
     return made, Lying(SWITCH_PLACE, PLACES[face], rng.choice((-1, 1)) * rng.randrange(8, 22), 0)
 
 
-class TableTop:
+class SwitchTop:
     """The things on the table: the tray with its dice, piles, stations, the token and the sheet."""
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.theme = LIGHT
         self.players: Sequence[Player] = ()
-        self.state: State | None = None
+        self.state: SwitchState | None = None
         self.own: Seat = 0
         self.over = False  # somebody has won, perhaps because others gave up
         self.throws = 0
-        self.tray, self.sum, self.sheet, self.rail, self.token = Tray(), Sum(), Sheet(), Rail(), Token()
-        self.dice = [Die("ivory", DIE) for _ in range(START_DICE)]
-        self.resting = [Die("ivory", RESTING_DIE) for _ in range(2)]
-        self.switch_die = Die("switch", SWITCH_DIE)
+        self.tray, self.sum, self.sheet, self.rail, self.token = Tray(), Sum(), OfferSheet(), Rail(), Token()
+        self.dice = [TableDie(IVORY, DIE, LIES, FLIES) for _ in range(START_DICE)]
+        self.resting = [TableDie(IVORY, RESTING_DIE, LIES, FLIES) for _ in range(2)]
+        self.switch_die = TableDie(IRON, SWITCH_DIE, LIES, FLIES)
         self.piles = [Pile() for _ in range(MOST_SEATS)]
         self.stations = [Station(seat) for seat in range(MOST_SEATS)]
         self.home = OwnStation()
-        self.hint, self.recall, self.focus = Strokes(40), Strokes(39), Strokes(45)
-        self._flyers: list[Flyer] = []
+        self.hint, self.recalled = Strokes(40), Strokes(39)
+        self.flight = CardFlight(scene, 30)
         for item in (
             self.tray, self.sum, self.sheet, self.rail, self.token, *self.dice, *self.resting, self.switch_die,
-            *self.piles, *self.stations, self.home, self.hint, self.recall, self.focus,
+            *self.piles, *self.stations, self.home, self.hint, self.recalled,
         ):  # fmt: skip
             scene.addItem(item)
 
@@ -109,11 +124,22 @@ class TableTop:
         """How many play."""
         return self.state.seats if self.state is not None else 0
 
+    def place(self, target: SwitchTarget) -> QRectF:
+        """Return where something that has a name is."""
+        if target.kind == "pile":
+            pile = self.pile_place(target.seat)
+            deep = max(0, LAST - self.piles[target.seat].card) * THICK * pile.width() / CARD.width()
+            return pile.adjusted(0, 0, 0, deep)
+        if target.kind == "token":
+            at, radius = self.token.pos(), self.token.radius
+            return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2.2 * radius)
+        return FELT if target.kind == "dice" else self.sheet.place(target)
+
     def pile_place(self, seat: Seat) -> QRectF:
         """Return where a pile's top card lies."""
         return pile_place(seat, self.own, self.seats)
 
-    def token_place(self, state: State) -> tuple[QPointF, float]:
+    def token_place(self, state: SwitchState) -> tuple[QPointF, float]:
         """Return where the token lies in a position, and its radius."""
         if state.blocked != MIDDLE:
             return laid_token(state.blocked, self.own, state.seats)
@@ -135,9 +161,9 @@ class TableTop:
 
     # ---------------------------------------------------------------- a position
 
-    def stand(self, view: View[State, Move], players: Sequence[Player], theme: Theme) -> None:
+    def stand(self, view: View[SwitchState, Move], players: Sequence[Player], theme: Theme) -> None:
         """Put everything where a position has it."""
-        self.land()
+        self.flight.land()
         state = view.state
         self.state, self.players, self.theme = state, players, theme
         self.own, self.throws = self._own(view), throws_in(view.log)
@@ -151,14 +177,20 @@ class TableTop:
                 self.stand_pile(state, seat)
                 self.stand_station(state, seat)
         self.token.theme = theme
-        self.token.raise_to(0.0)
-        self.token.lie(*self.token_place(state))
+        self.put_token_back()
+        self._explain(state)
 
-    def _own(self, view: View[State, Move]) -> Seat:
+    def put_token_back(self) -> None:
+        """Let the token lie where the position has it."""
+        assert self.state is not None
+        self.token.raise_to(0.0)
+        self.token.lie(*self.token_place(self.state))
+
+    def _own(self, view: View[SwitchState, Move]) -> Seat:
         """Return whose pile lies large."""
         return own_seat(view, self.players)
 
-    def _stand_dice(self, state: State) -> None:
+    def _stand_dice(self, state: SwitchState) -> None:
         self.tray.display(words.resting_words(state), self.theme)
         self.lay(state.dice, state.face)
         self.sum.name_face(words.face_word(state.face), words.face_meaning(state.face))
@@ -179,11 +211,11 @@ class TableTop:
             if i < len(places):
                 die.lie(places[i], (3, 5)[i], (0, -9)[i], i)
 
-    def stand_pile(self, state: State, seat: Seat) -> None:
+    def stand_pile(self, state: SwitchState, seat: Seat) -> None:
         """Put a pile at its place."""
         self.piles[seat].display(self.pile_place(seat), state.tops[seat], self.dice_of(state.tops[seat]), self.theme)
 
-    def stand_station(self, state: State, seat: Seat) -> None:
+    def stand_station(self, state: SwitchState, seat: Seat) -> None:
         """Say at a place who sits there."""
         name = short_name(seat, self.players)
         turn = "" if self.over else words.turn_words(state, seat, self.players)
@@ -197,6 +229,23 @@ class TableTop:
         station.setPos(station_place(seat, self.own, state.seats).topLeft())
         station.display(placard, state.tops[seat], token, words.klick_label(), self.theme)
 
+    def _explain(self, state: SwitchState) -> None:
+        """Let everything explain itself when the pointer rests on it."""
+        for seat in range(state.seats):
+            said = words.pile_tip(state, seat, self.players)
+            set_tip(self.piles[seat], said)
+            set_tip(self.stations[seat], said)
+        set_tip(self.rail, words.rail_tip(state, self.own))
+        set_tip(self.token, words.token_tip(state, self.players))
+        set_tip(self.switch_die, words.face_tip(state.face))
+        for die in self.resting:
+            set_tip(die, words.resting_tip())
+
+    def show_offer(self, offer: Offer, hot: SwitchTarget | None) -> None:
+        """Say on the sheet what can be decided, with one button looked at."""
+        self.sheet.display(offer, hot, self.theme)
+        set_tip(self.sheet, words.risk_tip() if offer.risk is not None else "")
+
     def show_sum(self, said: str, tone: Tone, card: int) -> None:
         """Spell out over the dice what makes a card, and light those dice; or say something of all of them."""
         assert self.state is not None
@@ -204,16 +253,3 @@ class TableTop:
         for i, die in enumerate(self.dice):
             die.light(i in used)
         self.sum.display(said, tone, [self.dice[i].pos() for i in used], self.theme)
-
-    # ---------------------------------------------------------------- cards on their way
-
-    def fly(self, flyer: Flyer) -> None:
-        """Let a card be on its way until the table stands again."""
-        self._flyers.append(flyer)
-        self.scene.addItem(flyer)
-
-    def land(self) -> None:
-        """Take away what is still on its way."""
-        for flyer in self._flyers:
-            self.scene.removeItem(flyer)
-        self._flyers = []

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.games.switch.odds import chance, sums
 from boardroom.games.switch.scene import palette
-from boardroom.games.switch.scene.dice import paint_sign
-from boardroom.games.switch.scene.picking import thrower_of
-from boardroom.games.switch.state import State, Throw
+from boardroom.games.switch.scene.pieces.dice import paint_sign
+from boardroom.games.switch.state import Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, FACE_CHANCES, GREEN, RED
-from boardroom.ui.dice import Dice, Die, Due, Side, Thrown
-from boardroom.ui.painting import Art, linear
-from boardroom.ui.theme import Theme
+from boardroom.ui.paint.painting import Art, linear
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.dice import Dice, Die, Due, Side, Thrown
 
 translate = QCoreApplication.translate
 
 
-class SwitchDice(Dice):
+class SwitchDice(Dice[SwitchState, Move]):
     """The white dice, and the Switch die with its four signs."""
 
     def kinds(self) -> tuple[Die, ...]:
@@ -38,7 +36,7 @@ class SwitchDice(Dice):
             Die("switch", translate("Switch", "Switch die"), signs),
         )
 
-    def thrown(self, state: State, move: Any) -> Thrown | None:
+    def thrown(self, state: SwitchState, move: Move) -> Thrown | None:
         """Return who threw what, and how likely the dice were to make that player's next card."""
         if not isinstance(move, Throw):
             return None
@@ -49,12 +47,12 @@ class SwitchDice(Dice):
         hope = float(chance(top, len(move.dice)))
         return Thrown(state.seat, (*dice, ("switch", move.face)), hope, top in sums(move.dice))
 
-    def due(self, state: State) -> Due | None:
+    def due(self, state: SwitchState) -> Due | None:
         if state.phase not in ("start", "throw"):
             return None
         white, switch = self.kinds()
         dice = (white,) * state.dice_count
-        return Due(thrower_of(state), dice if state.phase == "start" else (*dice, switch))
+        return Due(state.thrower, dice if state.phase == "start" else (*dice, switch))
 
     def throw(self, sides: Sequence[tuple[str, str]]) -> Throw:
         white = sorted(int(side) for die, side in sides if die == "white")

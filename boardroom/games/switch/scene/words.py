@@ -1,19 +1,24 @@
-"""What Switch says at its table: prompts, buttons, chances and the names of things, in the language of the moment."""
+"""All that Switch says: prompts, buttons, chances, names, moves and reasons, in the language of the moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from boardroom.core.game import Seat
+from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
+from boardroom.games.switch.odds import chance
+from boardroom.games.switch.rules import Switch
 from boardroom.games.switch.scene.making import Risk, addends
-from boardroom.games.switch.scene.picking import Picking, Target
-from boardroom.games.switch.state import State
-from boardroom.games.switch.tables import BLANK, BLOCK, GREEN, KLICK, LAST, RED
-from boardroom.ui.naming import is_you, short_name
+from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
+from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
+from boardroom.ui.game.naming import is_you, short_name
+
+if TYPE_CHECKING:
+    from boardroom.games.switch.scene.picking import SwitchPicking, SwitchTarget
 
 translate = QCoreApplication.translate
 
@@ -80,7 +85,7 @@ def tile_sum(card: int, dice: tuple[int, ...]) -> str:
 # ---------------------------------------------------------------- what stands on the table
 
 
-def left_words(state: State, seat: Seat) -> str:
+def left_words(state: SwitchState, seat: Seat) -> str:
     """Say how far a pile is."""
     top = state.tops[seat]
     if top > LAST:
@@ -91,7 +96,7 @@ def left_words(state: State, seat: Seat) -> str:
     return left
 
 
-def turn_words(state: State, seat: Seat, players: Sequence[Player]) -> str:
+def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
     """Say of whoever is on turn what they are doing; of the others nothing."""
     if state.phase == "start":
         return translate("Switch", "Throws for the start") if seat == state.contenders[0] else ""
@@ -102,7 +107,7 @@ def turn_words(state: State, seat: Seat, players: Sequence[Player]) -> str:
     return translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "On turn")
 
 
-def token_note(state: State, seat: Seat, players: Sequence[Player]) -> str:
+def token_note(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
     """Say beside one's own token what it is good for."""
     if state.holder != seat:
         return ""
@@ -131,7 +136,7 @@ def falling_words() -> str:
     return translate("Switch", "if a new throw fails")
 
 
-def resting_words(state: State) -> tuple[str, ...]:
+def resting_words(state: SwitchState) -> tuple[str, ...]:
     """Say beside the dice that rest how many the top card asks for."""
     if state.phase in ("start", "over"):
         return ()
@@ -139,7 +144,7 @@ def resting_words(state: State) -> tuple[str, ...]:
     return card, number_word(state.dice_count)
 
 
-def verdict(state: State, after: State, seat: Seat) -> str:
+def verdict(state: SwitchState, after: SwitchState, seat: Seat) -> str:
     """Say in the tray what came of a throw that ended the turn."""
     top = state.tops[seat]
     if after.face == RED:
@@ -156,11 +161,11 @@ def verdict(state: State, after: State, seat: Seat) -> str:
 # ---------------------------------------------------------------- the sheet
 
 
-def button_words(picking: Picking, target: Target, players: Sequence[Player]) -> str:
+def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
     """Say what a button does."""
     state = picking.state
     top = state.tops[state.seat]
-    name = short_name(target.seat, players) if target.seat >= 0 else ""
+    name = short_name(target.seat, picking.players) if target.seat >= 0 else ""
     match target.kind:
         case "discard":
             return translate("Switch", "Discard {card}").format(card=top)
@@ -209,7 +214,7 @@ def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, 
     )
 
 
-def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
+def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
     """Say on the sheet what somebody else is deciding."""
     name, you = short_name(state.seat, players), is_you(state.seat, players)
     match state.phase:
@@ -243,7 +248,7 @@ def idle_words(state: State, players: Sequence[Player], cards: Sequence[int]) ->
     return translate("Switch", "Who starts?"), translate("Switch", "The highest total; equals throw again.")
 
 
-def won_words(state: State, winner: Seat, players: Sequence[Player]) -> str:
+def won_words(state: SwitchState, winner: Seat, players: Sequence[Player]) -> str:
     """Say on the sheet who has won; where others gave up, not by the last card."""
     you, name = is_you(winner, players), short_name(winner, players)
     if state.tops[winner] > LAST:
@@ -264,14 +269,14 @@ def _going_on(name: str, cards: Sequence[int]) -> str:
     return text.format(name=name, first=cards[0], last=cards[-1])
 
 
-def _may_answer(state: State, players: Sequence[Player]) -> str:
+def _may_answer(state: SwitchState, players: Sequence[Player]) -> str:
     text = translate("Switch", "{name} holds the token and may answer.")
     return text.format(name=short_name(state.holder, players))
 
 
-def question(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+def question(picking: SwitchPicking) -> tuple[str, str]:
     """Say on the sheet what somebody is asked, by name, and what it is about."""
-    state = picking.state
+    state, players = picking.state, picking.players
     mover = short_name(state.seat, players)
     match state.phase:
         case "green":
@@ -317,6 +322,16 @@ def countdown_words(seconds: int, waiting: bool) -> str:
     return translate("Switch", "Passes in %n s", "", seconds)
 
 
+def tray_words(picking: SwitchPicking) -> tuple[str, int]:
+    """Say over the dice what they make, and of which card; 0: of none."""
+    state = picking.state
+    if picking.cards and (picking.point_out or not picking.acting):
+        return equation(picking.cards[0], state.dice), picking.cards[0]
+    if state.phase == "start" and state.dice:
+        return total_words(sum(state.dice)), 0
+    return "", 0
+
+
 def total_words(total: int) -> str:
     """Say what somebody has thrown for the start."""
     return translate("Switch", "Total {number}").format(number=total)
@@ -327,7 +342,7 @@ def blocked_words() -> str:
     return translate("Switch", "This pile is blocked: only the Switch die can help.")
 
 
-def start_words(after: State, total: int, players: Sequence[Player]) -> str:
+def start_words(after: SwitchState, total: int, players: Sequence[Player]) -> str:
     """Say what a throw for the start came to, and who starts or that it isn't decided."""
     said = total_words(total)
     if after.phase != "start":
@@ -353,3 +368,317 @@ def cancelled_words() -> str:
 def stopped_words() -> str:
     """Say that the token stopped whoever could discard."""
     return translate("Switch", "Blocked: the turn ends")
+
+
+# ---------------------------------------------------------------- what to do now
+
+
+def prompt(picking: SwitchPicking) -> tuple[str, str]:
+    """Say what to do now, and why or what would come of it."""
+    if not picking.acting:
+        return "", ""
+    state, looked = picking.state, picking.considered
+    if picking.pointed is not None and picking.pointed.kind == "mute":
+        return translate("Switch", "Don’t ask again this turn?"), translate(
+            "Switch", "The token stays with its holder and lets everything pass until the turn ends."
+        )
+    if isinstance(looked, Act) and (said := _considered(picking, looked)):
+        return said
+    if picking.armed:
+        return translate("Switch", "Lay the token on a pile."), translate(
+            "Switch", "That pile can’t discard until it is freed. Esc puts the token back."
+        )
+    if state.phase != "play":
+        return question(picking)
+    top = state.tops[state.seat]
+    if not picking.cards:
+        risk = picking.risk
+        assert risk is not None
+        return translate("Switch", "Throw again, or stop?"), _risk_sentence(risk)
+    made = sum_words(top, state.dice)
+    what = translate("Switch", "Discard card {card} with {sum}.").format(card=top, sum=made)
+    if made == str(top):
+        what = translate("Switch", "Discard card {card}.").format(card=top)
+    if len(picking.cards) > 1:
+        why = translate("Switch", "Every card may use all the dice again: this throw reaches card {card}.")
+        return what, why.format(card=picking.cards[-1])
+    if state.gone:
+        return what, translate("Switch", "Or throw again, or stop where you are.")
+    return what, translate("Switch", "Then stop, or throw again.")
+
+
+def _risk_sentence(risk: Risk) -> str:
+    text = translate("Switch", "{dice} for card {card}: {chance} to discard at least one.")
+    said = text.format(dice=number_word(risk.dice).capitalize(), card=risk.top, chance=percent(risk.discards))
+    return f"{said} {_loss_sentence(risk)}"
+
+
+def _loss_sentence(risk: Risk) -> str:
+    if risk.back == risk.top:
+        return translate("Switch", "If nothing fits nothing is lost.")
+    return translate("Switch", "If nothing fits you go back to {card}.").format(card=risk.back)
+
+
+def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+    state, players = picking.state, picking.players
+    top = state.tops[state.seat]
+    match move.what:
+        case "again":
+            risk = picking.risk
+            assert risk is not None
+            return translate("Switch", "Throw again for card {card}?").format(card=top), _risk_sentence(risk)
+        case "stop":
+            text = translate("Switch", "Your turn ends, with card {card} on top.")
+            return translate("Switch", "Stop here?"), text.format(card=top)
+        case "swap":
+            name = short_name(move.seat, players)
+            text = translate("Switch", "You give {card} and get {theirs}.")
+            if move.seat == state.blocked:
+                text = translate("Switch", "You give {card} and get {theirs}, which is blocked.")
+            return translate("Switch", "Swap with {name}?").format(name=name), text.format(
+                card=top, theirs=state.tops[move.seat]
+            )
+        case "block":
+            name = short_name(move.seat, players)
+            why = translate("Switch", "That pile can’t discard until it is freed.")
+            if state.phase == "moment" and move.seat == state.seat:
+                why = translate("Switch", "The turn of {name} ends at once, with card {card} on top.")
+                if state.risky and state.options.blocked_risk == "penalty":
+                    why = translate("Switch", "The turn of {name} ends at once, and the pile goes back.")
+            return translate("Switch", "Lay the token on the pile of {name}?").format(name=name), why.format(
+                name=name, card=top
+            )
+        case "cancel":
+            return translate("Switch", "Cancel the swap?"), translate(
+                "Switch", "Both keep their piles, the turn ends, and the token goes back to the middle."
+            )
+        case "discard" if picking.pointed is not None and picking.pointed.kind == "all":
+            text = translate("Switch", "Discard all that goes, {first} to {last}?")
+            return text.format(first=top, last=picking.cards[-1]), translate("Switch", "One card after the other.")
+        case _:
+            return None
+
+
+# ---------------------------------------------------------------- names for assistive technology
+
+
+def target_name(picking: SwitchPicking, target: SwitchTarget) -> str:
+    """Name something on the table or on the sheet."""
+    offer = picking.offer
+    match target.kind:
+        case "pile":
+            return _pile_name(picking, target.seat)
+        case "token":
+            return token_name(picking.state, picking.players)
+        case "dice":
+            return ", ".join(part for part in (_dice_name(picking.state), *tray_words(picking)[:1]) if part)
+        case "question":
+            return f"{offer.head} {offer.text} {picking.counted}".strip()
+        case "start":
+            row = next(row for row in offer.rows if row.seat == target.seat)
+            return f"{row.name}: {row.total or '–'}"
+        case "risk":
+            number, what, when, *others = offer.risk_words
+            return f"{number} {what} {when}. {'; '.join(others)}."
+        case _:
+            return button_words(picking, target)
+
+
+def _pile_name(picking: SwitchPicking, seat: Seat) -> str:
+    """Name a pile: whose it is, its top card, what lies on it, and what can be done with it."""
+    state, players = picking.state, picking.players
+    top = state.tops[seat]
+    whose = translate("Switch", "Pile of {name}").format(name=short_name(seat, players))
+    parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
+    if top <= LAST:
+        parts.append(translate("Switch", "top card {card}").format(card=top))
+    parts.append(left_words(state, seat))
+    if turn := turn_words(state, seat, players):
+        parts.append(turn)
+    if seat in picking.seats("swap"):
+        parts.append(translate("Switch", "can be swapped with"))
+    elif seat in picking.seats("block"):
+        parts.append(translate("Switch", "can be blocked"))
+    return ", ".join(parts)
+
+
+def token_name(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say where the token lies."""
+    if state.blocked != MIDDLE:
+        if is_you(state.blocked, players):
+            return translate("Switch", "The Block token lies on your pile")
+        text = translate("Switch", "The Block token lies on the pile of {name}")
+        return text.format(name=short_name(state.blocked, players))
+    if state.holder == MIDDLE:
+        return translate("Switch", "The Block token lies in the middle")
+    if is_you(state.holder, players):
+        return translate("Switch", "You hold the Block token")
+    return translate("Switch", "{name} holds the Block token").format(name=short_name(state.holder, players))
+
+
+def _dice_name(state: SwitchState) -> str:
+    """Say which dice lie in the tray."""
+    if not state.dice:
+        return translate("Switch", "The tray is empty")
+    said = translate("Switch", "Dice: {dice}").format(dice=" ".join(map(str, state.dice)))
+    if state.face:
+        return translate("Switch", "{dice}, Switch die: {face}").format(dice=said, face=face_word(state.face))
+    return said
+
+
+# ---------------------------------------------------------------- what things say when the pointer rests on them
+
+
+def pile_tip(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
+    """Explain a pile: how far it is, what its card asks for, and what a failed throw would cost."""
+    card = state.tops[seat]
+    said = [f"{short_name(seat, players)}: {left_words(state, seat)}"]
+    if card <= LAST:
+        dice = DICE[state.options.dice][card - 1]
+        text = translate("Switch", "Card {card} asks for {dice}, which make it in {chance} of all throws.")
+        said.append(text.format(card=card, dice=number_word(dice), chance=percent(chance(card, dice))))
+        if card in (1, KLICK):
+            said.append(translate("Switch", "A failed throw would cost nothing here."))
+        else:
+            text = translate("Switch", "A failed throw after the first would lead back to {card}.")
+            said.append(text.format(card=KLICK if card > KLICK else 1))
+    if state.blocked == seat:
+        said.append(translate("Switch", "Blocked: it can’t discard until Block is thrown or the pile is swapped."))
+    return "\n".join(said)
+
+
+def rail_tip(state: SwitchState, seat: Seat) -> str:
+    """Explain one's own rail: how much has gone, and what the step is for."""
+    return translate("Switch", "%n cards discarded", "", state.tops[seat] - 1) + "\n" + klick_words()
+
+
+def token_tip(state: SwitchState, players: Sequence[Player]) -> str:
+    """Explain the token: where it lies, and what it is good for."""
+    use = translate(
+        "Switch", "Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap."
+    )
+    return f"{token_name(state, players)}.\n{use}"
+
+
+def resting_tip() -> str:
+    """Explain a die that rests."""
+    return translate("Switch", "The top card asks for fewer dice: this one rests.")
+
+
+def risk_tip() -> str:
+    """Explain what the chances on the sheet are."""
+    return translate("Switch", "All chances are exact, counted over every throw and every face of the Switch die.")
+
+
+def face_tip(face: str) -> str:
+    """Explain a face of the Switch die."""
+    return {
+        GREEN: translate("Switch", "Green: the thrower may swap piles with anybody. Nothing is discarded."),
+        RED: translate("Switch", "Red: the thrower must swap with the lowest pile, if it is lower."),
+        BLOCK: translate("Switch", "Block: the thrower takes the token at once, and goes on."),
+        BLANK: translate("Switch", "Blank: nothing happens."),
+        "": "",
+    }[face]
+
+
+# ---------------------------------------------------------------- moves, and why something isn't allowed
+
+
+def say_throw(state: SwitchState, move: Throw) -> str:
+    """Say a throw, and what came of it where the turn was over with it."""
+    seat = state.thrower
+    dice = " ".join(map(str, move.dice))
+    after = Switch().apply(state, move)
+    if state.phase == "start":
+        return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
+    if move.face not in ("", BLANK):
+        dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
+    if after.seat == seat:
+        return translate("Switch", "Throws {dice}").format(dice=dice)
+    text = translate("Switch", "Throws {dice}: no card")
+    if after.tops[seat] < state.tops[seat]:
+        text = translate("Switch", "Throws {dice}: back to {card}")
+    return text.format(dice=dice, card=after.tops[seat])
+
+
+def say_act(state: SwitchState, move: Act, players: Sequence[Player]) -> str:
+    """Say a decision."""
+    top = state.tops[state.seat]
+    match move.what:
+        case "discard":
+            text = translate("Switch", "Discards {card} with {sum}")
+            made = sum_words(top, state.dice)
+            if made == str(top):
+                text = translate("Switch", "Discards {card}")
+            return text.format(card=top, sum=made)
+        case "again":
+            return translate("Switch", "Throws again for {card}").format(card=top)
+        case "stop":
+            return translate("Switch", "Stops at {card}").format(card=top)
+        case "swap":
+            text = _swaps(state.phase == "green" and state.asks, is_you(move.seat, players))
+            return text.format(card=top, theirs=state.tops[move.seat], name=short_name(move.seat, players))
+        case "keep":
+            return translate("Switch", "Keeps the pile")
+        case "block":
+            if is_you(move.seat, players):
+                return translate("Switch", "Blocks you")
+            return translate("Switch", "Blocks {name}").format(name=short_name(move.seat, players))
+        case "cancel":
+            return translate("Switch", "Cancels the swap")
+        case _:
+            return translate("Switch", "Lets it be")
+
+
+def _swaps(asked: bool, you: bool) -> str:
+    """Return the words for a swap: with you or somebody else, done or only wanted as long as it can be cancelled."""
+    if asked:
+        if you:
+            return translate("Switch", "Wants to swap {card} for {theirs} with you")
+        return translate("Switch", "Wants to swap {card} for {theirs} with {name}")
+    if you:
+        return translate("Switch", "Swaps {card} for {theirs} with you")
+    return translate("Switch", "Swaps {card} for {theirs} with {name}")
+
+
+def say_reason(reason: Reason, players: Sequence[Player]) -> str:
+    """Say in one sentence why something isn't allowed."""
+    said = {
+        "over": translate("Switch", "The game is over."),
+        "throw-first": translate("Switch", "The dice must be thrown first."),
+        "throw-time": translate("Switch", "No dice are thrown now: there is something to decide first."),
+        "throw-dice": translate("Switch", "This throw has {first} dice, written from 1 to 6 in increasing order."),
+        "throw-face": translate("Switch", "The Switch die belongs to every throw but those for the start."),
+        "block-token": translate("Switch", "Only whoever holds the Block token can lay it on a pile."),
+        "block-time": translate("Switch", "The token can’t be laid while a swap is being decided."),
+        "block-own": translate("Switch", "The token is never laid on one’s own pile."),
+        "no-player": translate("Switch", "Nobody sits there."),
+        "cancel-green": translate("Switch", "Only a green swap can be cancelled, by whoever holds the token."),
+        "pass-token": translate("Switch", "There is nothing to let be: the token isn’t asked for."),
+        "token-first": translate("Switch", "First the holder of the token answers."),
+        "switch-red": translate("Switch", "Red: the swap must be with the lowest pile, of {first}."),
+        "switch-green": translate("Switch", "Green: first swap piles, or keep yours."),
+        "swap-own": translate("Switch", "A pile can’t be swapped with itself."),
+        "swap-face": translate("Switch", "Piles are swapped only after green or red."),
+        "discard-sum": translate("Switch", "The dice don’t make {first}, alone or added up."),
+        "discard-first": translate("Switch", "First discard at least one card with this throw."),
+    }[reason.rule]
+    about = reason.about
+    if reason.rule == "switch-red":
+        about = tuple(short_name(int(number) - 1, players) for number in about)
+    return said.format(first=", ".join(about))
+
+
+def top_after(state: SwitchState, seat: Seat, move: Move | None) -> str:
+    """Say what a considered move would make of a seat's top card; nothing where that stays."""
+    if not isinstance(move, Act):
+        return ""
+    top = state.tops[seat]
+    if move.what == "discard" and seat == state.seat:
+        return translate("Switch", "→ {card}").format(card=top + 1)
+    if move.what == "swap" and seat in (state.seat, move.seat):
+        other = move.seat if seat == state.seat else state.seat
+        return translate("Switch", "→ {card}").format(card=state.tops[other])
+    if move.what == "block" and seat == move.seat:
+        return translate("Switch", "→ blocked")
+    return ""

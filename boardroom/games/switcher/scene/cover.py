@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from boardroom.games.switcher.scene.fronts import paint_front
 from boardroom.games.switcher.scene.geometry import FRONT
-from boardroom.ui.painting import Art, linear, radial, shade
-from boardroom.ui.shadows import rounded
+from boardroom.games.switcher.scene.pieces.fronts import paint_front
+from boardroom.ui.paint.painting import Art, linear, radial, shade
+from boardroom.ui.paint.shadows import rounded
 
 SIZE: Final = QRectF(0, 0, 224, 292)
 _ROWS: Final = ("rbyg", "gybr", "yrgb", "bgry", "rybg")

@@ -8,29 +8,41 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.core.game import Outcome, Reason, Seat
+from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.figures import label, turned
-from boardroom.games.switcher.scene.seats import paint_mark, sign
+from boardroom.games.switcher.scene.pieces.figure_cards import label, turned
+from boardroom.games.switcher.scene.pieces.seats import paint_mark
 from boardroom.games.switcher.scene.words import kind_name, to_go
-from boardroom.games.switcher.state import Block, Decks, Draw, End, Form, Swap, Tiles, Up
-from boardroom.ui.cutting import Sheet
-from boardroom.ui.face import Choice, Face, OptionText, Standing
-from boardroom.ui.figures import Frame
-from boardroom.ui.naming import only_person, short_name
-from boardroom.ui.painting import Art, in_middle
-from boardroom.ui.scene import GameScene
-from boardroom.ui.theme import Theme
+from boardroom.games.switcher.state import (
+    BlockCard,
+    Decks,
+    DrawCard,
+    EndTurn,
+    Form,
+    Move,
+    Swap,
+    SwitcherState,
+    Tiles,
+    Up,
+)
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import only_person, short_name
+from boardroom.ui.paint.painting import Art, in_middle
+from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
 
 
-class SwitcherFace(Face):
+class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     """A chest of drawers, paper cards, and few words."""
 
     key = "switcher"
@@ -58,18 +70,22 @@ class SwitcherFace(Face):
 
         cover.paint_cover(painter, rect)
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitcherOptions) -> None:
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
-    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+    def paint_sign(
+        self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitcherOptions, color: QColor
+    ) -> None:
         def paint(art: Art, x: float, y: float, half: float) -> None:
-            art.path(sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
+            art.path(seat_sign(seat, x, y, half * 0.72), stroke=color, width=half * 0.24, rounded=True)
 
         in_middle(painter, rect, paint)
 
-    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: Any, seats: int, color: QColor) -> bool:
+    def paint_note(
+        self, painter: QPainter, rect: QRectF, seat: Seat, move: Move | Hidden, seats: int, color: QColor
+    ) -> bool:
         """Paint the figure that was formed, small."""
-        if not isinstance(move, Form | Block | Up):
+        if not isinstance(move, Form | BlockCard | Up):
             return False
         cells = turned(move.card, 0)
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
@@ -84,22 +100,22 @@ class SwitcherFace(Face):
         painter.restore()
         return True
 
-    def scene(self) -> GameScene:
+    def scene(self) -> GameScene[SwitcherState, Move]:
         from boardroom.games.switcher.scene.scene import SwitcherScene
 
         return SwitcherScene()
 
     def stage_figure(
-        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> GameScene:
-        from boardroom.games.switcher.scene import figure
+        self, view: View[SwitcherState, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[SwitcherState, Move]:
+        from boardroom.games.switcher.scene import rulebook_figure
 
-        return figure.stage(view, players, show, theme)
+        return rulebook_figure.stage(view, players, show, theme)
 
-    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
-        from boardroom.games.switcher.scene import figure
+    def frame_figure(self, view: View[SwitcherState, Move], show: Mapping[str, Any]) -> Frame[Move]:
+        from boardroom.games.switcher.scene import rulebook_figure
 
-        return figure.frame(view, show)
+        return rulebook_figure.frame(view, show)
 
     # ---------------------------------------------------------------- seats and options
 
@@ -111,7 +127,7 @@ class SwitcherFace(Face):
             "west": translate("Switcher", "West"),
         }[self.seat_places(seats)[seat]]
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: SwitcherOptions) -> str:
         return self.seat_name(side, seats)
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -147,9 +163,8 @@ class SwitcherFace(Face):
             ),
         )
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
-        chosen = options if isinstance(options, SwitcherOptions) else SwitcherOptions.model_validate(options)
-        first = chosen.first - 1
+    def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
+        first = options.first - 1
         if first == only_person(players):
             start = translate("Switcher", "You start, play passes to the right")
         else:
@@ -157,19 +172,21 @@ class SwitcherFace(Face):
             start = translate("Switcher", "{name} starts, play passes to the right").format(name=name)
         parts = [
             self.variant(seats) + ",",
-            translate("Switcher", "%n cards each,", "", chosen.deck),
-            translate("Switcher", "about %n minutes.", "", MINUTES[chosen.deck]),
-            translate("Switcher", "%n min for a turn.", "", chosen.limit // 60)
-            if chosen.limit >= 60
-            else translate("Switcher", "%n seconds for a turn.", "", chosen.limit)
-            if chosen.limit
+            translate("Switcher", "%n cards each,", "", options.deck),
+            translate("Switcher", "about %n minutes.", "", MINUTES[options.deck]),
+            translate("Switcher", "%n min for a turn.", "", options.limit // 60)
+            if options.limit >= 60
+            else translate("Switcher", "%n seconds for a turn.", "", options.limit)
+            if options.limit
             else translate("Switcher", "No clock."),
         ]
         return start, " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(
+        self, before: View[SwitcherState, Move], seat: Seat, move: Move | Hidden, players: Sequence[Player]
+    ) -> str:
         from boardroom.games.switcher.scene.table_top import in_deal
 
         match move:
@@ -177,24 +194,24 @@ class SwitcherFace(Face):
                 return words.say_swap(move)
             case Form():
                 return words.say_form(before.state, move)
-            case Block():
+            case BlockCard():
                 return words.say_block(before.state, move, players)
-            case End():
+            case EndTurn():
                 return words.say_end(move)
             case Tiles():
                 return translate("Switcher", "The drawers are laid out")
             case Decks():
                 return translate("Switcher", "Decks and cards are dealt")
-            case Draw() | Up() if in_deal(before):
+            case DrawCard() | Up() if in_deal(before):
                 return ""  # two dozen lines that say nothing
-            case Draw(drawer, kind):
+            case DrawCard(drawer, kind):
                 return words.say_draw(drawer, kind, players)
             case Up(owner, card):
                 return words.say_up(owner, card, players)
         raise TypeError(f"{move!r} is no move of El Switcher")
 
-    def listed(self, move: Any) -> bool:
-        return not isinstance(move, Draw)
+    def listed(self, move: Move | Hidden) -> bool:
+        return not isinstance(move, DrawCard)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")
@@ -222,7 +239,7 @@ class SwitcherFace(Face):
             second = words.in_colour(second) if reason.rule == "figure-colour" else second
         return said.format(first=first, second=second, third=third)
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
         winners = outcome.winners
         you = only_person(players)
         if outcome.drawn:
@@ -253,14 +270,14 @@ class SwitcherFace(Face):
 
     # ---------------------------------------------------------------- where the game stands
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+    def standing(self, view: View[SwitcherState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         left = to_go(state, side)
         value = ""
         if isinstance(considered, Form) and side == state.seat:
             value = translate("Switcher", "→ {number}").format(number=left - 1)
         blocked = bool(state.blocked[side])
-        if isinstance(considered, Block) and considered.seat == side:
+        if isinstance(considered, BlockCard) and considered.seat == side:
             value = translate("Switcher", "→ blocked")
         said = (
             translate("Switcher", "%n cards left, one blocked", "", left)
@@ -270,9 +287,9 @@ class SwitcherFace(Face):
         details = (translate("Switcher", "%n in the deck", "", state.left(side)),)
         return Standing(label=said, value=value, details=details)
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
+    def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
         own = [legal for legal in view.moves if isinstance(legal, Form)]
-        if not isinstance(move, End) or not own:
+        if not isinstance(move, EndTurn) or not own:
             return ""
         text = translate("Switcher", "Your {card} stands on the board and can still be formed this turn.")
         return text.format(card=label(own[0].card))
@@ -280,7 +297,7 @@ class SwitcherFace(Face):
     def assist(self) -> str:
         return translate("Switcher", "&What can I form?")
 
-    def show_assist(self, view: View[Any, Any], scene: GameScene) -> tuple[str, str]:
+    def show_assist(self, view: View[SwitcherState, Move], scene: GameScene[SwitcherState, Move]) -> tuple[str, str]:
         from boardroom.games.switcher.bot import formable
         from boardroom.games.switcher.scene.scene import SwitcherScene
 
@@ -302,11 +319,11 @@ class SwitcherFace(Face):
         return translate("Switcher", "What you can form"), " ".join(said)
 
     def sheets(self) -> tuple[Sheet, ...]:
-        from boardroom.games.switcher.scene import sheets
+        from boardroom.games.switcher.scene import cut_outs
 
-        return sheets.sheets()
+        return cut_outs.sheets()
 
-    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+    def situation(self, view: View[SwitcherState, Move], players: Sequence[Player]) -> str:
         state, turn = view.state, view.turn
         if state.ended:
             return translate("Switcher", "Finished")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from math import hypot
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -100,6 +101,12 @@ def hand_rect(index: int) -> QRectF:
 def tag_rect(seats: int) -> QRectF:
     """Return where the tag with the forbidden colour lies."""
     return TAG.translated(_LEFT, 400 if seats < 4 else 640)
+
+
+def toward(start: QPointF, end: QPointF, far: float) -> QPointF:
+    """Return a point so far from one on the way to another."""
+    way = end - start
+    return start + way * (far / hypot(way.x(), way.y()))
 
 
 # ---------------------------------------------------------------- contours and threads

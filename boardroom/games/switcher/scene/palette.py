@@ -7,8 +7,8 @@ from typing import Final
 
 from PySide6.QtGui import QGradient
 
-from boardroom.ui.painting import linear, radial
-from boardroom.ui.theme import Theme
+from boardroom.ui.paint.painting import linear, radial
+from boardroom.ui.style.theme import Theme
 
 # Light, middle, dark and deepest of each colour of drawers; 24 or more apart under every simulated deficiency.
 DRAWERS: Final = {
@@ -27,7 +27,7 @@ AMBER: Final = "#F2B04A"
 
 
 @dataclass(frozen=True, slots=True)
-class Paper:
+class SwitcherPaper:
     """Table, cards and what is printed on them, in one of the two themes."""
 
     ground: tuple[str, str, str]  # the table under the lamp: in the middle, further out, at the edge
@@ -49,19 +49,19 @@ class Paper:
     option_edge: str
 
 
-DAY: Final = Paper(
+DAY: Final = SwitcherPaper(
     ground=("#FFFCF5", "#F4EFE6", "#E6DCCB"), cast=0.26, shadow=1.0, top="#FFFEFA", bottom="#F5EDDD", edge="#D8CAB2",
     cell="#EBE0CC", track="#D9C9AC", ink="#2B2622", muted="#6F655A", act="#0E7C66", tint="#C9E4DA", veil="#7D6A58",
     popover="#FFFDF8", popover_edge="#CDBFA8", option="#F4EFE6", option_edge="#DDD3C2",
 )  # fmt: skip
-NIGHT: Final = Paper(
+NIGHT: Final = SwitcherPaper(
     ground=("#2E2822", "#221E1A", "#171411"), cast=0.62, shadow=1.9, top="#EFE6D5", bottom="#DDD0B9", edge="#B9A98C",
     cell="#D3C4A8", track="#BCA884", ink="#2B2622", muted="#5D5348", act="#0B6B57", tint="#A9D3C3", veil="#2A2019",
     popover="#28241F", popover_edge="#57493A", option="#302B25", option_edge="#4A4238",
 )  # fmt: skip
 
 
-def papers(theme: Theme) -> Paper:
+def papers(theme: Theme) -> SwitcherPaper:
     """Return the papers that go with a theme."""
     return NIGHT if theme.dark else DAY
 

@@ -3,73 +3,86 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, Protocol
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import View
+from boardroom.core.record import Player
 from boardroom.games.switcher.rules import Switcher
+from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import cells_of
-from boardroom.games.switcher.state import HAND, Block, End, Form, Move, State, Swap, first_cell
-from boardroom.games.switcher.tables import CELLS, NAMES, SIZE
+from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces
+from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, first_cell, owner
+from boardroom.games.switcher.tables import CELLS, NAMES
+from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
 
 Stage = Literal["idle", "start", "card", "drawer", "choice"]
-Answer = Literal["", "chosen", "refused"]
-Kind = Literal["cell", "hand", "card", "option", "close", "end"]
+Kind = Literal["cell", "hand", "card", "deck", "pile", "played", "forbidden", "end", "option", "close"]
 GAME: Final = Switcher()
 # A figure can't be formed for several reasons in several places: say the nearest miss.
 _NEAREST: Final = ("block-one", "block-only", "figure-colour", "figure-touching", "figure-shape")
 
 
-class Target(NamedTuple):
-    """Something that can be pointed at or pressed: a drawer, a card, a choice, or the end of the turn."""
+class SwitcherTarget(NamedTuple):
+    """Something on the table that has a name: a drawer, a card, a pile, a choice, or the end of the turn."""
 
     kind: Kind
-    at: int = -1  # the cell, the place in the hand, the option; of a card: the figure's first cell, if one is meant
-    seat: Seat = NOBODY  # whose card
+    at: int = -1  # the cell, the place in the hand, the option
+    seat: Seat = NOBODY  # whose card or deck
     card: str = ""
 
-
-def swap_of(kind: str, one: int, other: int) -> Swap:
-    """Return a swap as it is written: the alphabetically first cell first."""
-    return Swap(kind, *sorted((one, other), key=NAMES.__getitem__))
-
-
-def owner(state: State, move: Form | Block) -> Seat:
-    """Return whose card a figure is formed for."""
-    return move.seat if isinstance(move, Block) else state.seat
+    def __str__(self) -> str:
+        if self.kind == "cell":
+            return NAMES[self.at]
+        return ":".join(
+            [self.kind, *(str(part) for part in (self.at, self.seat) if part >= 0), *filter(None, [self.card])]
+        )
 
 
-class Picking:
-    """Where a person is in choosing a move. It knows no mouse, no keys and no pictures."""
+def cell_target(cell: int) -> SwitcherTarget:
+    """Return a drawer to point at."""
+    return SwitcherTarget("cell", cell)
+
+
+class Reachable(Protocol):
+    """A figure that could be formed: which, on which cells, and by which swaps."""
+
+    @property
+    def figure(self) -> str: ...
+
+    @property
+    def cells(self) -> int: ...
+
+    @property
+    def swaps(self) -> Sequence[Swap]: ...
+
+
+class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
+    """Chooses a swap, a figure or the end of the turn; where a press could mean several moves, one of them."""
 
     def __init__(self) -> None:
-        self.view: View[State, Move] | None = None
-        self.acting = False
-        self.point_out = True
-        self.hand: Sequence[str] = ()  # the kinds by their places; "" where a card has been played
+        super().__init__()
+        self.places = CardPlaces()
+        self.point_out = True  # whether figures that can be formed are told
         self.held = -1  # the place of the chosen card
         self.cell = -1  # the chosen drawer
         self.options: tuple[Move, ...] = ()  # several moves that a press could mean
-        self.pointed: Target | None = None
         self.focus = 14  # the cell that the keyboard was on last
-        self.figures: tuple[Form | Block, ...] = ()  # what can be formed now, one's own cards first
+        self.figures: tuple[Form | BlockCard, ...] = ()  # what can be formed now, one's own cards first
+        self.reachable: tuple[Reachable, ...] = ()  # what could be formed in this turn, where somebody asked
         self._swaps: frozenset[Swap] = frozenset()
 
-    def begin(self, view: View[State, Move], hand: Sequence[str], acting: bool) -> None:
-        """Look at a position, perhaps to move in it."""
-        self.view, self.hand, self.acting = view, hand, acting and bool(view.moves)
+    def begin(self, view: View[SwitcherState, Move], players: Sequence[Player], acting: bool) -> None:
+        if self.view is None or self.view.state != view.state:
+            self.reachable = ()
+        super().begin(view, players, acting)
+        self.places.follow(view)
         self.held = self.cell = -1
-        self.options, self.pointed = (), None
+        self.options = ()
         moves = view.moves if self.acting else ()
         self._swaps = frozenset(move for move in moves if isinstance(move, Swap))
-        figures = [move for move in moves if isinstance(move, Form | Block)]
-        self.figures = tuple(sorted(figures, key=lambda move: isinstance(move, Block)))
-
-    @property
-    def state(self) -> State:
-        """The position that is chosen in."""
-        assert self.view is not None
-        return self.view.state
+        figures = [move for move in moves if isinstance(move, Form | BlockCard)]
+        self.figures = tuple(sorted(figures, key=lambda move: isinstance(move, BlockCard)))
 
     @property
     def stage(self) -> Stage:
@@ -82,48 +95,100 @@ class Picking:
             return "drawer"
         return "card" if self.held >= 0 else "start"
 
-    # ---------------------------------------------------------------- what can be done
+    # ---------------------------------------------------------------- what there is
+
+    def targets(self) -> Sequence[SwitcherTarget]:
+        """List the drawers from the upper left, the hand, the sectors, and what else there is to press or to know."""
+        state, hand = self.state, self.places.hand
+        found = [cell_target(cell) for cell in range(CELLS)]
+        found += [SwitcherTarget("hand", place) for place, kind in enumerate(hand) if kind != HIDDEN_KIND]
+        for seat in range(state.seats):
+            cards = filter(None, self.places.sectors[seat])
+            found += [SwitcherTarget("card", seat=seat, card=card) for card in cards]
+            found.append(SwitcherTarget("deck", seat=seat))
+        found += [SwitcherTarget("pile"), SwitcherTarget("played")]
+        if state.forbidden:
+            found.append(SwitcherTarget("forbidden"))
+        if self.acting:
+            found.append(SwitcherTarget("end"))
+        if self.options:
+            found += [*self._ways(), SwitcherTarget("close")]
+        return found
+
+    def name(self, target: SwitcherTarget) -> str:
+        return words.target_name(self, target)
+
+    def prompt(self) -> tuple[str, str]:
+        return words.prompt(self)
+
+    def enabled(self, target: SwitcherTarget) -> bool:
+        if not self.acting:
+            return False
+        if self.options:
+            return target.kind in ("option", "close")
+        match target.kind:
+            case "cell":
+                begins = self.swapping if self.cell < 0 else target.at == self.cell
+                return begins or bool(self.swaps(target.at) or self._formed_by(target.at))
+            case "hand":
+                return bool(self.places.hand[target.at])
+            case "card" if self.point_out:
+                return bool(self.fitting(target.seat, target.card))
+            case "card":
+                return target.card in self.state.up[target.seat]
+        return target.kind == "end"
 
     @property
     def kinds(self) -> list[str]:
         """The kinds of cards that may be played: the chosen one, or all in hand."""
-        if self.held >= 0:
-            return [self.hand[self.held]]
-        return [kind for kind in dict.fromkeys(self.hand) if kind]
+        hand = self.places.hand
+        return [hand[self.held]] if self.held >= 0 else [kind for kind in dict.fromkeys(hand) if kind]
 
     @property
     def swapping(self) -> bool:
         """Whether there is a card to swap with."""
-        return self.acting and any(self.hand)
+        return self.acting and any(self.places.hand)
 
     def swaps(self, other: int, cell: int | None = None) -> list[Swap]:
         """Return the swaps of the chosen drawer, or of another, with one more."""
         start = self.cell if cell is None else cell
         if start < 0 or start == other:
             return []
-        return [swap for kind in self.kinds if (swap := swap_of(kind, start, other)) in self._swaps]
+        return [swap for kind in self.kinds if (swap := _swap(kind, start, other)) in self._swaps]
 
     def partners(self, cell: int | None = None) -> list[int]:
         """Return the drawers that the chosen one, or another, may change places with."""
         return [other for other in range(CELLS) if self.swaps(other, cell)]
 
-    def group(self, move: Form | Block) -> tuple[int, ...]:
+    def group(self, move: Form | BlockCard) -> tuple[int, ...]:
         """Return the cells of a figure."""
         return cells_of(self.state.group(move.cell))
 
-    def standing_on(self, cell: int) -> list[Form | Block]:
+    def standing_on(self, cell: int) -> list[Form | BlockCard]:
         """Return the figures that can be formed with the drawers around a cell."""
         return [move for move in self.figures if cell in self.group(move)]
 
-    def fitting(self, seat: Seat, card: str) -> list[Form | Block]:
+    def fitting(self, seat: Seat, card: str) -> list[Form | BlockCard]:
         """Return the ways to form a card."""
         return [move for move in self.figures if move.card == card and owner(self.state, move) == seat]
 
-    def cards(self) -> list[tuple[Seat, str]]:
-        """Return the cards that lie face up, one's own first."""
-        state = self.state
-        seats = [(state.seat + i) % state.seats for i in range(state.seats)]
-        return [(seat, card) for seat in seats for card in state.up[seat]]
+    def shining(self) -> dict[tuple[int, ...], list[tuple[Seat, str]]]:
+        """Return the figures that are pointed out, each with the cards that it fits."""
+        found: dict[tuple[int, ...], list[tuple[Seat, str]]] = {}
+        for move in self.figures if self.point_out else ():
+            found.setdefault(self.group(move), []).append((owner(self.state, move), move.card))
+        return found
+
+    def nearest(self) -> dict[tuple[Seat, str], Reachable]:
+        """Return for each card that the hand could form or block the way that takes the fewest cards, but some."""
+        state, own = self.state, self.places.own
+        ways = {way.figure: way for way in sorted(self.reachable, key=lambda way: -len(way.swaps))}
+        return {
+            (seat, card): ways[card]
+            for seat in range(state.seats)
+            for card in self.places.sectors[seat]
+            if card in ways and ways[card].swaps and card in state.up[seat] and (seat == own or state.blockable(seat))
+        }
 
     @property
     def considered(self) -> Move | None:
@@ -131,88 +196,78 @@ class Picking:
         pointed = self.pointed
         if not self.acting or pointed is None:
             return None
-        if pointed.kind == "option" and pointed.at < len(self.options):
-            return self.options[pointed.at]
+        found: Sequence[Move] = ()
+        match pointed.kind:
+            case "option":
+                return self.options[pointed.at]
+            case "end":
+                return EndTurn()
+            case "card" if self.point_out:
+                found = self.fitting(pointed.seat, pointed.card)[:1]
+            case "cell":
+                found = self.swaps(pointed.at) or self._formed_by(pointed.at)
+        return found[0] if len(found) == 1 else None
+
+    @property
+    def holding(self) -> bool:
+        return bool(self.options) or self.cell >= 0 or self.held >= 0
+
+    # ---------------------------------------------------------------- what a person does
+
+    def point(self, target: SwitcherTarget | None) -> bool:
+        if self.options and (target is None or target.kind != "option"):
+            return False  # one of the options is always looked at
+        if target is not None and target.kind == "cell":
+            self.focus = target.at
+        return super().point(target)
+
+    def press(self, target: SwitcherTarget) -> Answer[Move]:
         if self.options:
+            if target.kind == "option":
+                return Chosen(self.options[target.at])
+            self.let_go()
             return None
-        if pointed.kind == "end":
-            return End()
-        if pointed.kind == "card":
-            fitting = [move for move in self.fitting(pointed.seat, pointed.card) if self.point_out]
-            exact = [move for move in fitting if move.cell == pointed.at]
-            return next(iter(exact or fitting), None)
-        if pointed.kind == "cell":
-            found: Sequence[Move] = self.swaps(pointed.at) or self._formed_by(pointed.at)
-            return found[0] if len(found) == 1 else None
+        match target.kind:
+            case "hand" if self.places.hand[target.at]:
+                self.held = -1 if target.at == self.held else target.at
+            case "cell":
+                return self._press_cell(target.at)
+            case "card":
+                fitting = self.fitting(target.seat, target.card)
+                return self._among(fitting) if fitting else Refused(self._attempt(target.seat, target.card))
+            case "end":
+                return Chosen(EndTurn())
         return None
 
-    # ---------------------------------------------------------------- pressing
+    def _press_cell(self, cell: int) -> Answer[Move]:
+        if cell == self.cell:
+            self.cell = -1
+        elif moves := self.swaps(cell) or self._formed_by(cell):
+            return self._among(moves)
+        elif self.cell >= 0:
+            return Refused(_swap(self.kinds[0], self.cell, cell))
+        elif self.swapping:
+            self.cell = self.focus = cell
+        return None
 
-    def press(self, target: Target) -> tuple[Answer, Move | None]:
-        """Do what a press means here; return the move that it chose or that isn't allowed."""
-        if not self.acting:
-            return "", None
-        if self.options:
-            return self._press_choice(target)
-        if target.kind == "hand":
-            self._press_hand(target.at)
-        elif target.kind == "cell":
-            return self._press_cell(target.at)
-        elif target.kind == "card":
-            return self._press_card(target)
-        elif target.kind == "end":
-            return "chosen", End()
-        return "", None
-
-    def _press_choice(self, target: Target) -> tuple[Answer, Move | None]:
-        if target.kind == "option" and target.at < len(self.options):
-            return "chosen", self.options[target.at]
-        self.let_go()
-        return "", None
-
-    def _press_hand(self, place: int) -> None:
-        if place < HAND and self.hand[place]:
-            self.held = -1 if place == self.held else place
-
-    def _formed_by(self, cell: int) -> list[Form | Block]:
+    def _formed_by(self, cell: int) -> list[Form | BlockCard]:
         """Return what a press on a drawer forms: with a card in hand one means the drawer, unless two are chosen."""
         if self.point_out and (self.held < 0 or self.cell >= 0):
             return self.standing_on(cell)
         return []
 
-    def _press_cell(self, cell: int) -> tuple[Answer, Move | None]:
-        if cell == self.cell:
-            self.cell = -1
-            return "", None
-        if swaps := self.swaps(cell):
-            return self._among(swaps)
-        if figures := self._formed_by(cell):
-            return self._among(figures)
-        if self.cell >= 0:
-            return "refused", swap_of(self.kinds[0], self.cell, cell)
-        if self.swapping:
-            self.cell = self.focus = cell
-        return "", None
-
-    def _press_card(self, target: Target) -> tuple[Answer, Move | None]:
-        fitting = self.fitting(target.seat, target.card)
-        exact = [move for move in fitting if move.cell == target.at]
-        if fitting:
-            return self._among(exact or fitting)
-        return "refused", self._attempt(target.seat, target.card)
-
-    def _among(self, moves: Sequence[Move]) -> tuple[Answer, Move | None]:
+    def _among(self, moves: Sequence[Move]) -> Answer[Move]:
         if len(moves) == 1:
-            return "chosen", moves[0]
+            return Chosen(moves[0])
         self.options = tuple(moves)
-        self.pointed = Target("option", 0)
-        return "", None
+        self.pointed = SwitcherTarget("option", 0)
+        return None
 
     def _attempt(self, seat: Seat, card: str) -> Move:
         """Return the attempt to form a card that comes nearest, so that the rules can say why not."""
         state, own = self.state, seat == self.state.seat
         groups = dict.fromkeys(first_cell(state.group(cell)) for cell in range(CELLS))
-        attempts: list[Move] = [Form(card, cell) if own else Block(seat, card, cell) for cell in groups]
+        attempts: list[Move] = [Form(card, cell) if own else BlockCard(seat, card, cell) for cell in groups]
 
         def near(move: Move) -> int:
             reason = GAME.why_not(state, move)
@@ -220,64 +275,76 @@ class Picking:
 
         return min(attempts, key=near)
 
-    def drop(self, cell: int | None) -> tuple[Answer, Move | None]:
-        """Let go of a dragged drawer over a cell, or elsewhere."""
-        if cell is None or cell == self.cell:
+    def take(self, target: SwitcherTarget) -> bool:
+        if target.kind != "cell" or not self.swapping or self.options:
+            return False
+        self.cell = target.at
+        return True
+
+    def drop(self, target: SwitcherTarget | None) -> Answer[Move]:
+        """Swap the dragged drawer with another; it always leaves the hand."""
+        start = self.cell
+        if target is None or target.at == start:
             self.let_go()
-            return "", None
-        if swaps := self.swaps(cell):
+        elif swaps := self.swaps(target.at):
             return self._among(swaps)
-        answer = "refused", swap_of(self.kinds[0], self.cell, cell)
-        self.cell = -1
-        return answer  # type: ignore[return-value]
+        else:
+            self.cell = -1
+            return Refused(_swap(self.kinds[0], start, target.at))
+        return None
 
     def let_go(self) -> bool:
-        """Go back one step; tell whether there was one."""
+        if not self.holding:
+            return False
         if self.options:
-            self.options, self.pointed = (), None
+            self.options = ()
         elif self.cell >= 0:
             self.focus, self.cell = self.cell, -1
-        elif self.held >= 0:
+        else:
             self.held = -1
-        else:
-            return False
+        self.pointed = None
         return True
 
-    # ---------------------------------------------------------------- with keys
+    # ---------------------------------------------------------------- by keys
 
-    def walk(self, across: int, down: int) -> None:
-        """Go on with the focus: over the drawers, or among the choices."""
+    def _ways(self) -> list[SwitcherTarget]:
+        return [SwitcherTarget("option", index) for index in range(len(self.options))]
+
+    def stops(self) -> Sequence[SwitcherTarget]:
+        """List the options, or the partners of a drawer; other drawers are for the arrow keys, cards for digits."""
+        return [cell_target(cell) for cell in self.partners()] if self.stage == "drawer" else self._ways()
+
+    def enter(self) -> bool:
+        self.point(cell_target(self.focus))
+        return True
+
+    def reach(self) -> Sequence[SwitcherTarget]:
+        """List the choices, or the drawers."""
+        return self._ways() or [cell_target(cell) for cell in range(CELLS)]
+
+    def shortcut(self, text: str) -> SwitcherTarget | None:
+        """Digits are options, or cards of the hand; E ends the turn."""
         if self.options:
-            now = self.pointed.at if self.pointed and self.pointed.kind == "option" else -1
-            self.pointed = Target("option", (now + across + 2 * down) % len(self.options))
-            return
-        if self.pointed is not None and self.pointed.kind == "cell":
-            row, column = divmod(self.focus, SIZE)
-            row, column = min(max(row + down, 0), SIZE - 1), min(max(column + across, 0), SIZE - 1)
-            self.focus = row * SIZE + column
-        self.pointed = Target("cell", self.focus)
+            return next((way for way in self._ways() if text == str(way.at + 1)), None)
+        if text.lower() == "e":
+            return SwitcherTarget("end")
+        return next((SwitcherTarget("hand", i) for i in range(len(self.places.hand)) if text == str(i + 1)), None)
 
-    def step(self, by: int) -> bool:
-        """Go to the next or last drawer that would swap, or option; tell whether there is anything to choose."""
-        ways = [Target("option", i) for i in range(len(self.options))]
-        if self.stage == "drawer":
-            ways = [Target("cell", cell) for cell in self.partners()]
-        if not ways:
+    def cycle(self) -> bool:
+        """Point at the next card that can be formed, or at the next of all where figures aren't pointed out."""
+        state = self.state
+        if self.point_out:
+            cards = [(owner(state, move), move.card) for move in self.figures]
+        else:  # one's own first
+            seats = [(state.seat + i) % state.seats for i in range(state.seats)]
+            cards = [(seat, card) for seat in seats for card in state.up[seat]]
+        ways = [SwitcherTarget("card", seat=seat, card=card) for seat, card in dict.fromkeys(cards)]
+        if not self.acting or self.options or not ways:
             return False
-        here = ways.index(self.pointed) if self.pointed in ways else -1 if by > 0 else 0
-        self.pointed = ways[(here + by) % len(ways)]
+        self.point(ways[(ways.index(self.pointed) + 1) % len(ways) if self.pointed in ways else 0])
         return True
 
-    def cycle(self, by: int) -> None:
-        """Go to the next figure that can be formed, or to the next card where figures aren't pointed out."""
-        ways: list[Target]
-        if self.point_out:
-            ways = [Target("card", move.cell, owner(self.state, move), move.card) for move in self.figures]
-        else:
-            ways = [Target("card", -1, seat, card) for seat, card in self.cards()]
-        if not self.acting or self.options or not ways:
-            return
-        if self.pointed in ways:
-            self.pointed = ways[(ways.index(self.pointed) + by) % len(ways)]
-        else:
-            self.pointed = ways[0 if by > 0 else -1]
+
+def _swap(kind: str, one: int, other: int) -> Swap:
+    """Return a swap as it is written: the alphabetically first cell first."""
+    return Swap(kind, *sorted((one, other), key=NAMES.__getitem__))

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
-from boardroom.core.game import CHANCE, HIDDEN, Event, Seat
+from boardroom.core.game import CHANCE, Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.chest import Chest
-from boardroom.games.switcher.scene.drawers import Drawer, Spot
 from boardroom.games.switcher.scene.geometry import (
     DECK,
+    END,
+    FAN_CARD,
+    PILE,
+    PLAYED,
     cells_of,
     fan_rect,
     slot_rect,
@@ -23,77 +24,73 @@ from boardroom.games.switcher.scene.geometry import (
     thread,
     tray_rect,
 )
-from boardroom.games.switcher.scene.hand import HIDDEN_KIND, FanCard, Flyer, HandCard, Pile, Played
-from boardroom.games.switcher.scene.light import Dusk, FigureLight
-from boardroom.games.switcher.scene.popover import Popover
-from boardroom.games.switcher.scene.sectors import Deck, SectorCard, Tray
-from boardroom.games.switcher.scene.tag import EndButton, Tag
-from boardroom.games.switcher.state import HAND, SECTOR, Block, Form, Move, State, Swap
-from boardroom.games.switcher.tables import CARDS_EACH, CELLS, COLOURS, KINDS
-from boardroom.ui.naming import short_name
-from boardroom.ui.strokes import Strokes
-from boardroom.ui.theme import LIGHT, Theme
-
-MOST_SEATS = 4
-
-
-def kept(before: Sequence[str], now: Sequence[str], places: int) -> list[str]:
-    """Return cards by places: those that stay keep theirs, new ones fill the gaps, "" is an empty place."""
-    left = Counter(now)
-    made = []
-    for card in [*before, *[""] * places][:places]:
-        stays = bool(card) and left[card] > 0
-        left[card] -= stays
-        made.append(card if stays else "")
-    for card in now:
-        if left[card] > 0:
-            left[card] -= 1
-            made[made.index("")] = card
-    return made
+from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture
+from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
+from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
+from boardroom.games.switcher.scene.pieces.hand import HandCard
+from boardroom.games.switcher.scene.pieces.light import DUSK_BOX, Breath, FigureLight
+from boardroom.games.switcher.scene.pieces.movement_cards import (
+    FAN_BOX,
+    PILE_BOX,
+    back_picture,
+    pile_picture,
+    played_picture,
+)
+from boardroom.games.switcher.scene.pieces.popover import Popover
+from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard
+from boardroom.games.switcher.scene.pieces.tag import BUTTON_BOX, TAG_BOX, tag_picture
+from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
+from boardroom.games.switcher.state import HAND, SECTOR, BlockCard, Form, Move, Swap, SwitcherState
+from boardroom.games.switcher.tables import CELLS, COLOURS, KINDS
+from boardroom.ui.game.naming import short_name
+from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.table.cards import CardFlight
+from boardroom.ui.table.overlay_lines import Strokes
+from boardroom.ui.table.picture_item import PictureItem
+from boardroom.ui.table.scene import GameScene
 
 
-def last_change(log: Sequence[Event[Move]]) -> Swap | Form | Block | None:
+def last_change(log: Sequence[Event[Move]]) -> Swap | Form | BlockCard | None:
     """Return the last move of a log that one can see on the board."""
     for event in reversed(log):
-        if isinstance(event.move, Swap | Form | Block):
+        if isinstance(event.move, Swap | Form | BlockCard):
             return event.move
     return None
 
 
-def in_deal(view: View[State, Move]) -> bool:
+def in_deal(view: View[SwitcherState, Move]) -> bool:
     """Tell whether the table is still being laid: nobody has moved yet."""
     return all(event.seat == CHANCE for event in view.log)
 
 
-class TableTop:
+class SwitcherTop:
     """The things on the table: the chest with its drawers, sectors, hands and piles, and what is drawn over them."""
 
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self.scene = scene
+    def __init__(self, scene: GameScene[SwitcherState, Move], places: CardPlaces) -> None:
+        self.scene, self.places = scene, places
         self.theme = LIGHT
-        self.seats, self.own = 0, 0
         self.players: Sequence[Player] = ()
-        self.state: State | None = None
-        self.sectors: list[list[str]] = [[""] * SECTOR for _ in range(MOST_SEATS)]
-        self.hand = [""] * HAND
-        self.gone = [""] * HAND  # what was played from a place of the hand
-        self.chest = Chest()
+        self.state: SwitcherState | None = None
+        self.change: Swap | Form | BlockCard | None = None  # the last move that one can see on the board
+        self.letters = 12.0  # the size of the coordinates
+        self.chest = PictureItem(CHEST_BOX, 1)
         self.drawers = [Drawer(cell) for cell in range(CELLS)]
-        self.spots = [Spot(cell) for cell in range(CELLS)]
-        self.trays = [Tray(seat) for seat in range(MOST_SEATS)]
+        self.rings = [DrawerRing(cell) for cell in range(CELLS)]
+        self.trays = [Sector(seat) for seat in range(MOST_SEATS)]
         self.cards = [[SectorCard() for _ in range(SECTOR)] for _ in range(MOST_SEATS)]
-        self.decks = [Deck() for _ in range(MOST_SEATS)]
-        self.fans = [[FanCard() for _ in range(HAND)] for _ in range(MOST_SEATS)]
+        self.decks = [PictureItem(CARD_BOX, 11) for _ in range(MOST_SEATS)]
+        self.fans = [[PictureItem(FAN_BOX, 9) for _ in range(HAND)] for _ in range(MOST_SEATS)]
         self.hand_cards = [HandCard(place) for place in range(HAND)]
-        self.pile, self.played, self.tag, self.button = Pile(), Played(), Tag(), EndButton()
-        self.dusk, self.popover = Dusk(), Popover()
-        self.last, self.recall, self.reach = Strokes(9.5), Strokes(27), Strokes(26)
-        self.hint, self.focus = Strokes(28), Strokes(45)
+        self.pile, self.played = PictureItem(PILE_BOX, 10, PILE.topLeft()), PictureItem(PILE_BOX, 10, PLAYED.topLeft())
+        self.tag, self.button = PictureItem(TAG_BOX, 13), PictureItem(BUTTON_BOX, 10, END.topLeft())
+        self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
+        self.last, self.recall, self.hint = Strokes(9.5), Strokes(27), Strokes(28)
         self.lights: list[FigureLight] = []
-        self._flyers: list[Flyer] = []
+        self.breath = Breath(scene, self.lights)
+        self.flight = CardFlight(scene, 35)
         for item in (
-            self.chest, *self.drawers, *self.spots, *self.trays, *self.decks, *self.hand_cards, self.pile, self.played,
-            self.tag, self.button, self.dusk, self.popover, self.last, self.recall, self.reach, self.hint, self.focus,
+            self.chest, *self.drawers, *self.rings, *self.trays, *self.decks, *self.hand_cards, self.pile, self.played,
+            self.tag, self.button, self.dusk, self.popover, self.last, self.recall, self.hint,
             *(card for cards in self.cards for card in cards), *(card for fan in self.fans for card in fan),
         ):  # fmt: skip
             scene.addItem(item)
@@ -102,19 +99,15 @@ class TableTop:
 
     def tray_place(self, seat: Seat) -> QRectF:
         """Return where a seat's sector lies."""
-        return tray_rect(seat, self.own, self.seats)
+        return tray_rect(seat, self.places.own, self.places.seats)
 
     def slot_place(self, seat: Seat, slot: int) -> QRectF:
         """Return where a card of a sector lies."""
         return slot_rect(self.tray_place(seat), slot)
 
-    def slot_of(self, seat: Seat, card: str) -> int:
-        """Return the place of a card in its sector."""
-        return self.sectors[seat].index(card)
-
     def card_place(self, seat: Seat, card: str) -> QRectF:
         """Return where a card lies."""
-        return self.slot_place(seat, self.slot_of(seat, card))
+        return self.slot_place(seat, self.places.slot(seat, card))
 
     def deck_place(self, seat: Seat) -> QRectF:
         """Return where a seat's deck lies."""
@@ -122,122 +115,107 @@ class TableTop:
 
     # ---------------------------------------------------------------- a position
 
-    def stand(self, view: View[State, Move], players: Sequence[Player], theme: Theme) -> None:
+    def stand(
+        self, view: View[SwitcherState, Move], players: Sequence[Player], theme: Theme, coordinates: bool
+    ) -> None:
         """Put everything where a position has it."""
-        self.land()
-        state, own = view.state, max(0, view.seat)
-        if (state.seats, own) != (self.seats, self.own):
-            self.sectors = [[""] * SECTOR for _ in range(MOST_SEATS)]
-            self.hand, self.gone = [""] * HAND, [""] * HAND
-        self.seats, self.own, self.players, self.state, self.theme = state.seats, own, players, state, theme
-        self.chest.theme = theme
-        self.chest.update()
+        self.flight.land()
+        state = view.state
+        self.players, self.state, self.theme = players, state, theme
+        self.change = last_change(view.log)
+        self.chest.display(partial(chest_picture, theme, self.letters if coordinates else 0.0))
         self._stand_drawers(state)
         for seat in range(MOST_SEATS):
             self._stand_sector(state, seat)
-        self._stand_hand(state)
+        self._stand_hand()
         self._stand_piles(state, view.log)
-        place = tag_rect(state.seats)
-        self.tag.setPos(place.topLeft())
-        word = words.colour_word(state.forbidden) if state.forbidden else ""
-        self.tag.display(state.forbidden, (words.forbidden_title(), word), state.seats == MOST_SEATS, theme)
+        self._stand_tag(state)
 
-    def _stand_drawers(self, state: State) -> None:
+    def _stand_drawers(self, state: SwitcherState) -> None:
         for cell, drawer in enumerate(self.drawers):
             drawer.close()
             drawer.lit = False
             colour = COLOURS[state.colour_at(cell)] if state.tiles else ""
             drawer.display(colour, self.theme, bool(colour) and colour == state.forbidden)
 
-    def _stand_sector(self, state: State, seat: Seat) -> None:
-        tray, deck, there = self.trays[seat], self.decks[seat], seat < state.seats
-        for item in (tray, deck, *self.cards[seat], *self.fans[seat]):
-            item.setVisible(there)
-        if not there:
+    def _stand_sector(self, state: SwitcherState, seat: Seat) -> None:
+        tray, deck = self.trays[seat], self.decks[seat]
+        if seat >= state.seats:
+            for item in (tray, deck, *self.cards[seat], *self.fans[seat]):
+                item.setVisible(False)
             return
         place = self.tray_place(seat)
         tray.setPos(place.topLeft())
+        tray.setVisible(True)
         tray.turn = float(seat == state.seat and not state.ended)
         tray.won = bool(state.ended) and seat in state.winners
         tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme)
         deck.setPos(self.deck_place(seat).topLeft())
-        deck.display(state.left(seat), self.theme, bool(state.decks))
-        blocked = state.blocked[seat]
-        sector = [*state.up[seat], blocked] if blocked else state.up[seat]
-        self.sectors[seat] = kept(self.sectors[seat], sector, SECTOR)
-        for slot, (card, name) in enumerate(zip(self.cards[seat], self.sectors[seat], strict=True)):
+        deck.setOpacity(1.0)
+        deck.display(partial(deck_picture, state.left(seat), self.theme) if state.decks else None)
+        for slot, (card, name) in enumerate(zip(self.cards[seat], self.places.sectors[seat], strict=True)):
             card.setPos(self.slot_place(seat, slot).center())
-            card.display(name, bool(name) and name == blocked, self.theme, words.blocked_word())
-        held = 0 if seat == self.own else len(state.hands[seat])
+            card.display(name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word())
+        held = 0 if seat == self.places.own else len(state.hands[seat])
         for i, fan in enumerate(self.fans[seat]):
-            fan.display(fan_rect(place, i, held), self.theme)
-            fan.setVisible(i < held)
+            fan.setPos(fan_rect(place, i, held).topLeft())
+            fan.display(partial(back_picture, round(FAN_CARD.width()), self.theme) if i < held else None)
 
-    def _stand_hand(self, state: State) -> None:
-        held = [HIDDEN_KIND if kind is HIDDEN else str(kind) for kind in state.hands[self.own]]
-        before, self.hand = self.hand, kept(self.hand, held, HAND)
-        for place, (card, was, kind) in enumerate(zip(self.hand_cards, before, self.hand, strict=True)):
-            self.gone[place] = "" if kind else was or self.gone[place]
-            if state.seat != self.own:
-                self.gone[place] = ""
+    def _stand_hand(self) -> None:
+        """Lay the hand; a place that a card was played from in this turn says which."""
+        for place, (card, kind) in enumerate(zip(self.hand_cards, self.places.hand, strict=True)):
             card.chosen, card.lift = False, 0.0
             card.display(kind, self._hand_words(place), self.theme)
 
     def _hand_words(self, place: int) -> tuple[str, str]:
-        kind, gone = self.hand[place], self.gone[place]
+        kind, gone = self.places.hand[place], self.places.gone[place]
         if not kind:
-            known = gone and gone != HIDDEN_KIND
-            return (words.kind_words(gone)[0], words.played_word()) if known else ("", "")
+            return (words.kind_words(gone)[0], words.played_word()) if gone else ("", "")
         return ("", "") if kind == HIDDEN_KIND else words.kind_words(kind)
 
-    def _stand_piles(self, state: State, log: Sequence[Event[Move]]) -> None:
-        played = sum(state.discards)
-        pile = len(KINDS) * CARDS_EACH - played - sum(len(hand) for hand in state.hands)
-        self.pile.display(words.pile_words(pile), pile, self.theme)
+    def _stand_piles(self, state: SwitcherState, log: Sequence[Event[Move]]) -> None:
+        layers = min(4, words.pile_size(state))
+        self.pile.display(partial(pile_picture, words.pile_words(state), layers, self.theme))
         known = [kind for kind, count in zip(KINDS, state.discards, strict=True) if count]
         swaps = (event.move.kind for event in reversed(log) if isinstance(event.move, Swap))
         top = next(swaps, known[-1]) if known else ""  # a position may come without its past
-        self.played.display(words.played_words(played), top, played, self.theme)
+        layers = min(3, sum(state.discards))
+        self.played.display(partial(played_picture, words.played_words(state), top, layers, self.theme))
 
-    # ---------------------------------------------------------------- cards on their way
-
-    def fly(self, flyer: Flyer) -> None:
-        """Let a card be on its way until the table stands again."""
-        self._flyers.append(flyer)
-        self.scene.addItem(flyer)
-
-    def land(self) -> None:
-        """Take away what is still on its way."""
-        for flyer in self._flyers:
-            self.scene.removeItem(flyer)
-        self._flyers = []
+    def _stand_tag(self, state: SwitcherState) -> None:
+        colour = state.forbidden
+        self.tag.setPos(tag_rect(state.seats).topLeft())
+        if not colour:
+            self.tag.display(None)
+            return
+        said, hanging = (words.forbidden_title(), words.colour_word(colour)), state.seats == MOST_SEATS
+        self.tag.display(partial(tag_picture, colour, *said, hanging, self.theme))
 
     # ---------------------------------------------------------------- light
 
-    def shine(self, groups: Sequence[tuple[tuple[int, ...], Sequence[tuple[Seat, str]]]]) -> bool:
+    def shine(self, groups: Mapping[tuple[int, ...], Sequence[tuple[Seat, str]]]) -> bool:
         """Light these groups of cells and the cards that they fit; tell whether that is another light than before."""
-        wanted = [cells for cells, _ in groups]
-        new = wanted != [light.cells for light in self.lights]
+        new = [light.cells for light in self.lights] != list(groups)
         self.darken()
-        for cells, cards in groups:
-            threads = [thread(cells, self.tray_place(seat), self.slot_of(seat, card)) for seat, card in cards]
+        for cells, cards in groups.items():
+            threads = [thread(cells, self.tray_place(seat), self.places.slot(seat, card)) for seat, card in cards]
             self.lights.append(FigureLight(self.scene, cells, threads))
-        lit = {cell for cells in wanted for cell in cells}
+        lit = {cell for cells in groups for cell in cells}
         for drawer in self.drawers:
             drawer.lit = drawer.cell in lit
             drawer.update()
-        return new and bool(groups)
+        return new
 
     def darken(self) -> None:
         """Put all light out."""
         for light in self.lights:
             light.remove()
-        self.lights = []
+        self.lights.clear()
 
-    def changed_cells(self, change: Swap | Form | Block | None) -> set[int]:
-        """Return the cells that a move was about; a figure is a group as it lies now."""
-        if isinstance(change, Swap):
-            return {change.one, change.other}
-        if change is not None and self.state is not None and self.state.tiles:
-            return set(cells_of(self.state.group(change.cell)))
+    def changed(self) -> set[int]:
+        """Return the cells that the last change was about; a figure is a group as it lies now."""
+        if isinstance(self.change, Swap):
+            return {self.change.one, self.change.other}
+        if self.change is not None and self.state is not None and self.state.tiles:
+            return set(cells_of(self.state.group(self.change.cell)))
         return set()

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
-from boardroom.games.switcher.scene.figures import label
-from boardroom.games.switcher.scene.picking import Picking, Target, owner
-from boardroom.games.switcher.state import Block, End, Form, Move, State, Swap
-from boardroom.games.switcher.tables import COLOURS, NAMES
-from boardroom.ui.naming import is_you, short_name
+from boardroom.games.switcher.scene.pieces.figure_cards import label
+from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
+from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
+from boardroom.ui.game.naming import is_you, short_name
+
+if TYPE_CHECKING:
+    from boardroom.games.switcher.scene.picking import SwitcherPicking, SwitcherTarget
 
 translate = QCoreApplication.translate
 
@@ -59,20 +62,25 @@ def kind_name(kind: str) -> str:
     return title if kind in ("left", "right") else f"{title}, {note}"
 
 
-def colour_at(state: State, cell: int) -> str:
+def colour_at(state: SwitcherState, cell: int) -> str:
     """Return the colour of a drawer."""
     return COLOURS[state.colour_at(cell)]
 
 
-def to_go(state: State, seat: Seat) -> int:
+def to_go(state: SwitcherState, seat: Seat) -> int:
     """Return how many cards a seat still has to form."""
     return state.sector(seat) + state.left(seat)
+
+
+def pile_size(state: SwitcherState) -> int:
+    """Return how many movement cards there are to draw from."""
+    return len(KINDS) * CARDS_EACH - sum(state.discards) - sum(len(hand) for hand in state.hands)
 
 
 # ---------------------------------------------------------------- what stands on the table
 
 
-def left_words(state: State, seat: Seat) -> str:
+def left_words(state: SwitcherState, seat: Seat) -> str:
     """Say how many cards a seat still has to form, in its sector."""
     return translate("Switcher", "%n to go", "", to_go(state, seat))
 
@@ -92,14 +100,14 @@ def played_word() -> str:
     return translate("Switcher", "played")
 
 
-def pile_words(cards: int) -> str:
+def pile_words(state: SwitcherState) -> str:
     """Say how many cards there are to draw from."""
-    return translate("Switcher", "Pile {number}").format(number=cards)
+    return translate("Switcher", "Pile {number}").format(number=pile_size(state))
 
 
-def played_words(cards: int) -> str:
+def played_words(state: SwitcherState) -> str:
     """Say how many cards were played."""
-    return translate("Switcher", "Played {number}").format(number=cards)
+    return translate("Switcher", "Played {number}").format(number=sum(state.discards))
 
 
 def end_word() -> str:
@@ -115,17 +123,17 @@ def close_word() -> str:
 # ---------------------------------------------------------------- what to do now
 
 
-def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+def prompt(picking: SwitcherPicking) -> tuple[str, str]:
     """Say what to do now, and why or what would come of it."""
     stage = picking.stage
     if stage == "idle":
         return "", ""
     if stage == "choice":
-        return _choice_prompt(picking, players)
+        return _choice_prompt(picking)
     looked = picking.considered
-    if isinstance(looked, Form | Block):
+    if isinstance(looked, Form | BlockCard):
         return translate("Switcher", "Form this {card}?").format(card=label(looked.card)), consequence(
-            picking.state, looked, players
+            picking.state, looked, picking.players
         )
     if stage == "drawer":
         what = translate("Switcher", "Choose a lit drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
@@ -136,7 +144,7 @@ def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
             cell=NAMES[picking.cell]
         )
     if stage == "card":
-        title = kind_name(picking.hand[picking.held])
+        title = kind_name(picking.places.hand[picking.held])
         return translate("Switcher", "Choose the first of two drawers."), translate(
             "Switcher", "{card}: the drawing shows which may change places."
         ).format(card=title)
@@ -148,11 +156,11 @@ def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
     return translate("Switcher", "Choose a card or a drawer."), why
 
 
-def _shining(picking: Picking) -> Sequence[Form | Block]:
+def _shining(picking: SwitcherPicking) -> Sequence[Form | BlockCard]:
     return picking.figures if picking.point_out else ()
 
 
-def _or_form(picking: Picking) -> str:
+def _or_form(picking: SwitcherPicking) -> str:
     names = list(dict.fromkeys(label(move.card) for move in _shining(picking)))
     if not names:
         return ""
@@ -162,25 +170,25 @@ def _or_form(picking: Picking) -> str:
     return translate("Switcher", "Or form a glowing figure first: click it or its card.")
 
 
-def _choice_prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+def _choice_prompt(picking: SwitcherPicking) -> tuple[str, str]:
     first = picking.options[0]
     if isinstance(first, Swap):
         return translate("Switcher", "Choose the card to play."), translate("Switcher", "The others stay in your hand.")
-    assert isinstance(first, Form | Block)
-    if len({move.cell for move in picking.options if isinstance(move, Form | Block)}) > 1:
+    assert isinstance(first, Form | BlockCard)
+    if len({move.cell for move in picking.options if isinstance(move, Form | BlockCard)}) > 1:
         what = translate("Switcher", "Choose which {card} to form.").format(card=label(first.card))
         return what, translate("Switcher", "Its colour is forbidden next.")
     what = translate("Switcher", "Choose the card that this {card} counts for.").format(card=label(first.card))
     if isinstance(first, Form):
-        blocked = next(move for move in picking.options if isinstance(move, Block))
+        blocked = next(move for move in picking.options if isinstance(move, BlockCard))
         text = translate("Switcher", "Forming yours brings you nearer to the end; blocking holds {name} back.")
-        return what, text.format(name=short_name(blocked.seat, players))
+        return what, text.format(name=short_name(blocked.seat, picking.players))
     return what, translate("Switcher", "Blocking holds a player back.")
 
 
-def consequence(state: State, move: Form | Block, players: Sequence[Player]) -> str:
+def consequence(state: SwitcherState, move: Form | BlockCard, players: Sequence[Player]) -> str:
     """Say what forming a figure does."""
-    if isinstance(move, Block):
+    if isinstance(move, BlockCard):
         text = translate("Switcher", "{name}’s {card} turns face down until only it is left.")
         return text.format(name=short_name(move.seat, players), card=label(move.card))
     left = to_go(state, state.seat) - 1
@@ -196,7 +204,7 @@ def consequence(state: State, move: Form | Block, players: Sequence[Player]) -> 
 # ---------------------------------------------------------------- the popover
 
 
-def choice_title(picking: Picking) -> str:
+def choice_title(picking: SwitcherPicking) -> str:
     """Say above the choices what is to be chosen."""
     first = picking.options[0]
     if isinstance(first, Swap):
@@ -206,8 +214,8 @@ def choice_title(picking: Picking) -> str:
             if count == 2
             else translate("Switcher", "Three cards fit this swap")
         )
-    assert isinstance(first, Form | Block)
-    cells = {move.cell for move in picking.options if isinstance(move, Form | Block)}
+    assert isinstance(first, Form | BlockCard)
+    cells = {move.cell for move in picking.options if isinstance(move, Form | BlockCard)}
     card = label(first.card)
     if len(cells) > 1:
         return translate("Switcher", "This card fits several figures")
@@ -218,26 +226,54 @@ def choice_title(picking: Picking) -> str:
     return text.format(card=card)
 
 
-def option_words(picking: Picking, move: Move, players: Sequence[Player]) -> tuple[str, str, str]:
+def option_words(picking: SwitcherPicking, move: Move) -> tuple[str, str, str]:
     """Say a choice: whose card or which, what is done, and what comes of it."""
     state = picking.state
     if isinstance(move, Swap):
         title, note = kind_words(move.kind)
         said = translate("Switcher", "Swaps {one} and {other}.").format(one=NAMES[move.one], other=NAMES[move.other])
         return note, title, said
-    assert isinstance(move, Form | Block)
-    name = short_name(owner(state, move), players)
-    several = len({option.cell for option in picking.options if isinstance(option, Form | Block)}) > 1
+    assert isinstance(move, Form | BlockCard)
+    name = short_name(owner(state, move), picking.players)
+    several = len({option.cell for option in picking.options if isinstance(option, Form | BlockCard)}) > 1
     if several:
         name = in_colour(colour_at(state, move.cell))
-    does = translate("Switcher", "Block it") if isinstance(move, Block) else translate("Switcher", "Form it")
-    return name, does, consequence(state, move, players)
+    does = translate("Switcher", "Block it") if isinstance(move, BlockCard) else translate("Switcher", "Form it")
+    return name, does, consequence(state, move, picking.players)
 
 
 # ---------------------------------------------------------------- names for assistive technology
 
 
-def cell_name(picking: Picking, cell: int) -> str:
+def target_name(picking: SwitcherPicking, target: SwitcherTarget) -> str:
+    """Name something on the table: what it is, what it shows, what can be done with it."""
+    state = picking.state
+    match target.kind:
+        case "cell":
+            return _cell_name(picking, target.at)
+        case "hand":
+            return _hand_name(picking.places.hand[target.at], target.at == picking.held)
+        case "card":
+            return _card_name(picking, target.seat, target.card)
+        case "deck":
+            text = translate("Switcher", "{name}: deck, %n cards", "", state.left(target.seat))
+            return text.format(name=short_name(target.seat, picking.players))
+        case "pile":
+            return pile_words(state)
+        case "played":
+            return played_words(state)
+        case "forbidden":
+            return f"{forbidden_title()}: {in_colour(state.forbidden)}"
+        case "option":
+            who, does, said = option_words(picking, picking.options[target.at])
+            return f"{does}, {who}. {said}"
+        case "close":
+            return close_word()
+        case "end":
+            return end_word()
+
+
+def _cell_name(picking: SwitcherPicking, cell: int) -> str:
     """Name a drawer: where it is, its colour, and what can be done with it."""
     state = picking.state
     parts = [NAMES[cell]]
@@ -256,7 +292,7 @@ def cell_name(picking: Picking, cell: int) -> str:
     return ", ".join(parts)
 
 
-def hand_name(kind: str, chosen: bool) -> str:
+def _hand_name(kind: str, chosen: bool) -> str:
     """Name a movement card in one's hand."""
     if not kind:
         return translate("Switcher", "Movement card, played")
@@ -264,30 +300,18 @@ def hand_name(kind: str, chosen: bool) -> str:
     return f"{name}, {translate('Switcher', 'chosen')}" if chosen else name
 
 
-def card_name(picking: Picking, seat: Seat, card: str, reach: int, players: Sequence[Player]) -> str:
-    """Name a figure card in a sector; `reach` is how many cards it takes, where somebody asked."""
+def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
+    """Name a figure card in a sector, and how many cards it takes where somebody asked."""
     text = translate("Switcher", "{name}: figure {card}")
-    parts = [text.format(name=short_name(seat, players), card=label(card))]
+    parts = [text.format(name=short_name(seat, picking.players), card=label(card))]
     if picking.state.blocked[seat] == card:
         parts.append(translate("Switcher", "blocked"))
     elif picking.point_out and picking.fitting(seat, card):
         own = seat == picking.state.seat
         parts.append(translate("Switcher", "can be formed") if own else translate("Switcher", "can be blocked"))
-    elif reach:
-        parts.append(translate("Switcher", "within reach of %n cards", "", reach))
+    elif way := picking.nearest().get((seat, card)):
+        parts.append(translate("Switcher", "within reach of %n cards", "", len(way.swaps)))
     return ", ".join(parts)
-
-
-def deck_name(state: State, seat: Seat, players: Sequence[Player]) -> str:
-    """Name a deck and what it still has."""
-    text = translate("Switcher", "{name}: deck, %n cards", "", state.left(seat))
-    return text.format(name=short_name(seat, players))
-
-
-def option_name(picking: Picking, target: Target, players: Sequence[Player]) -> str:
-    """Name a choice."""
-    who, does, said = option_words(picking, picking.options[target.at], players)
-    return f"{does}, {who}. {said}"
 
 
 # ---------------------------------------------------------------- moves in words
@@ -299,13 +323,13 @@ def say_swap(move: Swap) -> str:
     return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
 
 
-def say_form(state: State, move: Form) -> str:
+def say_form(state: SwitcherState, move: Form) -> str:
     """Say a figure that somebody forms, for the list of moves."""
     colour = in_colour(colour_at(state, move.cell))
     return translate("Switcher", "Forms {card} in {colour}").format(card=label(move.card), colour=colour)
 
 
-def say_block(state: State, move: Block, players: Sequence[Player]) -> str:
+def say_block(state: SwitcherState, move: BlockCard, players: Sequence[Player]) -> str:
     """Say a figure that blocks somebody, for the list of moves."""
     said = {"card": label(move.card), "colour": in_colour(colour_at(state, move.cell))}
     if is_you(move.seat, players):
@@ -334,6 +358,6 @@ def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
     return text.format(name=short_name(seat, players), card=label(card))
 
 
-def say_end(move: End) -> str:
+def say_end(move: EndTurn) -> str:
     """Say that a turn ends."""
     return translate("Switcher", "Ends the turn")

@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from boardroom.games.zug.network import Laid, Network, network
-from boardroom.games.zug.scene.ground import paint_ground
 from boardroom.games.zug.scene.overlay import Train, paint_token, paint_train
 from boardroom.games.zug.scene.palette import DAY
-from boardroom.games.zug.scene.tiles import paint_upright, seed_of
-from boardroom.games.zug.scene.track import Route, enabled, legs, paint_track
-from boardroom.ui.painting import Art, linear, radial, shade
-from boardroom.ui.shadows import rounded
+from boardroom.games.zug.scene.pieces.ground import paint_ground
+from boardroom.games.zug.scene.pieces.tiles import paint_upright, seed_of
+from boardroom.games.zug.scene.pieces.track import Route, enabled, legs, paint_track
+from boardroom.ui.paint.painting import Art, linear, radial, shade
+from boardroom.ui.paint.shadows import rounded
 
 SIZE: Final = QRectF(0, 0, 224, 292)
 _SIDE: Final = 61.0

@@ -8,22 +8,24 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.core.game import NOBODY, Outcome, Reason, Seat
+from boardroom.core.game import NOBODY, Hidden, Outcome, Reason, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.rules import Draw, Pass, Place, Sell, ZugOptions, sales, score
+from boardroom.games.zug.rules import DrawTile, Pass, Place, Sell, ZugOptions, sales, score
 from boardroom.games.zug.scene import survey, words
-from boardroom.games.zug.scene.tokens import paint_mark, sign
+from boardroom.games.zug.scene.pieces.tokens import paint_mark
 from boardroom.games.zug.scene.words import tile_name, xy
+from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION, TILES
-from boardroom.ui.cutting import Sheet
-from boardroom.ui.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.figures import Frame
-from boardroom.ui.naming import is_you, only_person, short_name
-from boardroom.ui.painting import Art, in_middle
-from boardroom.ui.scene import GameScene
-from boardroom.ui.theme import Theme
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.paint.painting import Art, in_middle
+from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {  # play goes clockwise
@@ -34,7 +36,7 @@ PLACES = {  # play goes clockwise
 }
 
 
-class ZugFace(Face):
+class ZugFace(Face[ZugState, Move, ZugOptions]):
     """A railway map on old paper, and few words."""
 
     key = "zug"
@@ -63,36 +65,38 @@ class ZugFace(Face):
 
         cover.paint_cover(painter, rect)
 
-    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any) -> None:
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: ZugOptions) -> None:
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
-    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: Any, color: QColor) -> None:
+    def paint_sign(
+        self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: ZugOptions, color: QColor
+    ) -> None:
         def paint(art: Art, x: float, y: float, half: float) -> None:
-            art.path(sign(seat, x, y, half), stroke=color, width=half * 0.24, rounded=True)
+            art.path(seat_sign(seat, x, y, half * 0.7), stroke=color, width=half * 0.24, rounded=True)
 
         in_middle(painter, rect, paint)
 
-    def scene(self) -> GameScene:
+    def scene(self) -> GameScene[ZugState, Move]:
         from boardroom.games.zug.scene.scene import ZugScene
 
         return ZugScene()
 
     def stage_figure(
-        self, view: View[Any, Any], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
-    ) -> GameScene:
-        from boardroom.games.zug.scene import figure
+        self, view: View[ZugState, Move], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[ZugState, Move]:
+        from boardroom.games.zug.scene import rulebook_figure
 
-        return figure.stage(view, players, show, theme)
+        return rulebook_figure.stage(view, players, show, theme)
 
-    def frame_figure(self, view: View[Any, Any], show: Mapping[str, Any]) -> Frame:
-        from boardroom.games.zug.scene import figure
+    def frame_figure(self, view: View[ZugState, Move], show: Mapping[str, Any]) -> Frame[Move]:
+        from boardroom.games.zug.scene import rulebook_figure
 
-        return figure.frame(view, show)
+        return rulebook_figure.frame(view, show)
 
-    def paragraph(self, view: View[Any, Any]) -> str:
-        from boardroom.games.zug.scene import figure
+    def paragraph(self, view: View[ZugState, Move]) -> str:
+        from boardroom.games.zug.scene import rulebook_figure
 
-        return figure.paragraph(view)
+        return rulebook_figure.paragraph(view)
 
     # ---------------------------------------------------------------- seats and options
 
@@ -105,7 +109,7 @@ class ZugFace(Face):
             translate("Zug", "Purple"),
         )[seat]
 
-    def side_name(self, side: int, seats: int, options: Any) -> str:
+    def side_name(self, side: int, seats: int, options: ZugOptions) -> str:
         return self.seat_name(side, seats)
 
     def seat_places(self, seats: int) -> tuple[str, ...]:
@@ -122,9 +126,8 @@ class ZugFace(Face):
             ),
         )
 
-    def summary(self, seats: int, options: Any, players: Sequence[Player]) -> tuple[str, str]:
-        chosen = options if isinstance(options, ZugOptions) else ZugOptions.model_validate(options)
-        first = chosen.first - 1
+    def summary(self, seats: int, options: ZugOptions, players: Sequence[Player]) -> tuple[str, str]:
+        first = options.first - 1
         if is_you(first, players):
             start = translate("Zug", "You start, play goes clockwise")
         else:
@@ -139,9 +142,9 @@ class ZugFace(Face):
 
     # ---------------------------------------------------------------- moves
 
-    def say_move(self, before: View[Any, Any], seat: Seat, move: Any, players: Sequence[Player]) -> str:
+    def say_move(self, before: View[ZugState, Move], seat: Seat, move: Move | Hidden, players: Sequence[Player]) -> str:
         match move:
-            case Draw():
+            case DrawTile():
                 return words.say_draw(move)
             case Place():
                 return words.say_place(move)
@@ -151,8 +154,8 @@ class ZugFace(Face):
                 return translate("Zug", "Passes: nothing fits")
         raise TypeError(f"{move!r} is no move of Zug")
 
-    def listed(self, move: Any) -> bool:
-        return not isinstance(move, Draw)  # one line of two would say that somebody draws
+    def listed(self, move: Move | Hidden) -> bool:
+        return not isinstance(move, DrawTile)  # one line of two would say that somebody draws
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         said = {
@@ -185,7 +188,7 @@ class ZugFace(Face):
         tile = tile_name(about[0]) if about[0] in NAMES else about[0]
         return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
 
-    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: Any) -> tuple[str, str]:
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: ZugOptions) -> tuple[str, str]:
         winners = outcome.winners
         you = only_person(players)
         if outcome.drawn:
@@ -224,7 +227,7 @@ class ZugFace(Face):
 
     # ---------------------------------------------------------------- where the game stands
 
-    def standing(self, view: View[Any, Any], side: int, considered: Any = None) -> Standing:
+    def standing(self, view: View[ZugState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         made = score(state, side)
         total = sum(made.values())
@@ -251,17 +254,17 @@ class ZugFace(Face):
         )
 
     @staticmethod
-    def _gained(view: View[Any, Any], side: int, considered: Any) -> int:
+    def _gained(view: View[ZugState, Move], side: int, considered: Move | None) -> int:
         if isinstance(considered, Sell) and view.state.token_at(considered.station) == side:
             return STATION
         return 0
 
-    def score_sheet(self, view: View[Any, Any], considered: Any = None) -> ScoreSheet | None:
+    def score_sheet(self, view: View[ZugState, Move], considered: Move | None = None) -> ScoreSheet | None:
         from boardroom.games.zug.scene import reckoning
 
         return reckoning.score_sheet(view.state, considered)
 
-    def warning(self, view: View[Any, Any], move: Any) -> str:
+    def warning(self, view: View[ZugState, Move], move: Move) -> str:
         """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""
         state = view.state
         if not isinstance(move, Sell) or state.token_at(move.station) in (state.seat, NOBODY):
@@ -275,7 +278,7 @@ class ZugFace(Face):
         return text.format(square=xy(better))
 
     @staticmethod
-    def _own_way(view: View[Any, Any], factory: Square) -> Square | None:
+    def _own_way(view: View[ZugState, Move], factory: Square) -> Square | None:
         state = view.state
         return next(
             (outlet.station for outlet in survey.outlets(state, factory) if outlet.owner == state.seat and outlet.free),
@@ -283,11 +286,11 @@ class ZugFace(Face):
         )
 
     def sheets(self) -> tuple[Sheet, ...]:
-        from boardroom.games.zug.scene import sheets
+        from boardroom.games.zug.scene import cut_outs
 
-        return sheets.sheets()
+        return cut_outs.sheets()
 
-    def situation(self, view: View[Any, Any], players: Sequence[Player]) -> str:
+    def situation(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
         state, turn = view.state, view.turn
         if state.phase == "over":
             return translate("Zug", "Finished")

@@ -10,17 +10,17 @@ from PySide6.QtCore import QPointF
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step
 from boardroom.games.zug.network import Network, Square
-from boardroom.games.zug.rules import Draw, Move, Place, Sell, State
-from boardroom.games.zug.scene.board import Board, spot
-from boardroom.games.zug.scene.choosing import trail
-from boardroom.games.zug.scene.foot import Foot
-from boardroom.games.zug.scene.overlay import SMALL, Ghost, Lights, Pill, Train, hop
-from boardroom.games.zug.scene.rail import Rail
+from boardroom.games.zug.rules import DrawTile, Move, Place, Sell, ZugState
+from boardroom.games.zug.scene.marks import trail
+from boardroom.games.zug.scene.overlay import SMALL, Ghost, Lights, PointPill, Train, hop
+from boardroom.games.zug.scene.pieces.board import RailwayBoard, spot
+from boardroom.games.zug.scene.pieces.hand_row import HandRow
+from boardroom.games.zug.scene.pieces.track import Segment, enabled
 from boardroom.games.zug.scene.survey import owners
-from boardroom.games.zug.scene.track import Segment, enabled
+from boardroom.games.zug.scene.table_top import ZugTableTop
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
-from boardroom.ui.film import Film
-from boardroom.ui.settling import ease_both
+from boardroom.ui.table.easing import ease_both
+from boardroom.ui.table.film import Film
 
 DROP: Final = 140.0  # milliseconds, as all that follow
 TOKEN: Final = 120.0
@@ -34,38 +34,38 @@ LONGEST: Final = 900.0  # of a light that spreads
 BEHIND: Final = 0.47  # squares from the engine to its wagon
 
 
-def film_of(board: Board, foot: Foot, rail: Rail, step: Step[State, Move], held: bool) -> Film:
+def film_of(top: ZugTableTop, step: Step[ZugState, Move], held: bool) -> Film:
     """Return a step as a film; the table stands before it. `held`: the person holds the tile over its square."""
     film, move = Film(), step.move
-    if isinstance(move, Draw):
-        _draw(film, foot, step)
+    if isinstance(move, DrawTile):
+        _draw(film, top.hand, step)
     elif isinstance(move, Place):
-        _place(film, board, step, move, held)
+        _place(film, top.board, step, move, held)
     elif isinstance(move, Sell):
-        _sell(film, board, rail, step, move)
+        _sell(film, top, step, move)
     return film
 
 
-def _draw(film: Film, foot: Foot, step: Step[State, Move]) -> None:
+def _draw(film: Film, row: HandRow, step: Step[ZugState, Move]) -> None:
     """A tile comes from the pile into one's hand and turns over; what others draw only leaves the pile."""
     move, state = step.move, step.before.state
     dealing = state.phase == "deal"
-    assert isinstance(move, Draw)
+    assert isinstance(move, DrawTile)
     if state.seat != step.before.seat:
         film.then(DEAL / 2 if dealing else DEAL, lambda t: None)
         return
     name = str(move.tile)
-    start, end = foot.places.pile.topLeft(), foot.places.slot(min(len(foot.hand), 5)).topLeft()
+    start, end = row.places.pile.topLeft(), row.places.slot(min(len(row.hand), 5)).topLeft()
 
     def fly(t: float) -> None:
         at = start + (end - start) * t
-        foot.flying = (name, at - QPointF(0, 26 * t * (1 - t) * 4), t)
-        foot.update()
+        row.flying = (name, at - QPointF(0, 26 * t * (1 - t) * 4), t)
+        row.update()
 
     film.then(DEAL if dealing else FLY, fly, ease_both)
 
 
-def _place(film: Film, board: Board, step: Step[State, Move], move: Place, held: bool) -> None:
+def _place(film: Film, board: RailwayBoard, step: Step[ZugState, Move], move: Place, held: bool) -> None:
     """The tile drops, its token follows, and what it enables turns green from tile to tile."""
     before, after = step.before.state.network, step.after.state.network
     laid, seat = move.laid, step.seat
@@ -92,7 +92,7 @@ def _place(film: Film, board: Board, step: Step[State, Move], move: Place, held:
     _spread(film, board, before, after, laid.square)
 
 
-def _put_token(film: Film, board: Board, step: Step[State, Move], move: Place, seat: Seat) -> None:
+def _put_token(film: Film, board: RailwayBoard, step: Step[ZugState, Move], move: Place, seat: Seat) -> None:
     x, y, angle = spot(move.laid)
     kind = "wagon" if TILES[move.laid.name].token == "wagon" else "engineer"
     start = (x, y)
@@ -119,7 +119,7 @@ def _put_token(film: Film, board: Board, step: Step[State, Move], move: Place, s
     film.then(0, put)
 
 
-def _spread(film: Film, board: Board, before: Network, after: Network, start: Square) -> None:
+def _spread(film: Film, board: RailwayBoard, before: Network, after: Network, start: Square) -> None:
     rings = waves(before, after, start)
     each = min(SPREAD, LONGEST / max(1, len(rings)))
     for ring in rings:
@@ -145,16 +145,16 @@ def waves(before: Network, after: Network, start: Square) -> list[dict[Square, f
     return [rings[far] for far in sorted(rings)]
 
 
-def _sell(film: Film, board: Board, rail: Rail, step: Step[State, Move], move: Sell) -> None:
+def _sell(film: Film, top: ZugTableTop, step: Step[ZugState, Move], move: Sell) -> None:
     """An engine in the seller's colour takes the wagon to the station, and the wagon goes on into the city."""
-    state = step.before.state
+    board, state = top.board, step.before.state
     way = trail(state, move.factory, move.station, move.city)
     route = way.route
     owner = state.token_at(move.station)
     board.lights = Lights(trails=[way])
-    pills = [Pill(move.city, f"+{DELIVERY}", step.seat)]
+    pills = [PointPill(move.city, f"+{DELIVERY}", step.seat)]
     if owner != NOBODY:
-        pills.insert(0, Pill(move.station, f"+{STATION}", owner))
+        pills.insert(0, PointPill(move.station, f"+{STATION}", owner))
     board.lights.pills = pills
     begun = spot(state.network.tiles[move.factory])
 
@@ -196,7 +196,7 @@ def _sell(film: Film, board: Board, rail: Rail, step: Step[State, Move], move: S
 
     film.then(0, stand)
     if owner != NOBODY:
-        film.then(HOP, lambda t: rail.walk(owner, t), ease_both)
+        film.then(HOP, lambda t: top.track.walk(owner, t), ease_both)
 
 
 def train_at(place: Callable[[float], tuple[float, float, float]], far: float, seat: Seat) -> list[Train]:

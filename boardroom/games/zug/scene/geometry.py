@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import floor
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.zug.network import Square
-from boardroom.games.zug.scene.shapes import Point
+from boardroom.games.zug.scene.pieces.shapes import Point
 
 USUAL: Final = QSizeF(960, 748)
 LEAST: Final = QSizeF(704, 440)
@@ -32,7 +32,7 @@ def table_size(room: QSizeF) -> QSizeF:
 
 
 @dataclass(frozen=True, slots=True)
-class Places:
+class ZugPlaces:
     """The places of a table of a size, in one of three arrangements: "build", "sale" or "over"."""
 
     wide: float = USUAL.width()
@@ -101,23 +101,41 @@ class Places:
         return QRectF(self.cloth.right() - 38, self.cloth.top() + 10 + index * 34, 28, 28)
 
 
+class Aim(NamedTuple):
+    """Where one looks: what is in the middle, and how many scene units a square takes."""
+
+    x: float = 0.5
+    y: float = 0.5
+    pitch: float = BEST
+
+    def zoomed(self, factor: float, away: QPointF) -> Aim:
+        """Look from nearer or further; what is so far away from the middle stays there."""
+        pitch = min(NEAREST, max(FURTHEST, self.pitch * factor))
+        nearer = away / self.pitch - away / pitch
+        return Aim(self.x + nearer.x(), self.y + nearer.y(), pitch)
+
+
 class Camera:
     """Looks at a part of the table. Table units: squares, x to the right, y down; square (x, y) begins at (x, -y)."""
 
     def __init__(self) -> None:
-        self.x, self.y = 0.5, 0.5  # what is in the middle
-        self.pitch = BEST
-        self.room = Places().cloth
+        self.aim = Aim()
+        self.room = ZugPlaces().cloth
+
+    @property
+    def pitch(self) -> float:
+        """How many scene units a square takes."""
+        return self.aim.pitch
 
     def point(self, x: float, y: float) -> QPointF:
         """Return where a point of the table is in the scene."""
-        middle = self.room.center()
-        return QPointF(middle.x() + (x - self.x) * self.pitch, middle.y() + (y - self.y) * self.pitch)
+        middle, aim = self.room.center(), self.aim
+        return QPointF(middle.x() + (x - aim.x) * aim.pitch, middle.y() + (y - aim.y) * aim.pitch)
 
     def table(self, at: QPointF) -> Point:
         """Return which point of the table is at a point of the scene."""
-        middle = self.room.center()
-        return (at.x() - middle.x()) / self.pitch + self.x, (at.y() - middle.y()) / self.pitch + self.y
+        middle, aim = self.room.center(), self.aim
+        return (at.x() - middle.x()) / aim.pitch + aim.x, (at.y() - middle.y()) / aim.pitch + aim.y
 
     def square(self, at: QPointF) -> Square:
         """Return the square at a point of the scene."""
@@ -133,32 +151,17 @@ class Camera:
         left, top = self.table(self.room.topLeft())
         return QRectF(left, top, self.room.width() / self.pitch, self.room.height() / self.pitch)
 
-    def shift(self, by: QPointF) -> None:
-        """Move the table with the hand that drags it."""
-        self.x -= by.x() / self.pitch
-        self.y -= by.y() / self.pitch
-
-    def zoom(self, factor: float, at: QPointF) -> None:
-        """Look from nearer or further; what is at the point stays there."""
-        x, y = self.table(at)
-        self.pitch = min(NEAREST, max(FURTHEST, self.pitch * factor))
-        nx, ny = self.table(at)
-        self.x += x - nx
-        self.y += y - ny
-
-    def aim(self, bounds: QRectF, least: float) -> tuple[float, float, float]:
+    def aim_at(self, part: QRectF, least: float) -> Aim:
         """Return how to look so that a part of the table is seen whole, as near as is good, but not too far away."""
-        fits = min(self.room.width() / bounds.width(), self.room.height() / bounds.height())
-        pitch = max(min(fits, BEST), least)
-        return bounds.center().x(), bounds.center().y(), pitch
+        fits = min(self.room.width() / part.width(), self.room.height() / part.height())
+        return Aim(part.center().x(), part.center().y(), max(min(fits, BEST), least))
 
-    def follow(self, aim: tuple[float, float, float], bounds: QRectF) -> tuple[float, float, float]:
+    def follow(self, aim: Aim, part: QRectF) -> Aim:
         """Return the aim moved so far that a smaller part is in view."""
-        x, y, pitch = aim
-        wide, high = self.room.width() / pitch, self.room.height() / pitch
-        x = min(max(x, bounds.right() - wide / 2), bounds.left() + wide / 2)
-        y = min(max(y, bounds.bottom() - high / 2), bounds.top() + high / 2)
-        return x, y, pitch
+        wide, high = self.room.width() / aim.pitch, self.room.height() / aim.pitch
+        x = min(max(aim.x, part.right() - wide / 2), part.left() + wide / 2)
+        y = min(max(aim.y, part.bottom() - high / 2), part.top() + high / 2)
+        return Aim(x, y, aim.pitch)
 
 
 def bounds(squares: list[Square] | tuple[Square, ...], around: float = 0.0) -> QRectF:

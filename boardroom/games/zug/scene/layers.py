@@ -13,11 +13,11 @@ from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.scene.overlay import Train, paint_train
 from boardroom.games.zug.scene.palette import Look
-from boardroom.games.zug.scene.pictures import THICK, THIN, Pictures, Stamp, press
-from boardroom.games.zug.scene.tiles import token_spot
-from boardroom.games.zug.scene.track import Segment, enabled
+from boardroom.games.zug.scene.pieces.pictures import THICK, THIN, Pictures, Stamp, press
+from boardroom.games.zug.scene.pieces.tiles import token_spot
+from boardroom.games.zug.scene.pieces.track import Segment, enabled
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.painting import Art
+from boardroom.ui.paint.painting import Art
 
 MOST: Final = 10_000_000  # pixels of a layer that are kept; a larger table is painted tile by tile
 AROUND: Final = 0.7  # squares that shadows and smoke reach beyond the tiles

@@ -1,98 +1,151 @@
-"""Small marks over the table: rings, brackets, keys, turning arrows and pills."""
+"""The answer to a choice, as lights: where a tile fits, what it would enable, the ways of a wagon, and advice."""
 
 from __future__ import annotations
 
-from typing import Final
+from boardroom.core.game import NOBODY
+from boardroom.games.zug.network import Square
+from boardroom.games.zug.rules import BARE, Move, Place, Sell, ZugState
+from boardroom.games.zug.scene import survey
+from boardroom.games.zug.scene.overlay import Ghost, Lights, PointPill, Trail
+from boardroom.games.zug.scene.palette import ROUTE
+from boardroom.games.zug.scene.picking import FACE_DOWN, ZugPicking
+from boardroom.games.zug.scene.pieces.track import Route, legs
+from boardroom.games.zug.tables import DELIVERY, STATION, TILES
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
-
-from boardroom.core.game import Seat
-from boardroom.games.zug.scene.palette import AMBER
-from boardroom.games.zug.scene.tokens import paint_mark
-from boardroom.ui.outline import outline, polygon
-from boardroom.ui.painting import Art, Paint, shade
-from boardroom.ui.shadows import rounded
-from boardroom.ui.theme import Theme, font
-
-_ARC: Final = "M5.6 -4.6A7 7 0 1 0 7 1"
-_HEAD: Final = "M6.6 -8.6V-3.8H1.8"
+_QUIET = 0.45
 
 
-def paint_turn(
-    art: Art, x: float, y: float, color: Paint, scale: float = 1.0, width: float = 2.0, left: bool = False
-) -> None:
-    """Paint an arrow that goes round, clockwise or to the left."""
-    with art.at(x, y, scale):
-        if left:
-            art.painter.scale(-1, 1)
-        art.path(outline(_ARC), stroke=color, width=width, rounded=True)
-        art.path(outline(_HEAD), stroke=color, width=width, rounded=True)
+def trail(
+    state: ZugState, factory: Square, station: Square, city: Square | None = None, strength: float = 1.0
+) -> Trail:
+    """Return the way of a wagon."""
+    net = state.network
+    return Trail(Route(net, legs(net, factory, station)), 0.0, city, ROUTE, strength)
 
 
-def key_width(art: Art, text: str) -> float:
-    """Return how wide the cap of a key is."""
-    art.painter.setFont(font(12, bold=True))
-    return max(20.0, art.painter.fontMetrics().horizontalAdvance(text) + 12.0)
+def lights_of(picking: ZugPicking, last: tuple[Square, ...], show_targets: bool, point_out: bool) -> Lights:
+    """Return what to draw on the table for where a person is in choosing, or for the point that is shown."""
+    lights = Lights(last=last)
+    state, stage = picking.state, picking.stage
+    if picking.walk_at >= 0:
+        _light_point(picking.points[picking.walk_at], state, lights)
+        return lights
+    if not picking.building:
+        tokens = survey.owners(state)
+        lights.plazas = {at: "free" for at in state.network.city_tiles if at not in tokens}
+    if stage in ("tile", "square", "source"):
+        _light_building(picking, lights, show_targets, point_out)
+    elif stage in ("factory", "station", "city"):
+        _light_sale(picking, lights, show_targets)
+    at = picking.pointed_square
+    if at is not None and stage in ("idle", "tile", "factory", "pass"):
+        _light_connected(state, at, lights)
+    return lights
 
 
-def paint_key(art: Art, x: float, y: float, text: str, theme: Theme, on: bool = False) -> float:
-    """Paint a key with its upper left corner at a point, and return how wide it is."""
-    wide = key_width(art, text)
-    fill, edge = (theme.color("act"), theme.color("act")) if on else (theme.color("panel"), theme.color("muted", 0.65))
-    art.rect(x + 0.5, y + 0.5, wide - 1, 19, 4.5, fill=fill, stroke=edge)
-    art.text(x + wide / 2, y + 14.3, text, 12, theme.color("on_act" if on else "ink"), bold=True, anchor="middle")
-    return wide
+def _light_point(point: survey.Point, state: ZugState, lights: Lights) -> None:
+    lights.last = ()
+    if point.way:
+        lights.trails = [Trail(Route(state.network, point.way))]
+    lights.rings = dict.fromkeys(point.squares, "look")
+    lights.pills = [PointPill(point.squares[0], f"+{point.points}", point.seat)]
 
 
-def paint_ring(art: Art, rect: QRectF, color: Paint, halo: Paint = "#FFFFFF", radius: float = 7.0) -> None:
-    """Paint a coloured ring on a light one."""
-    path = rounded(rect, radius)
-    art.path(path, stroke=halo, width=7)
-    art.path(path, stroke=color, width=3.6)
+def _light_building(picking: ZugPicking, lights: Lights, show_targets: bool, point_out: bool) -> None:
+    name = picking.held_name
+    if not name and picking.pointed is not None and picking.pointed.kind == "hand":
+        place = picking.pointed.at
+        name = picking.hand[place] if place < len(picking.hand) else ""
+        if show_targets and name and name != FACE_DOWN:
+            lights.legal = dict.fromkeys(picking.fits(name), "plain")
+        return
+    laid = picking.held_laid
+    if show_targets and picking.stage == "square":
+        for square, turns in picking.fits(name).items():
+            if laid is None or square != laid.square:
+                lights.legal[square] = "fits" if picking.turn in turns else "turn"
+    if laid is None:
+        return
+    token = TILES[laid.name].token
+    seat = picking.seat if token and picking.state.stock(picking.seat, token) else NOBODY
+    wrong = () if picking.fitting else survey.misfits(picking.state.network, laid)
+    lights.ghost = Ghost(laid, seat, not wrong, wrong, lift=0.0 if picking.laid else 1.0)
+    if picking.fitting and point_out:
+        lights.coming = survey.gains(picking.state, laid, picking.seat).lit
+    lights.glow = dict.fromkeys(picking.sources(), "act")
+    if picking.pointed_square in lights.glow:
+        lights.rings[picking.pointed_square] = "act"
 
 
-def paint_brackets(art: Art, rect: QRectF) -> None:
-    """Paint four amber corners around what happened last."""
-    long = min(15.0, rect.width() * 0.24)
-    bend = min(6.0, long * 0.4)
-    path = QPainterPath()
-    for x, y, dx, dy in (
-        (rect.left() - 1, rect.top() - 1, 1, 1), (rect.right() + 1, rect.top() - 1, -1, 1),
-        (rect.left() - 1, rect.bottom() + 1, 1, -1), (rect.right() + 1, rect.bottom() + 1, -1, -1),
-    ):  # fmt: skip
-        path.moveTo(x, y + dy * long)
-        path.lineTo(x, y + dy * bend)
-        path.quadTo(QPointF(x, y), QPointF(x + dx * bend, y))
-        path.lineTo(x + dx * long, y)
-    art.path(path, stroke=shade("#3A2203", 0.55), width=5.5, rounded=True)
-    art.path(path, stroke=AMBER, width=3.2, rounded=True)
+def _light_sale(picking: ZugPicking, lights: Lights, show_targets: bool) -> None:
+    state, at = picking.state, picking.pointed_square
+    if picking.stage == "factory":
+        if show_targets:
+            lights.glow = dict.fromkeys(picking.lit(), "act")
+        if at is not None:
+            for station in dict.fromkeys(sale.station for sale in picking.sales_of(at)):
+                lights.trails.append(trail(state, at, station, strength=_QUIET + 0.2))
+                _pay_station(state, station, lights)
+        return
+    assert picking.factory is not None
+    lights.glow[picking.factory] = "look"
+    if picking.stage == "station":
+        for station in picking.lit():
+            strong = at in (None, station)
+            lights.trails.append(trail(state, picking.factory, station, strength=1.0 if strong else _QUIET))
+            lights.rings[station] = "act"
+            _pay_station(state, station, lights)
+        return
+    assert picking.station is not None
+    sale = picking.considered if isinstance(picking.considered, Sell) else None
+    lights.trails.append(trail(state, picking.factory, picking.station, sale.city if sale else None))
+    for city in picking.lit():
+        lights.plazas[city] = "hot" if sale is not None and sale.city == city else "lit"
+    _pay_station(state, picking.station, lights)
+    if sale is not None:
+        lights.pills.append(PointPill(sale.city, f"+{DELIVERY}", picking.seat))
 
 
-def paint_pill(art: Art, text: str, seat: Seat, theme: Theme, below: bool = False) -> None:
-    """Paint points and who gets them, pointing down at the origin, or from below up at it."""
-    art.painter.setFont(font(16, bold=True))
-    wide = art.painter.fontMetrics().horizontalAdvance(text) + (38.0 if seat >= 0 else 24.0)
-    color = theme.color("look")
-    box = QRectF(-wide / 2, 8 if below else -36, wide, 28)
-    tip, base = (1.0, 9.0) if below else (-1.0, -9.0)
-    art.blur(rounded(box.translated(1, 3), 14), shade("#000000", 0.5), 4)
-    art.path(polygon((-6, base), (0, tip), (6, base)), fill=color)
-    art.box(box, 14, fill="#211D19", stroke=color, width=2)
-    left = box.left() + 12
-    if seat >= 0:
-        paint_mark(art, box.left() + 14, box.center().y(), 8.5, seat)
-        left = box.left() + 27
-    art.text(left, box.center().y() + 5.6, text, 16, "#FFF3D6", bold=True)
+def _pay_station(state: ZugState, station: Square, lights: Lights) -> None:
+    """Show who would get the point of a station."""
+    if state.token_at(station) != NOBODY:
+        lights.pills.append(PointPill(station, f"+{STATION}", state.token_at(station)))
 
 
-def paint_cross(art: Art, x: float, y: float, theme: Theme, radius: float = 10.0) -> None:
-    """Paint where a tile doesn't go with its neighbour."""
-    art.circle(x, y, radius + 1.5, fill="#FFFFFF")
-    art.circle(x, y, radius, fill=theme.color("danger"))
-    far = radius * 0.42
-    path = QPainterPath(QPointF(x - far, y - far))
-    path.lineTo(x + far, y + far)
-    path.moveTo(x + far, y - far)
-    path.lineTo(x - far, y + far)
-    art.path(path, stroke="#FFFFFF", width=radius * 0.24, rounded=True)
+def _light_connected(state: ZugState, at: Square, lights: Lights) -> None:
+    """Light what is connected with a tile that somebody looks at."""
+    net = state.network
+    laid = net.tiles.get(at)
+    if laid is None or lights.trails:
+        return
+    if TILES[laid.name].token == "wagon" or laid.name == "loco":
+        if net.enabled(at):
+            for station in sorted(frozenset().union(*net.ends(at))):
+                lights.trails.append(trail(state, at, station, strength=_QUIET))
+                lights.glow[station] = "look"
+    elif TILES[laid.name].stops:
+        for factory in survey.senders(state, at):
+            lights.glow.setdefault(factory, "look")
+        for city in net.served(at):
+            lights.plazas.update({tile: "lit" for tile in city if state.token_at(tile) == NOBODY})
+    elif laid.name == "city":
+        for station in survey.stations_of(net, survey.city_of(net, at)):
+            lights.glow[station] = "look"
+            lights.rings[station] = "look"
+
+
+def light_advice(lights: Lights, state: ZugState, hint: Move | None, recalled: Move | None) -> None:
+    """Draw a hint, and quietly the move that was made."""
+    if isinstance(hint, Place):
+        lights.hint = Ghost(hint.laid, state.seat if TILES[hint.laid.name].token and hint.source != BARE else NOBODY)
+        if isinstance(hint.source, tuple):
+            lights.rings[hint.source] = "act"
+    elif isinstance(hint, Sell):
+        lights.hint_trail = trail(state, hint.factory, hint.station, hint.city)
+        lights.plazas[hint.city] = "hot"
+        lights.rings[hint.factory] = "act"
+    if isinstance(recalled, Place):
+        lights.recall = Ghost(recalled.laid, NOBODY)
+    elif isinstance(recalled, Sell):
+        lights.trails.append(trail(state, recalled.factory, recalled.station, recalled.city, _QUIET))
+        lights.rings[recalled.city] = "look"

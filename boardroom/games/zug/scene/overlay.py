@@ -13,16 +13,16 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.scene.ground import paint_ground
-from boardroom.games.zug.scene.marks import paint_brackets, paint_cross, paint_pill, paint_ring
 from boardroom.games.zug.scene.palette import AHEAD, MINT, ROUTE, SEATS, Look, look_of, mix
-from boardroom.games.zug.scene.shapes import dashed
-from boardroom.games.zug.scene.tiles import PLAZA, paint_upright, seed_of, token_spot
-from boardroom.games.zug.scene.tokens import paint_engine, paint_engineer, paint_wagon
-from boardroom.games.zug.scene.track import MIDDLES, Route, Segment, paint_track, track_path
+from boardroom.games.zug.scene.pieces.ground import paint_ground
+from boardroom.games.zug.scene.pieces.shapes import dashed
+from boardroom.games.zug.scene.pieces.signs import paint_brackets, paint_cross, paint_pill, paint_ring
+from boardroom.games.zug.scene.pieces.tiles import PLAZA, paint_upright, seed_of, token_spot
+from boardroom.games.zug.scene.pieces.tokens import paint_engine, paint_engineer, paint_wagon
+from boardroom.games.zug.scene.pieces.track import MIDDLES, Route, Segment, paint_track, track_path
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.painting import Art, light, line, linear, shade
-from boardroom.ui.theme import Theme
+from boardroom.ui.paint.painting import Art, light, line, linear, shade
+from boardroom.ui.style.theme import Theme
 
 SMALL: Final = 0.66  # engines that pull a sale are smaller than those that stand
 
@@ -65,7 +65,7 @@ class Trail:
 
 
 @dataclass
-class Pill:
+class PointPill:
     """Points to be had over a square."""
 
     square: Square
@@ -85,11 +85,10 @@ class Lights:
     plazas: dict[Square, str] = field(default_factory=dict)  # city tiles: "free", "lit" or "hot"
     trails: list[Trail] = field(default_factory=list)
     trains: list[Train] = field(default_factory=list)
-    pills: list[Pill] = field(default_factory=list)
+    pills: list[PointPill] = field(default_factory=list)
     pill_size: float = 1.0
     last: tuple[Square, ...] = ()
     left: tuple[float, float, float] | None = None  # where a wagon stood that is on its way
-    focus: Square | None = None
     hint: Ghost | None = None
     hint_trail: Trail | None = None
     recall: Ghost | None = None
@@ -182,12 +181,10 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
         _paint_ghost(art, lights.hint, theme, lights, scale, "act", 0.8)
     if lights.ghost is not None:
         _paint_ghost(art, lights.ghost, theme, lights, scale, "act" if lights.ghost.good else "danger", 0.9)
-    if lights.focus is not None:
-        _marked(art, lights.focus, scale, lambda art, rect: _paint_focus(art, rect, theme))
     _paint_pills(art, lights.pills, theme, scale * lights.pill_size)
 
 
-def _paint_pills(art: Art, pills: Sequence[Pill], theme: Theme, scale: float) -> None:
+def _paint_pills(art: Art, pills: Sequence[PointPill], theme: Theme, scale: float) -> None:
     """Paint pills over their squares; two that would cover each other move apart."""
     for pill in pills:
         x, y = pill.square[0] * 100 + 50.0, -pill.square[1] * 100 + 6.0
@@ -211,12 +208,6 @@ def _marked(art: Art, square: Square, scale: float, paint: Callable[[Art, QRectF
 
 def _paint_square_ring(art: Art, rect: QRectF, color: QColor) -> None:
     paint_ring(art, rect, color)
-
-
-def _paint_focus(art: Art, rect: QRectF, theme: Theme) -> None:
-    inner, outer = rect.adjusted(1, 1, -1, -1), rect.adjusted(-3.5, -3.5, 3.5, 3.5)
-    art.box(outer, 10, stroke=shade("#10160E", 0.6), width=2)
-    paint_ring(art, inner, theme.color("act"))
 
 
 def _paint_ghost(

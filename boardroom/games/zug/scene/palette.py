@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtGui import QColor
 
-from boardroom.ui.theme import Theme
+from boardroom.ui.style.theme import Theme
 
 SEATS: Final = ("#B1472D", "#245197", "#DDA12B", "#578B6D", "#956DB6")
 DARK_SIGN: Final = "#2B1C05"  # a sign on a light livery

@@ -2,71 +2,103 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import hypot
+from collections.abc import Collection, Sequence
+from math import hypot, inf
 from typing import Final, Literal, NamedTuple
 
 from boardroom.core.game import CHANCE, HIDDEN, Seat
 from boardroom.core.match import View
+from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.rules import BARE, Draw, Move, Pass, Place, Sell, State
+from boardroom.games.zug.rules import BARE, DrawTile, Move, Pass, Place, Sell, ZugState
+from boardroom.games.zug.scene import words
+from boardroom.games.zug.scene.survey import Point, all_points
 from boardroom.games.zug.tables import TILES
+from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
 
 Stage = Literal["idle", "tile", "square", "source", "pass", "factory", "station", "city"]
-Answer = Literal["", "chosen", "refused", "changed"]
 Kind = Literal[
-    "hand", "square", "bare", "pass", "pile", "nearer", "further", "all", "map", "walk", "next", "last", "left", "right"
-]
+    "hand", "square", "bare", "pass", "pile", "stock", "nearer", "further", "all", "map", "left", "right",
+    "walk", "last", "next", "point",
+]  # fmt: skip
 FACE_DOWN: Final = "?"
 
 
-class Target(NamedTuple):
+class ZugTarget(NamedTuple):
     """Something that can be pointed at or pressed."""
 
     kind: Kind
     at: int = -1  # the place in the hand
     square: Square = (0, 0)
 
+    def __str__(self) -> str:
+        if self.kind == "square":
+            return f"{self.square[0]},{self.square[1]}"  # as it is written in moves
+        return f"hand:{self.at}" if self.kind == "hand" else self.kind
 
-def hand_of(view: View[State, Move]) -> tuple[list[str], bool]:
+
+ZOOMING: Final = (ZugTarget("nearer"), ZugTarget("further"), ZugTarget("all"))
+TURNING: Final = (ZugTarget("left"), ZugTarget("right"))
+_KEYS: Final[dict[str, Kind]] = {
+    "+": "nearer", "=": "nearer", "-": "further", "_": "further", "0": "all", "f": "all", "u": "pile"
+}  # fmt: skip
+
+
+def reading(square: Square) -> tuple[int, int]:
+    """Return a key that sorts squares as one reads: from the upper left."""
+    return -square[1], square[0]
+
+
+def on_squares(squares: Collection[Square]) -> list[ZugTarget]:
+    """Return squares as targets, from the upper left."""
+    return [ZugTarget("square", square=square) for square in sorted(squares, key=reading)]
+
+
+def hand_of(view: View[ZugState, Move]) -> tuple[list[str], bool]:
     """Return the tiles to show in the hand, one just drawn last, and whether there is such a one."""
     state = view.state
     seat = view.seat if view.seat >= 0 else state.seat
     hand = [FACE_DOWN if tile is HIDDEN else str(tile) for tile in state.hands[seat]]
     last = view.log[-1] if view.log else None
     if view.seat >= 0 and last is not None and last.seat == CHANCE and state.phase == "place" and state.seat == seat:
-        drawn = last.move.tile if isinstance(last.move, Draw) else HIDDEN
+        drawn = last.move.tile if isinstance(last.move, DrawTile) else HIDDEN
         if drawn in hand:
             hand.remove(str(drawn))
             return [*hand, str(drawn)], True
     return hand, False
 
 
-class Picking:
-    """Where a person is in choosing a move. It knows no mouse, no keys and no pictures."""
+class ZugPicking(Picking[ZugState, Move, ZugTarget]):
+    """Lays a tile, or sells a wagon; and looks at the unseen tiles, or through the points of a game that is over."""
 
     def __init__(self) -> None:
-        self.view: View[State, Move] | None = None
-        self.acting = False
+        super().__init__()
         self.hand: list[str] = []
         self.drawn = False  # whether the last tile of the hand was drawn just now
         self.held = -1
         self.turn = 0
-        self.pointed: Target | None = None
-        self.cursor: Square = (0, 0)  # the square that the keyboard was on last
+        self.cursor: Square = (0, 0)  # the square that was looked at last
         self.ghost: Square | None = None  # where the held tile would lie
         self.laid: Laid | None = None  # a tile that lies already, and still needs a token
         self.factory: Square | None = None
         self.station: Square | None = None
+        self.points: tuple[Point, ...] = ()  # of a game that is over
+        self.walk_at = -1  # which of them is shown
+        self.unseen = False  # whether the unseen tiles are shown
+        self.floating: tuple[ZugTarget, ...] = ()  # what the table shows where there is room: the arrows, the small map
         self._fits: dict[str, dict[Square, list[int]]] = {}
         self._sells: list[Sell] = []
         self._moves: frozenset[Move] = frozenset()
 
-    def begin(self, view: View[State, Move], acting: bool) -> None:
+    def begin(self, view: View[ZugState, Move], players: Sequence[Player], acting: bool) -> None:
         """Look at a position, perhaps to move in it."""
-        self.view, self.acting = view, acting and bool(view.moves)
+        if self.view is None or self.view.state != view.state:
+            self.walk_at = -1
+            self.points = all_points(view.state, view.log) if view.state.phase == "over" else ()
+        super().begin(view, players, acting)
+        self.unseen = self.unseen and self.building and view.seat >= 0
         self.hand, self.drawn = hand_of(view)
-        self.held, self.turn, self.pointed, self.ghost = -1, 0, None, None
+        self.held, self.turn, self.ghost = -1, 0, None
         self.laid = self.factory = self.station = None
         moves = view.moves if self.acting else ()
         self._moves = frozenset(moves)
@@ -79,15 +111,19 @@ class Picking:
                     turns.append(move.laid.turn)
 
     @property
-    def state(self) -> State:
-        """The position that is chosen in."""
-        assert self.view is not None
-        return self.view.state
-
-    @property
     def seat(self) -> Seat:
         """Who chooses."""
         return self.state.seat
+
+    @property
+    def viewer(self) -> Seat:
+        """Who looks on."""
+        return self.view.seat if self.view is not None else -1
+
+    @property
+    def building(self) -> bool:
+        """Whether tiles are still laid."""
+        return self.state.phase not in ("sale", "over")
 
     @property
     def stage(self) -> Stage:
@@ -104,10 +140,56 @@ class Picking:
             return "source"
         return "square" if self.held >= 0 else "tile"
 
-    # ---------------------------------------------------------------- what can be done
+    # ---------------------------------------------------------------- what there is
+
+    def targets(self) -> Sequence[ZugTarget]:
+        """List the hand, the squares from the upper left, and what else there is to press or to know."""
+        return (*self.below(), *on_squares({*self.state.network.tiles, *self._lit()}), *self.above())
+
+    def below(self) -> list[ZugTarget]:
+        """List what lies below the mat while tiles are laid."""
+        if not self.building:
+            return []
+        hand = [ZugTarget("hand", place) for place, name in enumerate(self.hand) if name != FACE_DOWN]
+        return [*hand, ZugTarget("pile"), *([ZugTarget("stock")] if self.viewer >= 0 else [])]
+
+    def above(self) -> list[ZugTarget]:
+        """List what lies over the mat, and the walk through the points."""
+        action = [ZugTarget(self.action)] if self.action is not None else []
+        point = [ZugTarget("point")] if self.walk_at >= 0 else []
+        return [*action, *ZOOMING, *self.floating, *point, *self.walking]
 
     @property
-    def name(self) -> str:
+    def action(self) -> Literal["pass", "bare"] | None:
+        """What the one button does that a choice needs now."""
+        return "pass" if self.stage == "pass" else "bare" if self.stage == "source" else None
+
+    @property
+    def walking(self) -> tuple[ZugTarget, ...]:
+        """What there is to press for a walk through the points."""
+        if not self.points:
+            return ()
+        return (ZugTarget("walk"),) if self.walk_at < 0 else (ZugTarget("last"), ZugTarget("next"))
+
+    def name(self, target: ZugTarget) -> str:
+        return words.target_name(self, target)
+
+    def prompt(self) -> tuple[str, str]:
+        return words.prompt(self)
+
+    def enabled(self, target: ZugTarget) -> bool:
+        match target.kind:
+            case "square":
+                return self.lights(target.square)
+            case "hand":
+                return self.stage in ("tile", "square", "source")
+            case "pile":
+                return self.viewer >= 0
+            case _:
+                return target.kind not in ("stock", "map", "point")
+
+    @property
+    def held_name(self) -> str:
         """The tile in the hand that is held, or nothing."""
         return self.hand[self.held] if self.held >= 0 else ""
 
@@ -120,7 +202,7 @@ class Picking:
         """The held tile as it would lie."""
         if self.laid is not None:
             return self.laid
-        return Laid(*self.ghost, self.name, self.turn) if self.held >= 0 and self.ghost is not None else None
+        return Laid(*self.ghost, self.held_name, self.turn) if self.held >= 0 and self.ghost is not None else None
 
     @property
     def fitting(self) -> bool:
@@ -138,25 +220,33 @@ class Picking:
             if isinstance(move, Place) and move.laid == self.laid and isinstance(move.source, tuple)
         )
 
-    def lit(self) -> tuple[Square, ...]:
-        """Return the squares that can be chosen now, from the upper left."""
-        stage = self.stage
-        found: Iterable[Square] = ()
-        if stage == "square":
-            found = self.fits(self.name)
-        elif stage == "source":
-            found = self.sources()
-        elif stage == "factory":
-            found = {sale.factory for sale in self._sells}
-        elif stage == "station":
-            found = {sale.station for sale in self._sells if sale.factory == self.factory}
-        elif stage == "city":
-            found = {s.city for s in self._sells if (s.factory, s.station) == (self.factory, self.station)}
-        return tuple(sorted(found, key=reading))
-
     def sales_of(self, factory: Square) -> tuple[Sell, ...]:
         """Return the sales of one wagon."""
         return tuple(sale for sale in self._sells if sale.factory == factory)
+
+    def _lit(self) -> Collection[Square]:
+        match self.stage:
+            case "square":
+                return self.fits(self.held_name)
+            case "source":
+                return self.sources()
+            case "factory":
+                return {sale.factory for sale in self._sells}
+            case "station":
+                return {sale.station for sale in self._sells if sale.factory == self.factory}
+            case "city":
+                way = self.factory, self.station
+                return {sale.city for sale in self._sells if (sale.factory, sale.station) == way}
+            case _:
+                return ()
+
+    def lights(self, square: Square) -> bool:
+        """Tell whether a square can be chosen now."""
+        return square in self._lit()
+
+    def lit(self) -> tuple[Square, ...]:
+        """Return the squares that can be chosen now, from the upper left."""
+        return tuple(sorted(self._lit(), key=reading))
 
     @property
     def pointed_square(self) -> Square | None:
@@ -165,7 +255,6 @@ class Picking:
 
     @property
     def considered(self) -> Move | None:
-        """The move that a press would make now, as far as it is known."""
         stage, at = self.stage, self.pointed_square
         laid = self.held_laid
         if stage == "square" and laid is not None and self.fitting:
@@ -180,170 +269,184 @@ class Picking:
             return sale if sale in self._moves else None
         return Pass() if stage == "pass" else None
 
+    @property
+    def holding(self) -> bool:
+        return self.held >= 0 or self.factory is not None
+
     # ---------------------------------------------------------------- what a person does
 
-    def point(self, target: Target | None) -> None:
+    def point(self, target: ZugTarget | None) -> bool:
         """Look at something; a held tile goes along, and turns so that it fits where it can."""
-        self.pointed = target
-        if target is not None and target.kind == "square":
-            self.cursor = target.square
-        if self.stage == "square":
-            at = self.pointed_square
-            turns = self.fits(self.name).get(at) if at is not None else None
+        changed = super().point(target)
+        at = self.pointed_square
+        if at is not None:
+            self.cursor = at
+        if self.stage == "square" and target not in TURNING:
+            turns = self.fits(self.held_name).get(at) if at is not None else None
             if turns is None:
                 self.ghost = None
             elif at != self.ghost:
                 self.ghost = at
                 if self.turn not in turns:
-                    number = TILES[self.name].turnings
+                    number = TILES[self.held_name].turnings
                     self.turn = min(turns, key=lambda turn: (turn - self.turn) % number)
-
-    def hold(self, place: int) -> None:
-        """Take a tile of the hand, or put it back."""
-        again = place == self.held
-        self.laid = self.ghost = None
-        self.held, self.turn = (-1, 0) if again else (place, 0)
+        return changed
 
     def rotate(self, way: int) -> bool:
         """Turn the held tile; tell whether there is one that looks different then."""
-        if self.stage != "square" or TILES[self.name].turnings < 2:
+        if self.stage != "square" or TILES[self.held_name].turnings < 2:
             return False
-        self.turn = (self.turn + way) % TILES[self.name].turnings
+        self.turn = (self.turn + way) % TILES[self.held_name].turnings
         return True
 
-    def press(self, target: Target) -> tuple[Answer, Move | None]:
-        """Do what a press on something means."""
-        if not self.acting:
-            return "", None
-        stage = self.stage
-        if target.kind == "hand" and stage in ("tile", "square", "source") and 0 <= target.at < len(self.hand):
-            self.hold(target.at)
-            return "changed", None
-        if target.kind == "pass" and stage == "pass":
-            return "chosen", Pass()
-        if target.kind == "bare" and stage == "source" and self.laid is not None:
-            return "chosen", Place(self.laid, BARE)
-        if target.kind != "square":
-            return "", None
-        if stage == "square":
-            return self._press_square(target)
-        if stage == "source" and self.laid is not None:
-            move = Place(self.laid, target.square)
-            return ("chosen", move) if move in self._moves else ("refused", move)
-        if stage in ("factory", "station", "city"):
-            return self._press_sale(target.square)
-        return "", None
+    def go_to_point(self, number: int) -> None:
+        """Show one of the points of a game that is over; before the first and after the last there is none."""
+        self.walk_at = number if 0 <= number < len(self.points) else -1
 
-    def _press_square(self, target: Target) -> tuple[Answer, Move | None]:
-        seen = self.ghost == target.square
+    def looks(self, target: ZugTarget) -> bool:
+        return target.kind in ("pile", "walk", "last", "next") or target in ZOOMING
+
+    def peeks(self, target: ZugTarget) -> bool:
+        """A tile is seen where it would lie before it lies there for good."""
+        return self.stage == "square" and self.enabled(target) and target.kind == "square"
+
+    def press(self, target: ZugTarget) -> Answer[Move]:
+        match target.kind:
+            case "hand" if self.enabled(target):
+                self._hold(-1 if target.at == self.held else target.at)
+            case "left" | "right":
+                self.rotate(1 if target.kind == "right" else -1)
+            case "pile":
+                self.unseen = not self.unseen and self.enabled(target)
+            case "walk" | "next":
+                self.go_to_point(self.walk_at + 1)
+            case "last":
+                self.go_to_point(self.walk_at - 1)
+            case "pass" if self.stage == "pass":
+                return Chosen(Pass())
+            case "bare" if self.laid is not None:
+                return Chosen(Place(self.laid, BARE))
+            case "square" if self.laid is not None:
+                return self._tried(Place(self.laid, target.square))
+            case "square" if self.held >= 0:
+                return self._press_square(target)
+            case "square" if self._sells:
+                return self._press_sale(target.square)
+        return None
+
+    def _tried(self, move: Move) -> Answer[Move]:
+        return Chosen(move) if move in self._moves else Refused(move)
+
+    def _hold(self, place: int) -> None:
+        """Take a tile of the hand, or none."""
+        self.laid = self.ghost = None
+        self.held, self.turn = place, 0
+        if place >= 0:
+            self.pointed = None
+
+    def _press_square(self, target: ZugTarget) -> Answer[Move]:
         self.point(target)
         laid = self.held_laid
         if laid is None:
-            return "refused", Place(Laid(*target.square, self.name, self.turn))
-        if not seen:  # a finger has no hover: first it shows, then it lays
-            return "changed", None
+            return Refused(Place(Laid(*target.square, self.held_name, self.turn)))
         if not self.fitting:
-            return "refused", Place(laid)
+            return Refused(Place(laid))
         if Place(laid) in self._moves:
-            return "chosen", Place(laid)
+            return Chosen(Place(laid))
         if not any(isinstance(move, Place) and move.laid == laid and move.source != BARE for move in self._moves):
-            return "chosen", Place(laid, BARE)
+            return Chosen(Place(laid, BARE))
         self.laid, self.pointed = laid, None
-        return "changed", None
+        return None
 
-    def _press_sale(self, square: Square) -> tuple[Answer, Move | None]:
+    def _press_sale(self, square: Square) -> Answer[Move]:
         factories = {sale.factory for sale in self._sells}
         if square in factories and square != self.factory:
             self.factory, self.station = square, None
-            self._choose_only_station()
-            return "changed", None
+            stations = {sale.station for sale in self.sales_of(square)}
+            if len(stations) == 1:
+                self._choose_station(stations.pop())
+            return None
         if self.factory is None:
-            return "refused", Sell(square, square, square)
-        stations = {sale.station for sale in self.sales_of(self.factory)}
-        if square in stations and square != self.station:
-            self.station = square
-            self._point_at_only_city()
-            return "changed", None
+            return Refused(Sell(square, square, square))
+        if square in {sale.station for sale in self.sales_of(self.factory)} and square != self.station:
+            self._choose_station(square)
+            return None
         if self.station is None:
-            return "refused", Sell(self.factory, square, square)
-        move = Sell(self.factory, self.station, square)
+            return Refused(Sell(self.factory, square, square))
         if square in (self.factory, self.station):
-            cities = self.lit()
-            if len(cities) == 1:  # the way has been seen: a press on any part of it will do
-                return "chosen", Sell(self.factory, self.station, cities[0])
-            return "", None
-        return ("chosen", move) if move in self._moves else ("refused", move)
+            cities = self.lit()  # where the only way has been seen, a press on any part of it will do
+            return Chosen(Sell(self.factory, self.station, cities[0])) if len(cities) == 1 else None
+        return self._tried(Sell(self.factory, self.station, square))
 
-    def _choose_only_station(self) -> None:
-        assert self.factory is not None
-        stations = {sale.station for sale in self.sales_of(self.factory)}
-        if len(stations) == 1:
-            self.station = stations.pop()
-            self._point_at_only_city()
-
-    def _point_at_only_city(self) -> None:
+    def _choose_station(self, station: Square) -> None:
+        """Go on from a station; where only one city tile is free there, it is looked at already."""
+        self.station = station
         cities = self.lit()
         if len(cities) == 1:
-            self.pointed = Target("square", square=cities[0])
-            self.cursor = cities[0]
+            self.point(ZugTarget("square", square=cities[0]))
+
+    def take(self, target: ZugTarget) -> bool:
+        if target.kind != "hand" or not self.enabled(target):
+            return False
+        if self.held != target.at or self.laid is not None:
+            self._hold(target.at)
+        return True
 
     def let_go(self) -> bool:
-        """Go one step back; tell whether there was one."""
-        if self.laid is not None:
+        if self.walk_at >= 0:
+            self.walk_at = -1
+        elif self.unseen:
+            self.unseen = False
+        elif self.laid is not None:
             self.ghost, self.laid = self.laid.square, None
         elif self.held >= 0:
             self.held, self.ghost = -1, None
-        elif self.station is not None:
-            single = self.factory is not None and len({s.station for s in self.sales_of(self.factory)}) == 1
-            self.station = None
-            if single:
-                self.factory = None
         elif self.factory is not None:
-            self.factory = None
+            only = len({sale.station for sale in self.sales_of(self.factory)}) == 1
+            if self.station is None or only:
+                self.factory = None
+            self.station = None
         else:
             return False
         return True
 
     # ---------------------------------------------------------------- by keys
 
-    def walk(self, right: int, up: int) -> None:
-        """Go to the nearest of what can be chosen in a direction, or from tile to tile where nothing can."""
-        places: Sequence[Square] = self.lit() or tuple(self.state.network.tiles)
-        if self.pointed_square is None and self.cursor in places:
-            self.point(Target("square", square=self.cursor))
-            return
-        x, y = self.cursor
-        best = min(
-            (at for at in places if (at[0] - x) * right + (at[1] - y) * up > 0),
-            key=lambda at: hypot(at[0] - x, at[1] - y) + 1.5 * abs((at[0] - x) * up - (at[1] - y) * right),
-            default=min(places, key=lambda at: hypot(at[0] - x, at[1] - y)),
-        )
-        self.point(Target("square", square=best))
+    def stops(self) -> Sequence[ZugTarget]:
+        if self.stage == "tile":
+            return [ZugTarget("hand", place) for place in range(len(self.hand))]
+        squares = on_squares(self._lit())
+        return squares if self.action is None else [*squares, ZugTarget(self.action)]
 
-    def step(self, way: int) -> bool:
-        """Go to the next or last of what can be chosen now; tell whether there is one."""
+    def reach(self) -> Sequence[ZugTarget]:
+        """The arrows go over all tiles where none is to be chosen."""
         stops = self.stops()
-        now = self.pointed
-        edge = 0 if way > 0 else len(stops) - 1
-        index = stops.index(now) + way if now in stops else edge
-        if not 0 <= index < len(stops):
-            return False
-        self.point(stops[index])
+        return stops if self._lit() else [*stops, *on_squares(self.state.network.tiles)]
+
+    def enter(self) -> bool:
+        """Point at where the keyboard was last, else at the square nearest to that, else at the first stop."""
+        x, y = self.cursor
+        stops = self.stops() or self.reach()
+        near = min(stops, key=lambda to: hypot(to.square[0] - x, to.square[1] - y) if to.kind == "square" else inf)
+        self.point(self.last if self.last in stops else near)
         return True
 
-    def stops(self) -> list[Target]:
-        """List what Tab goes through."""
-        stage = self.stage
-        if stage == "tile":
-            return [Target("hand", place) for place in range(len(self.hand))]
-        stops = [Target("square", square=square) for square in self.lit()]
-        if stage == "source":
-            stops.append(Target("bare"))
-        elif stage == "pass":
-            stops.append(Target("pass"))
-        return stops
+    @property
+    def accepted(self) -> ZugTarget | None:
+        """Enter passes where nothing else can be done, and goes on through the points of a game that is over."""
+        if self.stage == "pass":
+            return ZugTarget("pass")
+        return ZugTarget("next") if self.points else self.pointed
 
-
-def reading(square: Square) -> tuple[int, int]:
-    """Return a key that sorts squares as one reads: from the upper left."""
-    return -square[1], square[0]
+    def shortcut(self, text: str) -> ZugTarget | None:
+        text = text.lower()
+        if text in ("1", "2", "3", "4", "5", "6"):
+            target = ZugTarget("hand", int(text) - 1)
+            return target if self.enabled(target) and target.at < len(self.hand) else None
+        if self.stage == "square" and text in ("q", "e", "r"):
+            return TURNING[text != "q"]
+        if self.stage == "source" and text == "b":
+            return ZugTarget("bare")
+        if self.points and text in ("n", "b", "\b"):
+            return ZugTarget("next" if text == "n" else "last")
+        return ZugTarget(_KEYS[text]) if text in _KEYS else None

@@ -10,11 +10,11 @@ from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.building import placed
-from boardroom.games.zug.rules import Place, Sell, State, score
+from boardroom.games.zug.rules import Place, Sell, ZugState, score
 from boardroom.games.zug.scene.words import source_names
 from boardroom.games.zug.selling import sold
 from boardroom.games.zug.tables import DELIVERY, STATION
-from boardroom.ui.face import ScoreLine, ScoreSheet
+from boardroom.ui.game.face import ScoreLine, ScoreSheet
 
 translate = QCoreApplication.translate
 
@@ -24,17 +24,17 @@ class Worth(NamedTuple):
 
     enabled: int  # wagons on runs
     served: int  # of them those that could go into a city now
-    points: int  # if building ended now, and everybody sold in turn
+    points: int  # if building ended now, and everybody sold in turn from the starter on
 
 
-class Way(NamedTuple):
+class _SaleWay(NamedTuple):
     """How a wagon could be sold: over whose station, into which cities."""
 
     owner: Seat
     cities: tuple[int, ...]
 
 
-def score_sheet(state: State, considered: object) -> ScoreSheet | None:
+def score_sheet(state: ZugState, considered: object) -> ScoreSheet | None:
     """Return the sheet of a table; none while tiles are dealt, nor at the end: the table shows the count."""
     if state.phase in ("deal", "over"):
         return None
@@ -53,7 +53,7 @@ def score_sheet(state: State, considered: object) -> ScoreSheet | None:
     return ScoreSheet(title, _lines(labels, now, then, "0"))
 
 
-def _points(state: State, considered: object) -> ScoreSheet:
+def _points(state: ZugState, considered: object) -> ScoreSheet:
     """Return where the points come from, and what a sale would add."""
     now = then = _sources(state)
     if isinstance(considered, Sell):
@@ -65,7 +65,7 @@ def _points(state: State, considered: object) -> ScoreSheet:
 
 
 @lru_cache(maxsize=16)
-def _sources(state: State) -> tuple[tuple[int, ...], ...]:
+def _sources(state: ZugState) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(score(state, seat).values()) for seat in range(state.seats))
 
 
@@ -85,7 +85,7 @@ def _lines(
 
 
 @lru_cache(maxsize=16)
-def worths(state: State) -> tuple[Worth, ...]:
+def worths(state: ZugState) -> tuple[Worth, ...]:
     """Return what the table is worth to each seat now."""
     net = state.network
     places, tokens = net.places, state.tokens
@@ -94,32 +94,33 @@ def worths(state: State) -> tuple[Worth, ...]:
     for tile in net.city_tiles:
         free[groups[tile]] += tokens[places[tile]] == NOBODY
     enabled = [0] * state.seats
-    wagons: list[list[tuple[Way, ...]]] = [[] for _ in range(state.seats)]
+    wagons: list[list[tuple[_SaleWay, ...]]] = [[] for _ in range(state.seats)]
     for factory in net.factories:
         seat = tokens[places[factory]]
         if seat != NOBODY and net.enabled(factory):
             enabled[seat] += 1
             ways = tuple(
-                Way(tokens[places[station]], tuple(dict.fromkeys(groups[tile] for tile in tiles)))
+                _SaleWay(tokens[places[station]], tuple(dict.fromkeys(groups[tile] for tile in tiles)))
                 for station, tiles in net.outlets.get(factory, ())
             )
             if any(free[city] for way in ways for city in way.cities):
                 wagons[seat].append(ways)
     served = [len(ways) for ways in wagons]
-    first = (state.last if state.last != NOBODY else state.starter - 1) + 1
-    made = play_out(wagons, free, first)
+    # Whoever lays the very last tile will sell last. While nobody knows who, the starter sells first: were it decided
+    # by the last tile so far, every tile, even one that changes nothing, would cost its layer points.
+    made = play_out(wagons, free, state.starter)
     return tuple(
         Worth(enabled[seat], served[seat], made[seat] + sum(score(state, seat).values())) for seat in range(state.seats)
     )
 
 
-def play_out(wagons: list[list[tuple[Way, ...]]], free: list[int], first: Seat) -> list[int]:
-    """Return what everybody makes who sells in turn, over an own station before nobody's, over another's last.
+def play_out(wagons: list[list[tuple[_SaleWay, ...]]], free: list[int], seat: Seat) -> list[int]:
+    """Return what everybody makes who sells in turn from a seat on.
 
-    Of wagons that are as good the one with the least room goes first.
+    Over an own station before nobody's, over another's last; of wagons as good the one with the least room goes first.
     """
     seats = len(wagons)
-    points, seat, idle = [0] * seats, first % seats, 0
+    points, idle = [0] * seats, 0
     while idle < seats:
         found = [
             (0 if way.owner == seat else 1 if way.owner == NOBODY else 2, room, index, way)

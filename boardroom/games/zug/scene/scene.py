@@ -1,144 +1,278 @@
-"""Zug's table top: shows views, animates what happens, gives advice, and walks through the points at the end."""
+"""Zug's table top: the railway on its mat, how tiles are laid and wagons sold on it, and how one looks around."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Final
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.core.match import Step, View
-from boardroom.core.record import Player
-from boardroom.games.zug.rules import Draw, Pass, Place, Sell
-from boardroom.games.zug.scene import cloth, words
-from boardroom.games.zug.scene.acting import ActingScene
+from boardroom.games.zug.network import Square
+from boardroom.games.zug.rules import DrawTile, Place, Sell
+from boardroom.games.zug.scene import marks, words
 from boardroom.games.zug.scene.films import film_of
-from boardroom.games.zug.scene.overlay import Pill, Trail
-from boardroom.games.zug.scene.table_top import last_squares
-from boardroom.games.zug.scene.track import Route
-from boardroom.ui.theme import Theme
+from boardroom.games.zug.scene.gaze import Gaze
+from boardroom.games.zug.scene.geometry import STEP, Camera
+from boardroom.games.zug.scene.picking import TURNING, ZugPicking, ZugTarget
+from boardroom.games.zug.scene.pieces import cloth
+from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
+from boardroom.games.zug.state import Move, ZugState
+from boardroom.games.zug.tables import TILES
+from boardroom.ui.table.film import Film
+from boardroom.ui.table.pick_scene import ARROWS, PickScene
+from boardroom.ui.table.scene import Cell
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
+PAN: Final = 120.0  # scene units that an arrow key moves the table
+NOTCH: Final = 120.0  # of a mouse's wheel
 
 
-class ZugScene(ActingScene):
+def _squares_of(move: object) -> tuple[Square, ...]:
+    """Return where a move happens."""
+    if isinstance(move, Place):
+        return (move.laid.square,)
+    return (move.factory, move.station, move.city) if isinstance(move, Sell) else ()
+
+
+class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     """The mat with the railway, and below it one's hand, the score track or the count."""
 
-    # ---------------------------------------------------------------- what the table asks for
+    picking: ZugPicking
 
-    def animate(self, step: Step[Any, Any], players: Sequence[Player], slow: bool) -> None:
-        """Show a step happen."""
-        self.skip()
-        picking = self._picking
-        view, before = picking.view, step.before
-        held = picking.held_laid is not None and isinstance(step.move, Place) and step.move.laid == picking.held_laid
-        if view is None or (view.seat, view.state) != (before.seat, before.state):
-            self._stand(before, players, False)
-        self._players, self._step = players, step
-        self._let_go_of_mouse()
-        self._hint = self._recalled = None
-        place = picking.held
-        picking.begin(before, False)
-        self._changed()
-        if self.speed <= 0 or not isinstance(step.move, Draw | Place | Sell):
-            self._land()
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(ZugPicking(), parent)
+        self.top = ZugTableTop(self)
+        self.gaze = Gaze(self, self.top, self.follow)
+        self.setSceneRect(self.home())
+        self._laid: View[ZugState, Move] | None = None
+        self._last: tuple[Square, ...] = ()  # where something happened last
+        self._watching: tuple[Square, ...] = ()
+        self._listed: list[Cell] | None = None  # the cells, until something changes
+        self._wheel = 0.0  # parts of a notch
+
+    @property
+    def camera(self) -> Camera:
+        """Which part of the table is seen."""
+        return self.top.camera
+
+    # ---------------------------------------------------------------- drawing
+
+    def lay(self, view: View[ZugState, Move]) -> None:
+        self.top.stand(self.picking, self.theme, self.show_coordinates)
+        if view is not self._laid:
+            self._last, self._watching = last_squares(view.log), self._watched()
+            self.gaze.around(self._laid is None, *self._last)
+            self._laid = view
+
+    def arrange(self, speed: float) -> None:
+        picking, top = self.picking, self.top
+        top.board.lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
+        marks.light_advice(top.board.lights, picking.state, self.hint, self.recalled)
+        top.board.update()
+        top.hand.show_choice(picking, self.hint, speed)
+        top.count.tell(picking)
+        top.unseen.setVisible(picking.unseen)
+        top.buttons.show_choice(picking)
+        before, self._watching = self._watching, self._watched()
+        if self._watching and self._watching != before:
+            self.gaze.around(False, *self._watching)
+        self.follow()
+
+    def _watched(self) -> tuple[Square, ...]:
+        """Return what must be in view: the point of the walk that is shown, or what the keys point at."""
+        if self.picking.walk_at >= 0:
+            return self.picking.points[self.picking.walk_at].squares
+        return (self.focused.square,) if self.focused is not None and self.focused.kind == "square" else ()
+
+    def follow(self) -> None:
+        """Put the card, the turning arrows, the small map and the focus beside their tile: it or the camera moved."""
+        top, picking, camera = self.top, self.picking, self.camera
+        if picking.view is None:
             return
-        if isinstance(step.move, Place):
-            self._top.foot.away = place if held else -1
-            self._look_around(False, step.move.laid.square)
-        elif isinstance(step.move, Sell):
-            self._look_around(False, step.move.factory, step.move.station, step.move.city)
-            self.prompted.emit(*words.on_the_way(before.state, step.move, players))
-            self._said = ()
-        film = film_of(self._top.board, self._top.foot, self._top.rail, step, held)
-        slower = SLOWER if slow and not isinstance(step.move, Draw) else 1.0
-        self._film = film
-        self._run(self._reel, film.duration, slower)
+        note, at = (None, None) if self.moving or picking.walk_at >= 0 else words.note(picking)
+        beside = camera.rect(at) if at is not None else camera.room
+        inside = at is not None and top.places.cloth.intersects(beside)
+        top.show_map(beside if at is not None and self.by_keys else None)
+        small = top.map.box if top.map.isVisible() else QRectF()
+        squares = (*picking.state.network.tiles, *top.board.lights.legal) if note is not None else ()
+        tiles = [camera.rect(square) for square in squares]
+        top.card.display(note if inside else None, beside, small, tiles, max(0, picking.seat))
+        laid = picking.held_laid if picking.stage == "square" else None
+        turns = inside and laid is not None and TILES[laid.name].turnings > 1 and self.dragged is None
+        top.buttons.show_turning(beside if turns else None, (top.card.box, small))
+        picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
+        self.show_focus(self.focused)
 
-    def suggest(self, move: Any) -> None:
+    def show_focus(self, target: ZugTarget | None) -> None:
+        """A square may be out of sight, and the walk through the points has a focus of its own."""
+        self._listed = None
+        hidden = target is not None and target.kind == "square" and not self._in_sight(target)
+        super().show_focus(None if hidden or self.picking.walk_at >= 0 else target)
+
+    def _in_sight(self, target: ZugTarget) -> bool:
+        return self.top.places.cloth.contains(self.place(target).center())
+
+    def suggest(self, move: Move | None) -> None:
         """Draw a hint: a tile where it should lie, or the way of a wagon."""
-        self._hint = move
-        self._advise(move)
+        new = move != self.hint
+        super().suggest(move)
+        if new:
+            self._advise(move)
 
-    def recall(self, move: Any) -> None:
+    def recall(self, move: Move | None) -> None:
         """Draw quietly the move that was made."""
-        self._recalled = move
-        self._advise(move)
+        new = move != self.recalled
+        super().recall(move)
+        if new:
+            self._advise(move)
 
-    def _advise(self, move: Any) -> None:
-        if self._picking.view is None or self.moving:
-            return
-        self._changed()
-        if isinstance(move, Place):
-            self._look_around(False, move.laid.square)
-        elif isinstance(move, Sell):
-            self._look_around(False, move.factory, move.station, move.city)
-        elif isinstance(move, Pass):
-            self._top.buttons.update()
+    def _advise(self, move: Move | None) -> None:
+        if not self.moving:
+            self.show_choice()
+            if squares := _squares_of(move):
+                self.gaze.around(False, *squares)
 
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme at once."""
-        self.theme = theme
-        self._top.restyle(theme)
-        self._stand_again()
-        self.update()
+    def film(self, step: Step[ZugState, Move], slow: bool) -> Film | None:
+        """Show a tile drawn or laid, or a wagon on its way; from now on nothing is chosen any more."""
+        move, picking, top = step.move, self.picking, self.top
+        if self.speed <= 0 or not isinstance(move, DrawTile | Place | Sell):
+            return None
+        held = picking.held if isinstance(move, Place) and move.laid == picking.held_laid else -1
+        picking.begin(step.before, self.players, False)
+        self.arrange(self.speed)
+        top.hand.away = held
+        if not isinstance(move, DrawTile):
+            self.gaze.around(False, *_squares_of(move))
+        film = film_of(top, step, held >= 0)
+        film.slower = SLOWER if slow and not isinstance(move, DrawTile) else 1.0
+        return film
 
-    def retranslate(self) -> None:
-        """Say everything again."""
-        self._said = ()
-        self._stand_again()
-        self.update()
+    def prompt(self) -> tuple[str, str]:
+        if self.showing is not None and self.step is not None and isinstance(self.step.move, Sell):
+            return words.on_the_way(self.step.before.state, self.step.move, self.players)
+        return super().prompt()
 
-    def _redraw(self, view: View[Any, Any]) -> None:
-        walk = self._walk
-        self._top.stand(view, self._players)
-        self._go_to_point(walk)
-
-    def _stand(self, view: View[Any, Any], players: Sequence[Player], acting: bool) -> None:
-        self._players = players
-        self._let_go_of_mouse()
-        before = self._picking.view
-        if before is None or before.state != view.state:
-            self._hint = self._recalled = None
-            self._walk = -1
-        self._top.stand(view, players)
-        pointed = self._picking.pointed
-        self._picking.begin(view, acting)
-        self._last = last_squares(view.log)
-        if pointed is not None and pointed.kind == "square" and self._by_keys:
-            self._picking.point(pointed)
-        self._look_around(before is None, *self._last)
-        self._changed()
-
-    # ---------------------------------------------------------------- the count
-
-    def _go_to_point(self, number: int) -> None:
-        """Show one of the points of a game that is over; before the first and after the last there is none."""
-        points = self._top.points
-        self._walk = number if 0 <= number < len(points) else -1
-        if self._walk >= 0:
-            point = points[self._walk]
-            self._top.count.tell(self._walk, words.say_point(point, self._players))
-            self._look_around(False, *point.squares)
-        else:
-            self._top.count.tell(-1, "")
-        self._changed()
-
-    def _light_point(self) -> None:
-        point, lights, net = self._top.points[self._walk], self._top.board.lights, self._picking.state.network
-        lights.last, lights.plazas = (), {}
-        if point.way:
-            lights.trails = [Trail(Route(net, point.way))]
-        lights.rings = dict.fromkeys(point.squares, "look")
-        lights.pills = [Pill(point.squares[0], f"+{point.points}", point.seat)]
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if self.bare:
-            return
-        mat, shown = self._top.places.mat, QRectF(rect)
+    def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
+        mat = self.top.places.mat
         # Under the mat nothing can be seen but at its round corners.
-        parts = [corner.intersected(shown) for corner in cloth.corners(mat)] if mat.contains(shown) else [shown]
+        parts = [corner.intersected(rect) for corner in cloth.corners(mat)] if mat.contains(rect) else [rect]
         for part in parts:
             if not part.isEmpty():
                 cloth.paint_room(painter, part, self.home(), self.theme)
+
+    # ---------------------------------------------------------------- where things are
+
+    def make_room(self, room: QSizeF) -> None:
+        """Lay the table out for a view of that size."""
+        if self.top.resize(room):
+            self.setSceneRect(self.home())
+            self.gaze.around(True)
+            self.follow()
+
+    def home(self) -> QRectF:
+        return self.top.places.home
+
+    def place(self, target: ZugTarget) -> QRectF:
+        return self.top.place(target)
+
+    def target_at(self, point: QPointF) -> ZugTarget | None:
+        return self.top.target(self.picking, point)
+
+    def over(self, point: QPointF) -> ZugTarget | None:
+        """A tile that is dragged lies down where it fits, or goes back into the hand."""
+        target = self.target_at(point)
+        return target if target is not None and self.picking.peeks(target) else None
+
+    def cells(self) -> list[Cell]:
+        """List everything that has a name; large tables have many, and nobody asks only once."""
+        if self._listed is None:
+            self._listed = super().cells()
+        return self._listed
+
+    def cursor_at(self, target: ZugTarget) -> Qt.CursorShape:
+        picking, square = self.picking, target.square if target.kind == "square" else None
+        if target.kind == "map" or (square is not None and square == picking.station):
+            return Qt.CursorShape.PointingHandCursor
+        if square is not None and picking.stage != "square" and not picking.enabled(target):
+            return Qt.CursorShape.OpenHandCursor
+        return super().cursor_at(target)
+
+    # ---------------------------------------------------------------- looking around and turning
+
+    def press_target(self, target: ZugTarget | None) -> None:
+        match target:
+            case ZugTarget(kind="nearer"):
+                self.gaze.zoom(STEP)
+            case ZugTarget(kind="further"):
+                self.gaze.zoom(1 / STEP)
+            case ZugTarget(kind="all"):
+                self.gaze.fit()
+            case _:
+                super().press_target(target)
+
+    def steer(self, target: ZugTarget) -> Callable[[QPointF], None] | None:
+        """The table is dragged by its squares, and by what the small map shows of it."""
+        if target.kind not in ("square", "map"):
+            return None
+        x, y, pitch = self.camera.aim
+        side = -pitch if target.kind == "square" else self.top.map.side
+        return lambda way: self.gaze.look_at(x + way.x() / side, y + way.y() / side)
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        super().mousePressEvent(event)
+        if self.pressed is not None and self.pressed.kind == "map":
+            at = self.top.map.table(event.scenePos())
+            self.gaze.look_at(at.x(), at.y())
+
+    def second_press(self) -> None:
+        """Turn the tile that is held over the table, else let go."""
+        if self.picking.pointed is None or not self._turn(1):
+            super().second_press()
+
+    def _turn(self, by: int) -> bool:
+        done = self.picking.rotate(by)
+        if done:
+            self.show_choice()
+        return done
+
+    def wheelEvent(self, event: QGraphicsSceneWheelEvent) -> None:
+        event.accept()
+        if self.moving:
+            return
+        command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        fine = event.pixelDelta()
+        held = self.picking.stage == "square" and self.picking.ghost is not None
+        if not fine.isNull() and not command and not held:  # two fingers on a touchpad
+            self.gaze.pan(QPointF(fine))
+            return
+        self._wheel += event.delta() / NOTCH
+        notches = int(self._wheel)
+        self._wheel -= notches
+        if notches and not (held and not command and self._turn(-notches)):
+            self.gaze.zoom(1.15**notches, event.scenePos())
+
+    def pinch(self, at: QPointF, factor: float) -> bool:
+        """Zoom with two fingers."""
+        if not self.top.places.cloth.contains(at):
+            return False
+        self.gaze.zoom(factor, at, glide=False)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ARROWS and event.modifiers() & Qt.KeyboardModifier.ShiftModifier and not self.moving:
+            across, down = ARROWS[event.key()]
+            self.gaze.pan(QPointF(-across, -down) * PAN, glide=True)
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    def typed(self, key: int, text: str) -> bool:
+        """Keys may also help a hand on the mouse: only a tile that is taken by its number goes on by keys."""
+        target = self.picking.shortcut(text)
+        if target is None or target.kind == "hand":
+            return super().typed(key, text)
+        self.press_target(target)
+        return True

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from boardroom.core.game import NOBODY, Event, Seat
 from boardroom.games.zug.network import Laid, Network, Square
-from boardroom.games.zug.rules import Move, Sell, State, scoring_locomotives
-from boardroom.games.zug.scene.track import Leg, Segment, enabled, legs
+from boardroom.games.zug.rules import Move, Sell, ZugState, scoring_locomotives
+from boardroom.games.zug.scene.pieces.track import Leg, Segment, enabled, legs
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, MASKS, STATION, STEPS, TILES, edges
 
 
@@ -40,7 +40,7 @@ class Point(NamedTuple):
     seller: Seat = NOBODY
 
 
-def owners(state: State) -> dict[Square, Seat]:
+def owners(state: ZugState) -> dict[Square, Seat]:
     """Return whose token stands where."""
     return {laid.square: owner for laid, owner in zip(state.layout, state.tokens, strict=True) if owner != NOBODY}
 
@@ -50,7 +50,7 @@ def free_tiles(net: Network, owner: dict[Square, Seat], station: Square) -> tupl
     return tuple(sorted(tile for city in net.served(station) for tile in city if tile not in owner))
 
 
-def outlets(state: State, factory: Square) -> tuple[Outlet, ...]:
+def outlets(state: ZugState, factory: Square) -> tuple[Outlet, ...]:
     """Return the stations that a factory's wagon can go to; none where it lies on no run."""
     net, owner = state.network, owners(state)
     if not net.enabled(factory):
@@ -59,7 +59,7 @@ def outlets(state: State, factory: Square) -> tuple[Outlet, ...]:
     return tuple(Outlet(at, owner.get(at, NOBODY), free_tiles(net, owner, at)) for at in stations)
 
 
-def senders(state: State, station: Square) -> tuple[Square, ...]:
+def senders(state: ZugState, station: Square) -> tuple[Square, ...]:
     """Return the enabled factories with a wagon that can come to a station."""
     net, owner = state.network, owners(state)
     return tuple(
@@ -78,7 +78,7 @@ def stations_of(net: Network, city: frozenset[Square]) -> tuple[Square, ...]:
 
 
 @lru_cache(maxsize=8)
-def gains(state: State, laid: Laid, seat: Seat) -> Gains:
+def gains(state: ZugState, laid: Laid, seat: Seat) -> Gains:
     """Return what a tile would enable if it were laid so, with the player's token on it."""
     before = state.network
     after = before.plus(laid)
@@ -121,7 +121,7 @@ def beyond(square: Square, side: int) -> Square:
     return square[0] + STEPS[side][0], square[1] + STEPS[side][1]
 
 
-def all_points(state: State, log: Sequence[Event[Move]]) -> tuple[Point, ...]:
+def all_points(state: ZugState, log: Sequence[Event[Move]]) -> tuple[Point, ...]:
     """List every point on the table: stations in the order of the sales, then wagons in cities, then locomotives."""
     net, owner = state.network, owners(state)
     found: list[Point] = []

@@ -1,19 +1,22 @@
-"""What Zug says: names, prompts, moves and points, in the language of the moment."""
+"""What Zug says: names, prompts, cards beside tiles, moves and points, in the language of the moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.core.game import HIDDEN, NOBODY, Seat
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
-from boardroom.games.zug.rules import Draw, Place, Sell, State
+from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_locomotives
 from boardroom.games.zug.scene import survey
-from boardroom.games.zug.scene.picking import Picking
-from boardroom.games.zug.tables import DELIVERY, STATION, TILES
-from boardroom.ui.naming import is_you, short_name
+from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES
+from boardroom.ui.game.naming import is_you, short_name
+
+if TYPE_CHECKING:
+    from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
 
 translate = QCoreApplication.translate
 
@@ -115,7 +118,7 @@ def rail_note() -> str:
 # ---------------------------------------------------------------- why a turning doesn't fit
 
 
-def why_wrong(state: State, laid: Laid, side: int) -> str:
+def why_wrong(state: ZugState, laid: Laid, side: int) -> str:
     """Say what is wrong on one side of a tile."""
     there = xy(survey.beyond(laid.square, side))
     if survey.has_track(laid, side):
@@ -128,7 +131,7 @@ def why_wrong(state: State, laid: Laid, side: int) -> str:
 # ---------------------------------------------------------------- what to do now
 
 
-def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
+def prompt(picking: ZugPicking) -> tuple[str, str]:
     """Say what to do now, and why or what would come of it."""
     stage = picking.stage
     if stage == "idle":
@@ -145,10 +148,10 @@ def prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
         return translate("Zug", "Nothing fits: pass"), translate(
             "Zug", "You keep your tiles. Press Enter or the button."
         )
-    return _sale_prompt(picking, players)
+    return _sale_prompt(picking)
 
 
-def _square_prompt(picking: Picking) -> tuple[str, str]:
+def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
     laid = picking.held_laid
     if laid is None:
         return translate("Zug", "Choose a lit square"), translate(
@@ -162,7 +165,7 @@ def _square_prompt(picking: Picking) -> tuple[str, str]:
     return where, " ".join(said) or translate("Zug", "It enables nothing yet.")
 
 
-def gain_words(state: State, laid: Laid, seat: Seat) -> list[str]:
+def gain_words(state: ZugState, laid: Laid, seat: Seat) -> list[str]:
     """Say what a tile would enable."""
     made = survey.gains(state, laid, seat)
     said = []
@@ -176,7 +179,7 @@ def gain_words(state: State, laid: Laid, seat: Seat) -> list[str]:
     return said
 
 
-def _source_prompt(picking: Picking) -> tuple[str, str]:
+def _source_prompt(picking: ZugPicking) -> tuple[str, str]:
     assert picking.laid is not None
     wagon = TILES[picking.laid.name].token == "wagon"
     at = picking.pointed_square
@@ -195,8 +198,8 @@ def _source_prompt(picking: Picking) -> tuple[str, str]:
     )
 
 
-def _sale_prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]:
-    state, at = picking.state, picking.pointed_square
+def _sale_prompt(picking: ZugPicking) -> tuple[str, str]:
+    state, players, at = picking.state, picking.players, picking.pointed_square
     if picking.stage == "factory":
         if at is not None and picking.sales_of(at):
             stations = {sale.station for sale in picking.sales_of(at)}
@@ -221,7 +224,7 @@ def _sale_prompt(picking: Picking, players: Sequence[Player]) -> tuple[str, str]
     return translate("Zug", "Choose a free city tile"), point
 
 
-def station_point(state: State, station: Square, players: Sequence[Player]) -> str:
+def station_point(state: ZugState, station: Square, players: Sequence[Player]) -> str:
     """Say who gets the point of a station."""
     owner = state.token_at(station)
     if owner == NOBODY:
@@ -233,15 +236,273 @@ def station_point(state: State, station: Square, players: Sequence[Player]) -> s
     )
 
 
-def on_the_way(state: State, sale: Sell, players: Sequence[Player]) -> tuple[str, str]:
+def on_the_way(state: ZugState, sale: Sell, players: Sequence[Player]) -> tuple[str, str]:
     """Say what happens while a wagon rides."""
     return translate("Zug", "The sugar is on its way"), station_point(state, sale.station, players)
+
+
+# ---------------------------------------------------------------- cards beside tiles
+
+
+class NoteLine(NamedTuple):
+    """One line of a card: a small picture, the words, and whether they matter most."""
+
+    icon: str  # "yes", "no", "wagon", "engineer", "engine", "city" or "turn"
+    text: str
+    strong: bool = False
+    seat: Seat = NOBODY
+
+
+class TileNote(NamedTuple):
+    """What a card says of a tile."""
+
+    title: str
+    where: str
+    lines: tuple[NoteLine, ...]
+    left: str = ""  # tokens left after it
+    token: str = ""
+
+
+def note(picking: ZugPicking) -> tuple[TileNote | None, Square | None]:
+    """Return what to say beside which square."""
+    at, laid = picking.pointed_square, picking.held_laid
+    if picking.stage in ("square", "source") and laid is not None and at not in picking.sources():
+        return _ghost_note(picking, laid), laid.square
+    if at is None or picking.stage in ("station", "city"):
+        return None, None
+    return _tile_note(picking, at), at
+
+
+def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
+    """Say of the held tile what it would do where it is."""
+    state, seat = picking.state, picking.seat
+    token = TILES[laid.name].token
+    left = ""
+    if token and picking.laid is None:
+        stock = state.stock(seat, token)
+        left = (
+            translate("Zug", "{number} left after it").format(number=stock - 1)
+            if stock
+            else translate("Zug", "none left")
+        )
+    lines: list[NoteLine] = []
+    if not picking.fitting:
+        wrong = survey.misfits(state.network, laid)
+        lines = [NoteLine("no", why_wrong(state, laid, side), side == wrong[0]) for side in wrong[:2]]
+    else:
+        made = survey.gains(state, laid, seat)
+        if made.wagons:
+            owner = survey.owners(state)
+            mine = sum(owner.get(at, seat) == seat for at in made.wagons)
+            text = translate("Zug", "Enables a run: %n wagons, {mine} yours", "", len(made.wagons)).format(mine=mine)
+            lines.append(NoteLine("yes", text, True))
+        elif made.lit:
+            lines.append(NoteLine("yes", translate("Zug", "Enables a run without wagons"), True))
+        for at in made.engines[:1]:
+            lines.append(
+                NoteLine("engine", translate("Zug", "Your locomotive at {square} will score 3").format(square=xy(at)))
+            )
+        if not lines:
+            lines.append(NoteLine("turn", translate("Zug", "Fits here; enables nothing yet")))
+    return TileNote(
+        tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(laid.square)), tuple(lines), left, token
+    )
+
+
+def _tile_note(picking: ZugPicking, square: Square) -> TileNote | None:
+    """Say of a factory, station, locomotive or city what it is connected with and what it would score."""
+    laid = picking.state.network.tiles.get(square)
+    lines = _tile_lines(picking.state, laid, picking.players) if laid is not None else ()
+    if laid is None or not lines:
+        return None
+    return TileNote(tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(square)), tuple(lines))
+
+
+def _tile_lines(state: ZugState, laid: Laid, players: Sequence[Player]) -> list[NoteLine]:
+    if TILES[laid.name].token == "wagon":
+        return _factory_lines(state, laid.square, players)
+    if TILES[laid.name].stops:
+        return _station_lines(state, laid.square, players)
+    if laid.name == "loco":
+        return _engine_lines(state, laid.square, players)
+    return _city_lines(state, laid.square, players) if laid.name == "city" else []
+
+
+def _owner_line(state: ZugState, square: Square, players: Sequence[Player], wagon: bool) -> NoteLine:
+    owner = state.token_at(square)
+    if owner == NOBODY:
+        text = translate("Zug", "No wagon here") if wagon else translate("Zug", "Nobody’s engineer")
+        return NoteLine("wagon" if wagon else "engineer", text)
+    if is_you(owner, players):
+        text = translate("Zug", "Your wagon") if wagon else translate("Zug", "Your engineer")
+    else:
+        text = translate("Zug", "{name}’s wagon") if wagon else translate("Zug", "{name}’s engineer")
+    return NoteLine("wagon" if wagon else "engineer", text.format(name=short_name(owner, players)), seat=owner)
+
+
+def _factory_lines(state: ZugState, square: Square, players: Sequence[Player]) -> list[NoteLine]:
+    lines = [_owner_line(state, square, players, True)]
+    found = survey.outlets(state, square)
+    if not found:
+        return [*lines, NoteLine("no", translate("Zug", "On no run yet: both ends need a station"))]
+    ways = ", ".join(xy(outlet.station) for outlet in found[:4]) + ("…" if len(found) > 4 else "")
+    lines.append(NoteLine("yes", translate("Zug", "Runs to the stations {squares}").format(squares=ways), True))
+    free = {tile for outlet in found for tile in outlet.free}
+    owner = state.token_at(square)
+    if not free:
+        lines.append(NoteLine("city", translate("Zug", "No free city tile there")))
+    elif owner != NOBODY:
+        own = any(outlet.owner == owner and outlet.free for outlet in found)
+        points = DELIVERY + (STATION if own else 0)
+        text = translate("Zug", "%n free city tiles: worth up to {points}", "", len(free))
+        lines.append(NoteLine("city", text.format(points=points)))
+    else:
+        lines.append(NoteLine("city", translate("Zug", "%n free city tiles", "", len(free))))
+    return lines
+
+
+def _station_lines(state: ZugState, square: Square, players: Sequence[Player]) -> list[NoteLine]:
+    lines = [_owner_line(state, square, players, False)]
+    coming = survey.senders(state, square)
+    free = survey.free_tiles(state.network, survey.owners(state), square)
+    served = state.network.served(square)
+    lines.append(NoteLine("wagon", translate("Zug", "%n wagons can come here", "", len(coming)), bool(coming)))
+    if not served:
+        lines.append(NoteLine("city", translate("Zug", "Beside no city")))
+    else:
+        most = min(len(coming), len(free))
+        text = translate("Zug", "%n free city tiles: up to {points} points", "", len(free))
+        lines.append(NoteLine("city", text.format(points=most * STATION)))
+    return lines
+
+
+def _engine_lines(state: ZugState, square: Square, players: Sequence[Player]) -> list[NoteLine]:
+    lines = [_owner_line(state, square, players, False)]
+    owner = state.token_at(square)
+    if not state.network.enabled(square):
+        lines.append(NoteLine("no", translate("Zug", "On no run yet")))
+    elif owner != NOBODY and square in scoring_locomotives(state, owner):
+        lines.append(NoteLine("yes", translate("Zug", "Scores {points} at the end").format(points=LOCOMOTIVE), True))
+    elif owner != NOBODY:
+        lines.append(NoteLine("engine", translate("Zug", "Scores between stations of one player")))
+    return lines
+
+
+def _city_lines(state: ZugState, square: Square, players: Sequence[Player]) -> list[NoteLine]:
+    net, owner = state.network, survey.owners(state)
+    city = survey.city_of(net, square)
+    free = sum(tile not in owner for tile in city)
+    stations = survey.stations_of(net, city)
+    lines = []
+    if square in owner:
+        lines.append(_owner_line(state, square, players, True))
+    lines.append(NoteLine("city", translate("Zug", "City of %n tiles, {free} free", "", len(city)).format(free=free)))
+    if not stations:
+        return [*lines, NoteLine("no", translate("Zug", "No station beside it: it can’t be filled"))]
+    coming = {at for station in stations for at in survey.senders(state, station)}
+    text = translate("Zug", "%n wagons can come here", "", len(coming))
+    lines.append(NoteLine("yes", text, True))
+    return lines
+
+
+# ---------------------------------------------------------------- names for assistive technology
+
+
+def target_name(picking: ZugPicking, target: ZugTarget) -> str:
+    """Name something on the table, with all that one sees of it."""
+    match target.kind:
+        case "square":
+            return _square_name(picking, target.square)
+        case "hand":
+            return _hand_name(picking, target.at)
+        case "pile":
+            said = pile_words(picking.state.pile)
+            return f"{said}. {_unseen_words(picking.state)}" if picking.viewer >= 0 else said
+        case "stock":
+            return _stock_words(picking.state, picking.viewer)
+        case "point":
+            return say_point(picking.points[picking.walk_at], picking.players)
+        case _:
+            return button_name(target)
+
+
+def _square_name(picking: ZugPicking, square: Square) -> str:
+    state = picking.state
+    laid = state.network.tiles.get(square)
+    if laid is None:
+        return _open_name(picking, square)
+    parts = [xy(square), tile_name(laid.name)]
+    lines = _tile_lines(state, laid, picking.players)
+    parts += [line.text for line in lines]
+    if not lines and state.network.runs(square):
+        parts.append(translate("Zug", "on an enabled run"))
+    if picking.lights(square):
+        parts.append(translate("Zug", "can be chosen"))
+    return ", ".join(parts)
+
+
+def _open_name(picking: ZugPicking, square: Square) -> str:
+    parts = [xy(square)]
+    turns = picking.fits(picking.held_name).get(square, [])
+    if picking.ghost == square and not picking.fitting:
+        parts.append(translate("Zug", "doesn’t fit this way round"))
+    elif picking.turn in turns:
+        parts.append(translate("Zug", "fits here"))
+    else:
+        parts.append(translate("Zug", "fits after a turn"))
+    laid = picking.held_laid
+    if laid is not None and laid.square == square and picking.fitting:
+        parts += gain_words(picking.state, laid, picking.seat)
+    return ", ".join(parts)
+
+
+def _hand_name(picking: ZugPicking, place: int) -> str:
+    name = picking.hand[place]
+    parts = [tile_name(name)]
+    if picking.drawn and place == len(picking.hand) - 1:
+        parts.append(translate("Zug", "just drawn"))
+    if place == picking.held:
+        parts.append(translate("Zug", "chosen, turned by {degrees}°").format(degrees=picking.turn * 90))
+    elif picking.acting and not picking.fits(name):
+        parts.append(translate("Zug", "fits nowhere"))
+    elif picking.acting:
+        parts.append(translate("Zug", "fits on %n squares", "", len(picking.fits(name))))
+    return ", ".join(parts)
+
+
+def _unseen_words(state: ZugState) -> str:
+    parts = [f"{tile_name(name)} {number}" for name, number in state.unseen().items() if number]
+    return f"{unseen_title()}: " + ", ".join(parts)
+
+
+def _stock_words(state: ZugState, seat: Seat) -> str:
+    wagons, engineers = state.stock(seat, "wagon"), state.stock(seat, "engineer")
+    one = translate("Zug", "%n wagons", "", wagons)
+    other = translate("Zug", "%n engineers", "", engineers)
+    return f"{one}, {other}"
+
+
+def button_name(target: ZugTarget) -> str:
+    """Name a button on the table."""
+    return {
+        "nearer": translate("Zug", "Nearer (+)"),
+        "further": translate("Zug", "Further away (−)"),
+        "all": translate("Zug", "Show the whole table (F)"),
+        "map": translate("Zug", "Small map of the table"),
+        "bare": bare_word(),
+        "pass": pass_word(),
+        "left": translate("Zug", "Turn to the left (Q)"),
+        "right": translate("Zug", "Turn to the right (E)"),
+        "walk": translate("Zug", "Show every point"),
+        "next": translate("Zug", "Next"),
+        "last": translate("Zug", "Previous"),
+    }[target.kind]
 
 
 # ---------------------------------------------------------------- moves and points
 
 
-def say_draw(draw: Draw) -> str:
+def say_draw(draw: DrawTile) -> str:
     """Say a draw; what others draw is not known."""
     if draw.tile is HIDDEN:
         return translate("Zug", "Draws a tile")

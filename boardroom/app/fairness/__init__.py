@@ -1,0 +1,1 @@
+"""Fair chance: fingerprint, salt, seed and check; and statistics of throws."""

@@ -1,0 +1,1 @@
+"""Home: what shall we play, and what is still on the table."""

@@ -1,0 +1,1 @@
+"""People's own original booklets: added, read, searched and removed."""

@@ -1,0 +1,1 @@
+"""Pictures of boxes and tables, painted small and kept."""

@@ -1,0 +1,1 @@
+"""Rulebooks: set in type, read, searched, with figures that can be played."""

@@ -1,0 +1,96 @@
+"""The bar of a screen that has one of its own: the way back, a name, and tools."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from boardroom.app.actions import Actions
+from boardroom.ui.kit.buttons import IconButton
+from boardroom.ui.kit.labels import Clipped
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.style.appearance import theme
+from boardroom.ui.style.fonts import px
+
+translate = QCoreApplication.translate
+
+HEIGHT = 52
+
+
+class ActionButton(IconButton):
+    """An icon that does what an action does, is off when the action is, and away when it is."""
+
+    def __init__(self, icon: str, action: QAction) -> None:
+        super().__init__(icon)
+        self._action = action
+        self._wanted, self._offered = True, True
+        self.setCheckable(False)
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        self.setEnabled(self._action.isEnabled())
+        self._offered = self._action.isVisible()
+        if self.parentWidget() is not None:
+            self.setVisible(self._wanted)
+        name = self._action.text().replace("&", "").rstrip("…")
+        keys = self._action.shortcut().toString(self._action.shortcut().SequenceFormat.NativeText)
+        self.setAccessibleName(name)
+        set_tip(self, f"{name} ({keys})" if keys else name)
+
+    def setVisible(self, on: bool) -> None:
+        self._wanted = on
+        super().setVisible(on and self._offered)
+
+
+class ScreenBar(QWidget):
+    """A top bar: a chevron back, the name in the serif, a muted word beside it, and tools at the right."""
+
+    back = Signal()
+
+    def __init__(self, actions: Actions | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tools: list[QWidget] = []
+        if actions is not None:
+            self.tools = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
+        self._ground = "panel"
+        self._edge = "line"
+        self._back = IconButton("back")
+        self._back.clicked.connect(self.back)
+        self.title = Clipped(size=20, serif=True)
+        self.title.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self.subtitle = Clipped(size=14, token="muted")
+        self.row = QHBoxLayout(self)
+        self.row.setContentsMargins(8, 0, 16, 1)
+        self.row.setSpacing(4)
+        self.row.addWidget(self._back)
+        self.row.addWidget(self.title)
+        self.row.addSpacing(10)
+        self.row.addWidget(self.subtitle, 1)
+        for tool in self.tools:
+            self.row.addWidget(tool)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        """Say its own words again."""
+        self._back.set_name(translate("Bar", "Back"))
+
+    def dye(self, ground: str, edge: str) -> None:
+        """Give the bar other colours of the theme."""
+        self._ground, self._edge = ground, edge
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(400), px(HEIGHT))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), px(HEIGHT))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        rect = QRectF(self.rect())
+        painter.fillRect(rect, theme().color(self._ground))
+        thick = 1 if self._edge == "line" else 2
+        painter.fillRect(QRectF(0, rect.bottom() - thick, rect.width(), thick), theme().color(self._edge))

@@ -1,0 +1,1 @@
+"""Settings: what a person has chosen, how it is put into force, and the screen to choose it on."""

@@ -1,0 +1,98 @@
+"""What a person has chosen once for all games, kept in a file and told to everybody when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from PySide6.QtCore import QObject, Signal
+
+from boardroom.core.record import PLAIN, Player
+from boardroom.languages import LANGUAGES
+
+
+class Setup(BaseModel):
+    """How a game was last set up, so that the dialog can propose the same again."""
+
+    model_config = ConfigDict(extra="ignore", defer_build=True)  # built within the settings
+
+    players: Annotated[list[Player], Field(min_length=1, max_length=12)]
+    options: dict[str, Any] = Field(default_factory=dict)
+    dice: Literal["seed", "people"] = "seed"  # whether people throw real ones and enter what they show
+    salted: bool = False  # whether people add something to the seed before the first draw
+    lots: list[str] = Field(default_factory=list)  # the options that are drawn by lot at every start
+
+
+def _spoken(language: str) -> str:
+    if language and language not in LANGUAGES:
+        raise ValueError(f"no language of ours: {language}")
+    return language
+
+
+class Settings(BaseModel):
+    """Everything on the settings page. An unknown field is an older or newer version's, and is left out."""
+
+    model_config = ConfigDict(extra="ignore", frozen=True)
+
+    theme: Literal["system", "light", "dark"] = "system"
+    language: Annotated[str, AfterValidator(_spoken)] = ""  # empty: the system's
+    text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
+    motion: Literal["system", "on", "off"] = "system"
+    speed: Literal["slow", "normal", "fast"] = "normal"
+    name: Annotated[str, Field(max_length=40, pattern=PLAIN)] = ""  # empty: "You"
+    warn: bool = True  # ask before a move that is probably a slip
+    targets: bool = True  # mark everything that one can act on
+    coordinates: bool = True
+    point_out: bool = True  # point out what stands there ready to be claimed
+    confirm_resign: bool = True
+    token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
+    think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
+    watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
+    panel: bool = True  # whether the side panel of the table is unfolded
+    reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
+    status: bool = True  # whether there is a status line
+    plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
+    setups: dict[str, Setup] = Field(default_factory=dict)
+
+    @property
+    def pace(self) -> float:
+        """How fast things move: 1 as designed."""
+        return {"slow": 0.6, "normal": 1.0, "fast": 2.0}[self.speed]
+
+    @property
+    def rest(self) -> float:
+        """How many seconds computers that play among themselves rest before each move."""
+        return {"slow": 1.6, "normal": 0.6, "fast": 0.0}[self.watch]
+
+
+class Preferences(QObject):
+    """The settings in force, and what follows each of them at once; what has no follower is read when it is needed."""
+
+    changed = Signal(set)  # the names of the fields that changed
+
+    def __init__(self, values: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.values = values
+        self.followers: dict[str, list[Callable[[], None]]] = {name: [] for name in Settings.model_fields}
+
+    def follow(self, *names: str, by: Callable[[], None]) -> None:
+        """Call something whenever one of these settings has changed; for what lives as long as the program."""
+        for name in names:
+            self.followers[name].append(by)
+
+    def change(self, **fields: Any) -> None:
+        """Change some settings, and tell everybody what is new."""
+        old = self.values
+        new = Settings.model_validate(old.model_dump() | fields)
+        names = {name for name in fields if getattr(old, name) != getattr(new, name)}
+        if names:
+            self.values = new
+            followers = [each for name, some in self.followers.items() if name in names for each in some]
+            for follower in dict.fromkeys(followers):
+                follower()
+            self.changed.emit(names)
+
+    def remember(self, key: str, setup: Setup) -> None:
+        """Remember how a game was set up."""
+        self.change(setups=dict(self.values.setups) | {key: setup})

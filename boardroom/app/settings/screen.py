@@ -1,0 +1,202 @@
+"""The settings screen: what is chosen here is in force at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from boardroom.app.actions import TEXT_SIZES
+from boardroom.app.catalogue import GameCatalogue
+from boardroom.app.screen import Screen
+from boardroom.app.settings.games import OtherGames
+from boardroom.app.settings.preferences import Preferences
+from boardroom.languages import LANGUAGES
+from boardroom.ui.game.option_rows import Labelled
+from boardroom.ui.kit.choices import Segment, Segmented, Toggle
+from boardroom.ui.kit.field import Field
+from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.panels import Page, Panel
+from boardroom.ui.style.fonts import px, text
+
+if TYPE_CHECKING:
+    from boardroom.app.screen import Navigator
+
+translate = QCoreApplication.translate
+
+
+class SettingsCard(Panel):
+    """A card with a heading and rows."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = Label(size=20, serif=True)
+        self.rows = QVBoxLayout(self)
+        self.rows.setContentsMargins(24, 20, 24, 24)
+        self.rows.setSpacing(12)
+        self.rows.addWidget(self.heading)
+
+
+class SettingsScreen(Screen, Page):
+    """Every setting, in four cards."""
+
+    place = "settings"
+
+    def __init__(
+        self, navigator: Navigator, preferences: Preferences, catalogue: GameCatalogue, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(navigator, parent, widest=840)
+        self._preferences = preferences
+        self._title = Label(size=28, serif=True)
+        self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
+        self.others = OtherGames(catalogue)
+        self.strips = {
+            name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "token_time", "think")
+        }
+        self.switches = {
+            name: Toggle()
+            for name in ("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins")
+        }
+        self.name = Field(longest=40)
+        self._labels: dict[str, Labelled] = {}
+        self._notes: dict[str, Label] = {}
+        self._lay_out()
+        for name, strip in self.strips.items():
+            strip.chosen.connect(lambda value, name=name: self._change(name, value))
+        for name, switch in self.switches.items():
+            switch.toggled.connect(lambda on, name=name: self._change(name, on))
+        self.name.editingFinished.connect(lambda: self._change("name", " ".join(self.name.text().split())))
+        preferences.changed.connect(self._follow)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        self.body.addSpacing(20)
+        self.body.addWidget(self._title)
+        self.body.addSpacing(16)
+        for section, names in (
+            (self._look, ("theme", "language", "text", "status")),
+            (
+                self._table,
+                ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
+            ),
+            (self._players, ("name", "think")),
+            (self._games, ("plugins",)),
+        ):
+            for name in names:
+                section.rows.addWidget(self._row(name))
+            self.body.addWidget(section)
+            self.body.addSpacing(20)
+        self._games.rows.addWidget(self.others)
+        self.body.addStretch(1)
+
+    def _row(self, name: str) -> QWidget:
+        if name in self.switches:
+            return self.switches[name]
+        row = Labelled()
+        control: QWidget = self.name if name == "name" else self.strips[name]
+        row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
+        if name in ("motion", "token_time", "think"):
+            self._notes[name] = Label(size=12, token="muted", wrap=True)
+            row.side.addWidget(self._notes[name])
+        self._labels[name] = row
+        return row
+
+    def _change(self, name: str, value: Any) -> None:
+        self._preferences.change(**{name: value})
+
+    def _follow(self, names: set[str]) -> None:
+        """Somebody else, a menu perhaps, has changed a setting that is shown here."""
+        values = self._preferences.values
+        for name in names & set(self.strips):
+            self.strips[name].choose(getattr(values, name))
+        for name in names & set(self.switches):
+            self.switches[name].put(getattr(values, name))
+
+    def restyle(self) -> None:
+        self.name.setFont(text(14))
+        self.name.setFixedWidth(px(280))
+        for row in self._labels.values():
+            row.stack(above=px(600) > 840)
+            if px(600) <= 840:
+                row.label.setFixedWidth(px(160))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._title.setText(translate("Settings", "Settings"))
+        self._look.heading.setText(translate("Settings", "Look"))
+        self._table.heading.setText(translate("Settings", "At the table"))
+        self._players.heading.setText(translate("Settings", "Players"))
+        self._games.heading.setText(translate("Settings", "Games"))
+        self.others.retranslate()
+        for name, label in {
+            "theme": translate("Settings", "Theme"),
+            "language": translate("Settings", "Language"),
+            "text": translate("Settings", "Text size"),
+            "motion": translate("Settings", "Animation"),
+            "speed": translate("Settings", "Speed"),
+            "token_time": translate("Settings", "Time to decide on the token"),
+            "name": translate("Settings", "Your name"),
+            "think": translate("Settings", "Thinking time"),
+        }.items():
+            self._labels[name].label.setText(label)
+            if name in self.strips:
+                self.strips[name].setAccessibleName(label)
+        self.name.setAccessibleName(translate("Settings", "Your name"))
+        self.name.setPlaceholderText(translate("Settings", "You"))
+        self.name.setText(self._preferences.values.name)
+        for name, words in {
+            "targets": translate("Settings", "Mark everything that can be taken"),
+            "point_out": translate("Settings", "Point out what can be formed"),
+            "coordinates": translate("Settings", "Coordinates on the board"),
+            "warn": translate("Settings", "Ask before a move that looks like a slip"),
+            "confirm_resign": translate("Settings", "Ask before resigning"),
+            "status": translate("Settings", "Status line at the bottom of the window"),
+            "plugins": translate("Settings", "Games from the plug-in folder"),
+        }.items():
+            self.switches[name].setText(words)
+            self.switches[name].updateGeometry()
+            self.switches[name].put(getattr(self._preferences.values, name))
+        self._notes["motion"].setText(translate("Settings", "Any key skips what moves."))
+        self._notes["token_time"].setText(
+            translate(
+                "Settings", "In Switch, when you may use it on another player’s turn. After that, the chance is gone."
+            )
+        )
+        self._notes["think"].setText(
+            translate("Settings", "How long a computer may think about a move. Longer is stronger.")
+        )
+        for name, segments in self._segments().items():
+            self.strips[name].set_segments(segments, getattr(self._preferences.values, name))
+
+    def _segments(self) -> dict[str, list[Segment]]:
+        like = translate("Settings", "Like the system")
+        seconds = (1.0, 3.0, 10.0, 30.0)
+        return {
+            "theme": [
+                Segment("system", like, icon="screen"),
+                Segment("light", translate("Settings", "Light"), icon="sun"),
+                Segment("dark", translate("Settings", "Dark"), icon="moon"),
+            ],
+            "language": [Segment("", like), *(Segment(code, name) for code, name in LANGUAGES.items())],
+            "text": [Segment(size, translate("Settings", "{n} %").format(n=size)) for size in TEXT_SIZES],
+            "motion": [
+                Segment("system", like),
+                Segment("on", translate("Settings", "On")),
+                Segment("off", translate("Settings", "Off")),
+            ],
+            "speed": [
+                Segment("slow", translate("Settings", "Slow")),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("fast", translate("Settings", "Fast")),
+            ],
+            "token_time": [
+                Segment(None, translate("Settings", "No limit")),
+                *(Segment(n, translate("Settings", "{n} s").format(n=n)) for n in (10, 20, 40)),
+            ],
+            "think": [
+                Segment(None, translate("Settings", "By level")),
+                *(Segment(n, translate("Settings", "{n} s").format(n=round(n))) for n in seconds),
+            ],
+        }

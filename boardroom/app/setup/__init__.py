@@ -1,0 +1,1 @@
+"""Setting up a new game: who sits where, and what is agreed."""

@@ -1,0 +1,85 @@
+"""The bar above a table: the way back, the game's name, and the tools; or, while looking back, the way to now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QWidget
+
+from boardroom.app.actions import Actions
+from boardroom.app.screen_bar import ActionButton, ScreenBar
+from boardroom.app.table.clock_chip import ClockChip
+from boardroom.ui.kit.buttons import Button, IconButton
+from boardroom.ui.kit.labels import Clipped
+
+translate = QCoreApplication.translate
+
+
+class TableBar(ScreenBar):
+    """The bar of a table. While an earlier position is on show it says so, and leads back to the game."""
+
+    stepped = Signal(int)  # one position back or on
+    returned = Signal()  # back to the game
+    reviewed = Signal()  # go through the match with a strong player
+
+    def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
+        super().__init__(actions, parent)
+        self.clock = ClockChip()
+        self._returner = Button(kind="filled")
+        self._review = IconButton("chart")
+        self._rules = ActionButton("book", actions.rules)
+        self._ruled = False  # whether there is a rulebook
+        self._earlier, self._later = IconButton("back"), IconButton("next")
+        self._where = Clipped(size=14, bold=True)
+        first = self.row.indexOf(self.tools[0])
+        mine = (
+            ActionButton("undo", actions.undo),
+            ActionButton("redo", actions.redo),
+            ActionButton("bulb", actions.hint),
+            ActionButton("eye", actions.assist),
+            self._review,
+            self._rules,
+            ActionButton("panel", actions.side_panel),
+        )
+        for place, tool in enumerate(mine):
+            self.row.insertWidget(first + place, tool)
+            tool.setVisible(True)
+        self.row.insertWidget(first, self.clock)
+        self.tools = [*mine, *self.tools]
+        self.row.insertWidget(3, self._where, 1)
+        for widget in (self._earlier, self._later, self._returner):
+            self.row.addWidget(widget)
+        self._earlier.clicked.connect(lambda: self.stepped.emit(-1))
+        self._later.clicked.connect(lambda: self.stepped.emit(1))
+        self._returner.clicked.connect(self.returned)
+        self._review.clicked.connect(self.reviewed)
+        self.retranslate()
+        self.show_looking("")
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._returner.setText(translate("TableBar", "Back to the game"))
+        self.open_review(self._review.isEnabled())
+        self._earlier.set_name(translate("TableBar", "One move back (Alt+Left)"))
+        self._later.set_name(translate("TableBar", "One move on (Alt+Right)"))
+
+    def open_review(self, on: bool) -> None:
+        """Let people go through the match, or say why they can't yet."""
+        self._review.setEnabled(on)
+        closed = translate("TableBar", "Review: once the game is over, because it shows what everybody holds")
+        self._review.set_name(translate("TableBar", "Review the game") if on else closed)
+
+    def offer_rules(self, there: bool) -> None:
+        """Offer the rulebook, if there is one."""
+        self._ruled = there
+        self._rules.setVisible(there)
+
+    def show_looking(self, where: str) -> None:
+        """Say which earlier position is on show; empty: the game itself is."""
+        self._where.setText(where)
+        looking = bool(where)
+        for widget in (self._where, self._earlier, self._later, self._returner):
+            widget.setVisible(looking)
+        for tool in (self.subtitle, *self.tools):
+            tool.setVisible(not looking)
+        self._rules.setVisible(not looking and self._ruled)
+        self.dye("look_soft" if looking else "panel", "look" if looking else "line")

@@ -1,0 +1,117 @@
+"""The clock above the board: what the seat on turn has left, whatever is folded away or open beside the table."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardroom.app.table.clocks import LAST, LOW, say_time
+from boardroom.app.table.table import Table
+from boardroom.core.game import Seat
+from boardroom.ui.game.naming import full_name, is_you
+from boardroom.ui.kit.announcing import announce
+from boardroom.ui.paint.icons import paint_icon
+from boardroom.ui.style import motion
+from boardroom.ui.style.appearance import theme
+from boardroom.ui.style.fonts import px, text
+
+translate = QCoreApplication.translate
+
+MARK = 26  # of the seat
+HALO = 4  # around the chip, where it pulses
+
+
+class ClockChip(QWidget):
+    """Quiet while there is time; the last ten seconds are large, on danger's ground, with a sign of their own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._seat: Seat = 0
+        self._warned = False  # whether somebody has heard that the last seconds run
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def watch(self, table: Table | None) -> None:
+        """Show the clock of another match, if it has one."""
+        self._table = table
+        self._seat, self._warned = 0, False
+        if table is not None:
+            table.changed.connect(self.refresh)
+            table.clocks.ticked.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def left(self) -> float | None:
+        """The seconds that the seat on turn has left; None: there is no clock, or nothing to decide any more."""
+        table = self._table
+        return None if table is None or table.over else table.clocks.left(self._seat)
+
+    def refresh(self) -> None:
+        """Follow the clock."""
+        table = self._table
+        if table is not None and table.match.turn >= 0 and not table.shown.rolling:
+            self._seat = table.match.turn
+        left = self.left
+        self.setVisible(left is not None)
+        if table is None or left is None:
+            return
+        players = table.match.players
+        name = full_name(self._seat, players)
+        self.setAccessibleName(translate("ClockChip", "{name}: {time} left").format(name=name, time=say_time(left)))
+        if left > LAST:
+            self._warned = False
+        elif table.clocks.running and not self._warned and players[self._seat].kind == "human":
+            self._warned = True
+            said = translate("ClockChip", "%n seconds left", "", ceil(left))
+            announce(self, said if is_you(self._seat, players) else f"{name}: {said}", urgent=True)
+        self.update()
+
+    # ---------------------------------------------------------------- looks
+
+    def sizeHint(self) -> QSize:
+        least = self.minimumSizeHint()
+        return QSize(least.width() + px(MARK + 6), least.height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the time needs: where there is no more room, the seat's mark is left out."""
+        widest = max(
+            QFontMetrics(text(16, bold=True)).horizontalAdvance("00:00"),
+            QFontMetrics(text(24, bold=True)).horizontalAdvance("0.0") + px(24),
+        )
+        return QSize(widest + px(18) + 2 * HALO, px(36) + 2 * HALO)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table, left = self._table, self.left
+        if table is None or left is None:
+            return
+        colors = theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        chip = QRectF(self.rect()).adjusted(HALO, HALO, -HALO, -HALO)
+        last, running = left <= LAST, table.clocks.running
+        if last and running and motion.speed() > 0:
+            beat = left % 1.0  # strong when a second begins, and gone when it ends
+            grown = HALO * (1 - beat)
+            painter.setBrush(colors.color("danger", 0.5 * beat))
+            painter.drawRoundedRect(chip.adjusted(-grown, -grown, grown, grown), px(20), px(20))
+        painter.setBrush(colors.color("danger" if last else "chip"))
+        painter.drawRoundedRect(chip, px(18), px(18))
+        room = chip.adjusted(px(8), 0, -px(10), 0)
+        if self.width() >= self.sizeHint().width():
+            side = px(MARK)
+            mark = QRectF(chip.left() + px(5), chip.center().y() - side / 2, side, side)
+            table.face.paint_seat(painter, mark, self._seat, table.match.seats, table.match.options)
+            room.setLeft(mark.right() + px(6))
+        ink = colors.color("on_act" if last else "danger" if left < LOW else "ink" if running else "muted")
+        if left < LOW:
+            side = px(20)
+            sign = QRectF(room.left(), chip.center().y() - side / 2, side, side)
+            paint_icon(painter, "warning" if last else "clock", sign, ink)
+        painter.setPen(ink)
+        painter.setFont(text(24 if last else 16, bold=True))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, say_time(left))

@@ -1,0 +1,238 @@
+"""The side panel: who plays, what was played, and what to do now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boardroom.app.fairness.fingerprint_chip import FingerprintChip
+from boardroom.app.table.move_list import MoveList
+from boardroom.app.table.prompt_block import PromptBlock
+from boardroom.app.table.result import ResultBlock
+from boardroom.app.table.score_sheet import ScoreSheetBlock
+from boardroom.app.table.seat_cards import SeatCards
+from boardroom.app.table.table import Table
+from boardroom.ui.kit.buttons import IconButton
+from boardroom.ui.kit.choices import Segment, Segmented
+from boardroom.ui.kit.field import Field
+from boardroom.ui.kit.labels import Label, Rule
+from boardroom.ui.kit.scrolling import Foot, Scroller, inset, panel_width
+from boardroom.ui.style.appearance import Restyled, theme
+from boardroom.ui.style.fonts import px
+
+translate = QCoreApplication.translate
+
+
+class TypedMove(Field):
+    """A line for a move in the game's notation."""
+
+    given_up = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.given_up.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class SidePanel(Restyled, QWidget):
+    """The panel beside the board."""
+
+    done_typing = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self.cards = SeatCards()
+        self.sheet = ScoreSheetBlock()
+        self.moves = MoveList()
+        self.prompt = PromptBlock()
+        self.result = ResultBlock()
+        self.result.hide()
+        self.typed = TypedMove()
+        self.typed.hide()
+        self._title = Label(size=14, bold=True)
+        self.chip = FingerprintChip()
+        self._typing = IconButton("keyboard", token="muted", size=28)
+        self._typing.clicked.connect(self.type_move)
+        self._pace = Segmented()
+        self._halt = IconButton("pause")
+        self._halt.clicked.connect(self._on_halt)
+        self._watching = QWidget()
+        self._watching.hide()
+        self._lay_out()
+        self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
+        self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
+        self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
+        self.typed.returnPressed.connect(self._on_typed)
+        self.typed.given_up.connect(self._stop_typing)
+        self._pace.chosen.connect(self._on_pace)
+        self.restyle()
+        self.retranslate()
+
+    def _lay_out(self) -> None:
+        body = QWidget()
+        lines = QVBoxLayout(body)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(self.cards)
+        lines.addSpacing(16)
+        lines.addLayout(inset(Rule(), 24))
+        lines.addWidget(self.sheet)
+        head = QHBoxLayout()
+        head.setContentsMargins(24, 8, 20, 4)
+        head.addWidget(self._title)
+        head.addStretch(1)
+        head.addWidget(self.chip)
+        head.addWidget(self._typing)
+        lines.addLayout(head)
+        around = inset(self.moves, 12)
+        around.setContentsMargins(12, 0, 0, 0)
+        lines.addLayout(around, 1)
+        lines.addLayout(inset(self.typed, 12, 8))
+        watching = QHBoxLayout(self._watching)
+        watching.setContentsMargins(0, 0, 0, 0)
+        watching.addWidget(self._halt)
+        watching.addWidget(self._pace)
+        watching.addStretch(1)
+        lines.addLayout(inset(self._watching, 16, 8))
+        lines.addSpacing(12)
+        foot = QWidget()
+        both = QVBoxLayout(foot)
+        both.setContentsMargins(0, 0, 0, 0)
+        both.setSpacing(0)
+        both.addWidget(self.prompt)
+        both.addWidget(self.result)
+        self._body, self._foot = Scroller(body), Foot(foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._body, 1)
+        whole.addLayout(inset(Rule(), 24))
+        whole.addWidget(self._foot)
+
+    # ---------------------------------------------------------------- following the match
+
+    def watch(self, table: Table) -> None:
+        """Show another match."""
+        self._table = table
+        self.cards.watch(table)
+        self.moves.watch(table)
+        self.chip.show_match(table.match, table.face)
+        table.changed.connect(self.refresh)
+        table.considering.connect(self.refresh)
+        table.clocks.ticked.connect(self.cards.tick)
+        self._show_pace()
+        self._stop_typing()
+        self.refresh()
+
+    def forget(self) -> None:
+        """The match has left the table: show nothing of it."""
+        self._table = None
+        self.cards.clear()
+        self.sheet.show_sheet(None)
+        self.moves.watch(None)
+        self.result.hide()
+
+    def refresh(self) -> None:
+        """Follow the match."""
+        table = self._table
+        if table is None:
+            return
+        if table.shown.curtain is not None and not self.typed.isHidden():
+            self._stop_typing()  # the example is from somebody's hand
+        self.cards.refresh()
+        self.sheet.show_sheet(table)
+        self.moves.refresh()
+        over = table.over and table.shown.looking is None and table.question is None
+        if over:
+            self.result.show_result(table)
+            self.typed.hide()
+        self.prompt.show_prompt(table)
+        self.result.setVisible(over)
+        self.prompt.setVisible(not over)
+        self._watching.setVisible(not table.people and not over)
+        self._halt.set_icon("play" if table.paused else "pause")
+        self._typing.setVisible(not over and bool(table.people))
+        self._fit()
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._title.setText(translate("SidePanel", "Moves"))
+        self._typing.set_name(translate("SidePanel", "Type a move (Ctrl+T)"))
+        self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
+        self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
+        self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
+        self._show_pace()
+        self.chip.retranslate()
+        self.prompt.retranslate()
+        self.result.retranslate()
+        self.moves.retranslate()
+        self.refresh()
+
+    # ---------------------------------------------------------------- typing and pace
+
+    def type_move(self) -> None:
+        """Open the line for a typed move."""
+        table = self._table
+        if table is None:
+            return
+        table.look(None)
+        moves = table.shown.view.moves
+        example = table.match.game.write(moves[0]) if moves else ""
+        hint = translate("SidePanel", "Type a move, like {example}").format(example=example)
+        self.typed.setPlaceholderText(hint if example else translate("SidePanel", "Type a move"))
+        self.typed.show()
+        self._body.ensureWidgetVisible(self.typed)
+        self.typed.setFocus()
+
+    def _on_typed(self) -> None:
+        if self._table is not None and self._table.play(self.typed.text()):
+            self.typed.clear()
+        else:
+            self.typed.selectAll()
+
+    def _stop_typing(self) -> None:
+        self.typed.clear()
+        self.typed.hide()
+        self.done_typing.emit()
+
+    def _on_halt(self) -> None:
+        if self._table is not None:
+            self._table.pause(not self._table.paused)
+
+    def _show_pace(self) -> None:
+        segments = [
+            Segment("slow", translate("SidePanel", "Slow")),
+            Segment("normal", translate("SidePanel", "Normal")),
+            Segment("fast", translate("SidePanel", "Fast")),
+        ]
+        self._pace.set_segments(segments, self._table.preferences.values.watch if self._table else "normal")
+
+    def _on_pace(self, pace: str) -> None:
+        if self._table is not None:
+            self._table.preferences.change(watch=pace)
+
+    # ---------------------------------------------------------------- looks
+
+    def restyle(self) -> None:
+        self.setFixedWidth(panel_width())
+        self._title.setMinimumHeight(px(28))
+        self._fit()
+        self.update()
+
+    def _fit(self) -> None:
+        self._foot.fit(self.width() - 1, round(self.height() * 0.6))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(panel_width(), px(400))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), theme().color("panel"))
+        painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))

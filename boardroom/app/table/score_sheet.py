@@ -1,0 +1,129 @@
+"""The score sheet in the side panel: what points are made of, and what a considered move would make of them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardroom.app.table.table import Table
+from boardroom.ui.game.face import ScoreLine, ScoreSheet
+from boardroom.ui.game.naming import full_name
+from boardroom.ui.style.appearance import theme
+from boardroom.ui.style.fonts import px, text
+
+ROW = 24
+SIDE = 24  # the margin of the panel's texts
+GAP = 14  # between columns
+NARROW = 8  # between them where there is little room
+
+
+def cells(line: ScoreLine, close: bool = False) -> list[tuple[str, int]]:
+    """Return what a line says of each side, and what the considered move would add to it; `close`: only into what."""
+    then = line.then or line.values
+    return [
+        (now if now == after else f"→{after}" if close else f"{now} → {after}", _gain(now, after))
+        for now, after in zip(line.values, then, strict=True)
+    ]
+
+
+def _gain(now: str, after: str) -> int:
+    """Return by how much a value grows; a dash is nothing."""
+    return 0 if now == after else int(after.replace("–", "0")) - int(now.replace("–", "0"))
+
+
+class ScoreSheetBlock(QWidget):
+    """A line for everything that gives points, a column for each side."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table: Table | None = None
+        self._sheet: ScoreSheet | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.hide()
+
+    def show_sheet(self, table: Table | None) -> None:
+        """Follow the match; a game without a sheet shows none."""
+        sheet = None
+        if table is not None:
+            considered = table.considered if table.shown.acting else None
+            sheet = table.face.score_sheet(table.shown.view, considered)
+        self._table = table
+        if sheet != self._sheet:
+            self._sheet = sheet
+            self.setAccessibleName(self._said())
+            self.updateGeometry()
+            self.update()
+        self.setVisible(sheet is not None)
+
+    def _said(self) -> str:
+        table, sheet = self._table, self._sheet
+        if table is None or sheet is None:
+            return ""
+        names = [full_name(seats[0], table.match.players) for seats in table.match.sides]
+        said = [sheet.title]
+        for line in sheet.lines:
+            values = ", ".join(f"{name} {value}" for name, (value, _) in zip(names, cells(line), strict=True))
+            said.append(f"{line.label}: {values}")
+        return ". ".join(said)
+
+    def sizeHint(self) -> QSize:
+        lines = len(self._sheet.lines) + 1 if self._sheet else 0
+        return QSize(px(200), px(ROW) * lines + px(16))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        table, sheet = self._table, self._sheet
+        if table is None or sheet is None:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        sides = len(table.match.sides)
+        left, *rights = self._columns(sheet, sides, close=False)
+        labels = QFontMetrics(text(14, bold=True))
+        longest = max(labels.horizontalAdvance(said) for said in (sheet.title, *(line.label for line in sheet.lines)))
+        close = left - SIDE < longest
+        if close:
+            left, *rights = self._columns(sheet, sides, close)
+        top = float(px(8))
+        self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), sheet.title, "ink", bold=True)
+        side = px(16)
+        for right, seats in zip(rights, table.match.sides, strict=True):
+            box = QRectF(right - side, top + (px(ROW) - side) / 2, side, side)
+            match, color = table.match, theme().color("muted")
+            table.face.paint_sign(painter, box, seats[0], match.seats, match.options, color)
+        plain = True
+        for line in sheet.lines:
+            top += px(ROW)
+            if line.strong and plain:
+                painter.fillRect(QRectF(SIDE, top, self.width() - 2 * SIDE, 1), theme().color("line"))
+            plain = not line.strong
+            token = "ink" if line.strong else "muted"
+            self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), line.label, token, line.strong)
+            for right, (value, gain) in zip(rights, cells(line, close), strict=True):
+                box = QRectF(left, top, right - left, px(ROW))
+                token = "act" if gain > 0 else "danger" if gain else "ink"
+                self._write(painter, box, value, token, line.strong or bool(gain), right=True)
+
+    def _columns(self, sheet: ScoreSheet, sides: int, close: bool) -> list[float]:
+        """Return where the labels end, and each column: each is as wide as its widest value."""
+        metrics = QFontMetrics(text(14, bold=True))
+        wide = [px(20)] * sides
+        for line in sheet.lines:
+            for column, (value, _) in enumerate(cells(line, close)):
+                wide[column] = max(wide[column], metrics.horizontalAdvance(value))
+        ends = [float(self.width() - SIDE)]
+        for width in reversed(wide):
+            ends.insert(0, ends[0] - width - px(NARROW if close else GAP))
+        return ends
+
+    def _write(
+        self, painter: QPainter, box: QRectF, said: str, token: str, bold: bool = False, right: bool = False
+    ) -> None:
+        painter.setFont(text(14, bold=bold))
+        painter.setPen(theme().color(token))
+        across = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        shown = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, round(box.width()))
+        painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter, shown)

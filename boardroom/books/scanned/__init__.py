@@ -1,0 +1,1 @@
+"""Laying out texts that came from a scan, without losing a word."""

@@ -1,0 +1,1 @@
+"""What lies on the table, each thing painted by itself."""

@@ -1,0 +1,65 @@
+"""The draw pile and the discards, with their numbers, and the list of what has been played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.games.phoenix.scene.geometry import DISCARDS, PILE, SMALL
+from boardroom.games.phoenix.scene.palette import ACT, INK, MUTED, mix
+from boardroom.games.phoenix.scene.pieces.brush import pen, write
+from boardroom.games.phoenix.scene.pieces.cards import paint_back
+from boardroom.games.phoenix.scene.words import card_word, translate
+from boardroom.games.phoenix.tables import CARDS
+from boardroom.ui.paint.painting import shade
+from boardroom.ui.paint.shadows import paint_blurred, rounded
+
+
+def _paint_count(painter: QPainter, at: QPointF, count: int, said: str) -> None:
+    write(painter, at.x(), at.y() + 88, str(count), 20, INK, 0.5, bold=True)
+    write(painter, at.x(), at.y() + 104, said, 12, MUTED, 0.5, most=104)
+
+
+def paint_pile(painter: QPainter, left: int) -> None:
+    """Paint the draw pile, as thick as it is, and how many cards are left."""
+    if left:
+        low = rounded(QRectF(PILE.x() - 36, PILE.y() - 40, 80, 106), 10)
+        paint_blurred(painter, low, shade("#000000", 0.6), 8, QPointF())
+        for k in range(min(9, 1 + left // 4), 0, -1):
+            box = rounded(SMALL.translated(PILE.x() + k * 0.35, PILE.y() + k * 1.3), 8)
+            painter.fillPath(box, mix("#5B5262", "#2A252E", (k % 2) * 0.6))
+            painter.strokePath(box, pen("#17141A", 0.6))
+        painter.save()
+        painter.translate(PILE)
+        paint_back(painter, SMALL)
+        painter.restore()
+    else:
+        painter.strokePath(rounded(SMALL.translated(PILE), 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
+    _paint_count(painter, PILE, left, translate("Phoenix", "left to draw"))
+
+
+def paint_gone(painter: QPainter, gone: int, discarding: bool) -> None:
+    """Paint the place of the discard pile, and how many cards lie there."""
+    place = SMALL.translated(DISCARDS)
+    if not gone:
+        painter.strokePath(rounded(place, 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
+    if discarding:
+        painter.strokePath(rounded(place.adjusted(-7, -7, 7, 7), 14), pen(ACT, 2, (6, 5)))
+    _paint_count(painter, DISCARDS, gone, translate("Phoenix", "discarded"))
+
+
+def paint_played(painter: QPainter, box: QRectF, discards: Sequence[str]) -> None:
+    """List what has been played, of how many there are."""
+    paint_blurred(painter, rounded(box.translated(0, 6), 12), shade("#000000", 0.6), 9, QPointF())
+    painter.fillPath(rounded(box, 12), QColor("#2E2834"))
+    painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5), pen("#6E6578", 1))
+    write(painter, box.left() + 16, box.top() + 26, translate("Phoenix", "Played so far"), 14, INK, bold=True, most=110)
+    write(painter, box.right() - 16, box.top() + 26, translate("Phoenix", "of"), 12, MUTED, 1)
+    for row, (card, count) in enumerate(CARDS.items()):
+        y, played = box.top() + 50 + row * 20, discards.count(card)
+        color = INK if played else shade(MUTED, 0.75)
+        write(painter, box.left() + 16, y, card_word(card), 14, color, most=112)
+        write(painter, box.right() - 46, y, str(played), 14, color, 1, bold=bool(played))
+        write(painter, box.right() - 16, y, str(count), 14, MUTED, 1)

@@ -1,0 +1,273 @@
+"""The stepped rail: sixteen tiles of which the discarded cards are inlaid dark, and a step up at the Klick."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.games.switch.scene.geometry import (
+    NOSE,
+    RAIL,
+    SMALL_NOSE,
+    SMALL_STEP,
+    SMALL_TILE,
+    SMALL_TILE_HIGH,
+    STEP,
+    TILE,
+    TILE_HIGH,
+    tile_left,
+    tile_rect,
+)
+from boardroom.games.switch.scene.palette import brass, materials
+from boardroom.games.switch.tables import KLICK, LAST
+from boardroom.ui.paint.painting import Art, copy, line, linear, picture, shade
+from boardroom.ui.paint.pixmap_cache import kept
+from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.paint.sharpness import sharp_scale
+from boardroom.ui.style.theme import LIGHT, Theme, font
+
+
+class Going(NamedTuple):
+    """What one's own rail says of the throw that lies there, and of the next one."""
+
+    sums: tuple[tuple[int, str], ...] = ()  # the cards that go now, with what makes them
+    caption: str = ""  # what these sums are
+    back: int = 0  # where a failed throw leads, 0: none is thought of
+    warning: str = ""  # what the way back says
+    klick: str = ""  # what the step is for
+    far: int = 0  # the last card that the considered discards take
+
+
+class Half(NamedTuple):
+    """One half of the rail in numbers: tiles, step, frame."""
+
+    tile: float
+    high: float
+    step: float
+    nose: float
+    gap: float
+    frame: float
+    lip: float
+    corner: float
+
+
+_BIG: Final = Half(TILE, TILE_HIGH, STEP, NOSE, 3, 8, 12, 8)
+_SMALL: Final = Half(SMALL_TILE, SMALL_TILE_HIGH, SMALL_STEP, SMALL_NOSE, 1.5, 4, 5, 4)
+SMALL_BOX: Final = QRectF(-14, -22, 206, 72)
+
+
+def _paint_wood(art: Art, part: Half, theme: Theme) -> None:
+    """Paint both halves without tiles, the upper left of the first tile at the origin."""
+    ink, big = materials(theme), part is _BIG
+    half, pad = 8 * part.tile, part.frame
+    upper, wide = half + part.nose - pad * 0.75, half + pad * 1.75
+    whole = QRectF(-pad, -part.step, upper + wide + pad, part.high + part.step)
+    art.blur(
+        rounded(whole.adjusted(4, 6, 4, pad + part.lip + 2), part.corner),
+        shade("#3B2A17", min(0.7, 0.34 * ink.cast)),
+        6 if big else 3,
+    )
+    art.blur(
+        rounded(QRectF(1 - pad, part.high, whole.width(), pad + part.lip + 2), part.corner), shade("#2A1C0E", 0.4), 2
+    )
+    front = linear([(0, ink.front[0]), (1, ink.front[1])])
+    low = half + pad + part.nose + part.corner
+    art.rect(-pad, -pad, low, part.high + 2 * pad + part.lip, part.corner, fill=front)
+    art.rect(-pad, -pad, low, part.high + 2 * pad, part.corner, fill=linear([(0, ink.wood[0]), (1, ink.wood[1])]))
+    _gleam(art, -pad + part.corner, half, -pad + 0.6)
+    top = -pad - part.step
+    if big:
+        art.blur(rounded(QRectF(upper - 5, -pad, 8, part.high + 2 * pad), 2), shade("#4A3114", 0.4), 3)
+    art.rect(upper, top, wide, part.high + 2 * pad + part.lip + part.step, part.corner, fill=front)
+    art.rect(upper, top, wide, part.high + 2 * pad, part.corner, fill=linear([(0, ink.step[0]), (1, ink.step[1])]))
+    _gleam(art, upper + part.corner, upper + wide - part.corner, top + 0.6)
+    nose = linear([(0, "#FFEBB4"), (0.4, "#DDA83F"), (1, "#8F6318")], 0, 0, 1, 1)
+    high = part.high + 2 * pad + part.step + part.lip + 2
+    art.rect(upper - 1.5, top - 1, 5.5 if big else 3, high, 2, fill=nose)
+
+
+def _gleam(art: Art, left: float, right: float, y: float) -> None:
+    path = QPainterPath(QPointF(left, y))
+    path.lineTo(right, y)
+    art.path(path, stroke=shade("#FDF0D8", 0.7), width=1.2, rounded=True)
+
+
+def _tile(card: int, part: Half) -> QRectF:
+    x = tile_left(card, part is _BIG) + part.gap / 2
+    return QRectF(x, -part.step if card >= KLICK else 0.0, part.tile - part.gap, part.high)
+
+
+def _paint_inlay(art: Art, box: QRectF, radius: float, theme: Theme) -> None:
+    dark = materials(theme).inlay
+    art.box(box, radius, fill=linear([(0, dark[0]), (1, dark[1])]))
+    edge = linear([(0, "#2B1C0D", 0.5), (0.6, "#2B1C0D", 0), (1, "#F4DFB8", 0.6)])
+    art.box(box.adjusted(0.4, 0.6, -0.4, 0.4), radius, stroke=edge, width=0.9)
+
+
+# ---------------------------------------------------------------- the others' rails
+
+
+@kept
+def _small_picture(top: int, theme: Theme, scale: float) -> QPixmap:
+    def paint(art: Art) -> None:
+        _paint_wood(art, _SMALL, theme)
+        for card in range(1, LAST + 1):
+            box = _tile(card, _SMALL)
+            if card < top:
+                _paint_inlay(art, box, 2.5, theme)
+            else:
+                art.box(box, 2.5, fill=materials(theme).tile)
+        if top <= LAST:
+            _paint_peg(art, _tile(top, _SMALL).center() - QPointF(0, 1))
+
+    return picture(SMALL_BOX, scale, paint)
+
+
+def _paint_peg(art: Art, at: QPointF) -> None:
+    art.circle(at.x() + 1.2, at.y() + 2.4, 7, fill=shade("#2A1A0C", 0.4))
+    art.circle(at.x(), at.y(), 6.8, fill=brass())
+    art.circle(at.x(), at.y(), 6.4, stroke=shade("#6D480D", 0.7), width=0.8)
+
+
+def copy_small(painter: QPainter, at: QPointF, top: int, theme: Theme, scale: float) -> None:
+    """Copy a small rail to a place; the first tile begins there."""
+    copy(painter, at + SMALL_BOX.topLeft(), _small_picture(top, theme, scale))
+
+
+# ---------------------------------------------------------------- one's own rail
+
+
+@kept
+def _big_picture(top: int, theme: Theme, scale: float) -> QPixmap:
+    def paint(art: Art) -> None:
+        _paint_wood(art, _BIG, theme)
+        ink = materials(theme)
+        for card in range(1, LAST + 1):
+            box = _tile(card, _BIG)
+            if card < top:
+                _paint_inlay(art, box, 6, theme)
+                _number(art, box, card, ink.inlay_ink, False)
+            else:
+                art.box(box, 6, fill=shade(ink.tile, 0.82))
+                _number(art, box, card, ink.tile_ink, False)
+
+    return picture(_BIG_BOX, scale, paint)
+
+
+_BIG_BOX: Final = QRectF(-28, -44, 788, 110)
+
+
+def _number(art: Art, box: QRectF, card: int, color: QColor | str, bold: bool) -> None:
+    art.text(box.center().x(), box.center().y() + 5.5, str(card), 16, color, bold=bold, anchor="middle")
+
+
+class Rail(QGraphicsItem):
+    """One's own rail, with what the throw makes above it and the way back below it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self.top = 1
+        self.going = Going()
+        self.setPos(RAIL)
+        self.setZValue(6)
+
+    def display(self, top: int, going: Going, theme: Theme) -> None:
+        """Show how far the pile is and what can go."""
+        self.top, self.going, self.theme = top, going, theme
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return _BIG_BOX.adjusted(-8, -8, 8, 34)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, sharp_scale(painter, widget)))
+        art = Art(painter)
+        self._paint_tiles(art)
+        self._paint_sums(art)
+        if self.going.back:
+            self._paint_way_back(art)
+        if self.going.klick:
+            x = tile_left(KLICK, True) + 2
+            most = tile_rect(LAST).right() - RAIL.x() - x
+            art.text(x, TILE_HIGH + 38, self.going.klick, 14, self.theme.muted, most=most)
+
+    def _paint_tiles(self, art: Art) -> None:
+        theme, going = self.theme, [card for card, _ in self.going.sums]
+        if self.top <= LAST and self.top not in going:  # where the pile stands, though it can't go on now
+            box = _tile(self.top, _BIG)
+            art.box(box, 6, fill=materials(theme).tile)
+            art.box(box.adjusted(1, 1, -1, -1), 5, stroke=materials(theme).tile_ink, width=2.2)
+            _number(art, box, self.top, materials(theme).tile_ink, True)
+        act = theme.color("act")
+        for card in going:
+            box = _tile(card, _BIG)
+            filled = card == self.top or card <= self.going.far
+            if filled:
+                art.box(box.adjusted(-1, -1, 1, 1), 7, fill=act)
+                art.box(box.adjusted(0.6, 0.6, -0.6, -0.6), 5.4, stroke=shade("#FFFFFF", 0.55), width=1.2)
+                _number(art, box, card, theme.on_act, True)
+            else:
+                art.box(box, 6, fill=materials(theme).tile)
+                art.box(box.adjusted(0.9, 0.9, -0.9, -0.9), 5.4, stroke=_act_on_paper(theme), width=1.8)
+                _number(art, box, card, "#2B2622", True)
+
+    def _paint_sums(self, art: Art) -> None:
+        act = self.theme.color("act")
+        right = 0.0
+        for card, words in self.going.sums:
+            box = _tile(card, _BIG)
+            art.text(box.center().x(), box.top() - 14, words, 12, act, bold=True, anchor="middle")
+            right = max(right, tile_left(min(card + 1, LAST), True) + 8 if card < LAST else 0.0)
+        art.painter.setFont(font(12))
+        wide = art.painter.fontMetrics().horizontalAdvance(self.going.caption)
+        if self.going.sums and right and right + wide < tile_left(LAST, True) + TILE:
+            crosses = right + wide > tile_left(KLICK, True) - NOSE  # it must not lie on the step
+            y = (-STEP if crosses else 0.0) - 14
+            art.text(right, y, self.going.caption, 12, self.theme.muted)
+
+    def _paint_way_back(self, art: Art) -> None:
+        """Paint a dashed arrow below the tiles, from the top card back to where a failed throw leads."""
+        color, going = self.theme.color("danger"), self.going
+        end, start = (_tile(card, _BIG).center().x() for card in (going.back, self.top))
+        y = TILE_HIGH + 24
+        path = QPainterPath(QPointF(start, y - 2))
+        path.lineTo(start, y + 5)
+        path.quadTo(start, y + 10, start - 6, y + 10)
+        path.lineTo(end + 6, y + 10)
+        path.quadTo(end, y + 10, end, y + 5)
+        path.lineTo(end, y + 1)
+        pen = line(color, 1.8, rounded=True)
+        pen.setDashPattern([5 / 1.8, 4 / 1.8])
+        art.painter.setFont(font(14))
+        wide = art.painter.fontMetrics().horizontalAdvance(going.warning) + 14
+        room = start - end - 24
+        middle = (start + end) / 2
+        words = color
+        if wide <= room:
+            art.painter.save()
+            outside = QPainterPath()
+            outside.addRect(QRectF(end - 20, y - 10, start - end + 40, 40))
+            hole = QPainterPath()
+            hole.addRect(QRectF(middle - wide / 2, y, wide, 24))
+            art.painter.setClipPath(outside.subtracted(hole))
+            art.painter.strokePath(path, pen)
+            art.painter.restore()
+            art.text(middle, y + 15, going.warning, 14, words, anchor="middle")
+        else:  # too little room between the tiles: the words stand at the left
+            art.painter.strokePath(path, pen)
+            x = end - 14
+            left = x - wide + 14 > 0
+            art.text(x if left else start + 12, y + 15, going.warning, 14, words, anchor="end" if left else "start")
+        head = QPainterPath(QPointF(end - 5, y + 5))
+        head.lineTo(end, y - 1)
+        head.lineTo(end + 5, y + 5)
+        art.path(head, stroke=color, width=1.8, rounded=True)
+
+
+def _act_on_paper(theme: Theme) -> str:
+    """Return the act colour on a tile, which is light by day and by night."""
+    return "#0B6B57" if theme.dark else theme.act

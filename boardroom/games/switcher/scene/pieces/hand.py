@@ -1,0 +1,84 @@
+"""One's hand of movement cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.games.switcher.scene.geometry import HAND_CARD, LIFT, hand_rect
+from boardroom.games.switcher.scene.pieces import movement_cards
+from boardroom.games.switcher.scene.pieces.tag import paint_key
+from boardroom.games.switcher.scene.places import HIDDEN_KIND
+from boardroom.ui.paint.painting import Art, copy, picture
+from boardroom.ui.paint.pixmap_cache import kept
+from boardroom.ui.paint.sharpness import sharp_scale
+from boardroom.ui.style.theme import LIGHT, Theme
+
+_AROUND = movement_cards.MARGIN
+_HAND_BOX = HAND_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+
+class HandCard(QGraphicsItem):
+    """A place in the hand with its card: face up, face down, or played."""
+
+    def __init__(self, place: int) -> None:
+        super().__init__()
+        self.theme = LIGHT
+        self.kind = ""
+        self.words = ("", "")
+        self.chosen = False
+        self.key = ""  # the key that chooses it, for whoever plays by keys
+        self._lift = 0.0
+        self._place = hand_rect(place)
+        self.setPos(self._place.topLeft())
+        self.setZValue(15)
+
+    def display(self, kind: str, words: tuple[str, str], theme: Theme) -> None:
+        """Show a card, or where there is none what was played."""
+        self.kind, self.words, self.theme = kind, words, theme
+        self.setOpacity(1.0)
+        self.setVisible(True)
+        self.update()
+
+    def offer(self, key: str) -> None:
+        """Show which key chooses it, or none."""
+        if key != self.key:
+            self.key = key
+            self.update()
+
+    @property
+    def lift(self) -> float:
+        """How far it is raised: 1 for the chosen card."""
+        return self._lift
+
+    @lift.setter
+    def lift(self, lift: float) -> None:
+        self._lift = lift
+        self.setPos(self._place.topLeft() - QPointF(0, LIFT * lift))
+
+    def boundingRect(self) -> QRectF:
+        return _HAND_BOX
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
+        if not self.kind:
+            copy(painter, at, _empty_picture(*self.words, self.theme, scale))
+        elif self.kind == HIDDEN_KIND:
+            copy(painter, at, movement_cards.back_picture(round(HAND_CARD.width()), self.theme, scale))
+        else:
+            pixmap = movement_cards.card_picture(self.kind, *self.words, self.theme, self.chosen, scale)
+            copy(painter, at, pixmap, self._lift in (0.0, 1.0))
+            if self.key:
+                paint_key(Art(painter), 8, -9, self.key, self.theme.ink, fill=self.theme.color("panel"))
+
+
+@kept
+def _empty_picture(title: str, note: str, theme: Theme, scale: float) -> QPixmap:
+    def paint(art: Art) -> None:
+        movement_cards.dashed(art, HAND_CARD, 10, theme)
+        wide = HAND_CARD.width()
+        art.text(wide / 2, 64, title, 14, theme.muted, anchor="middle", most=wide - 8)
+        art.text(wide / 2, 82, note, 14, theme.muted, anchor="middle", most=wide - 8)
+
+    return picture(_HAND_BOX, scale, paint)

@@ -1,0 +1,388 @@
+"""Over the mat: what is said of a tile, the unseen tiles, the small map, and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath, QPixmap
+
+from boardroom.core.game import Seat
+from boardroom.games.zug.scene import words
+from boardroom.games.zug.scene.geometry import bounds
+from boardroom.games.zug.scene.palette import SEATS, look_of
+from boardroom.games.zug.scene.picking import ZOOMING, Kind, ZugPicking, ZugTarget
+from boardroom.games.zug.scene.pieces.board import RailwayBoard
+from boardroom.games.zug.scene.pieces.pictures import UPRIGHT, loose_picture
+from boardroom.games.zug.scene.pieces.signs import key_width, paint_key, paint_turn
+from boardroom.games.zug.scene.pieces.tokens import paint_small_engineer, paint_small_wagon
+from boardroom.games.zug.scene.pieces.track import segments, track_path
+from boardroom.games.zug.scene.table_part import TablePart
+from boardroom.games.zug.scene.words import NoteLine, TileNote
+from boardroom.games.zug.tables import NAMES, TILES
+from boardroom.ui.paint.outline import outline, polygon
+from boardroom.ui.paint.painting import Art, copy, picture, shade
+from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.style.theme import font
+
+WIDE = 348.0
+TURNING = (106.0, 30.0)  # the size of the two arrows
+_ENGINE = "M-9 3.5V-4.5H-3V-1.5H4V-5.5H6.5V-1.5H9V3.5Z"
+_HOUSE = "M-8 -1L0 -8L8 -1V7H-8Z"
+
+
+class NoteCard(TablePart):
+    """A paper card beside a tile that says what it is connected with."""
+
+    def __init__(self) -> None:
+        super().__init__(12)
+        self.note: TileNote | None = None
+        self.seat: Seat = -1
+        self._box = QRectF()
+        self._tip = QPointF()
+        self.setVisible(False)
+
+    def display(
+        self, note: TileNote | None, beside: QRectF, small: QRectF, tiles: Sequence[QRectF], seat: Seat
+    ) -> None:
+        """Stand beside something, on the cloth, not over the small map and where few tiles are covered; or go."""
+        if note is None and self.note is None:
+            return
+        self.prepareGeometryChange()
+        self.note, self.seat = note, seat
+        self.setVisible(note is not None)
+        if note is None:
+            return
+        room = self.places.cloth
+        wide, high = min(WIDE, room.width() - 20), 40.0 + 21 * len(note.lines)
+        inner = room.adjusted(6, 6, -46, -6)
+        middle, across = beside.center(), beside.center().x() - wide / 2
+        places = [
+            QRectF(x, y, wide, high)
+            for x, y in (
+                (beside.right() + 18, middle.y() - high / 2),
+                (beside.left() - 18 - wide, middle.y() - high / 2),
+                (across, beside.top() - 16 - high),
+                (across, beside.bottom() + 16),
+            )
+        ]
+        left = QRectF(inner.topLeft(), QPointF(small.left() - 8, inner.bottom()))  # of the small map
+        boxes = [_inside(place, inner) for place in places]
+        boxes = [_inside(box, left) if box.intersects(small) else box for box in boxes]
+        self._box = min(boxes, key=lambda box: _covered(box, beside, tiles))
+        self._tip = QPointF(min(max(middle.x(), self._box.left()), self._box.right()), middle.y())
+        if self._box.left() > beside.right():
+            self._tip.setX(beside.right() + 8)
+        elif self._box.right() < beside.left():
+            self._tip.setX(beside.left() - 8)
+        self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where the card is."""
+        return self._box
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-30, -24, 30, 36)
+
+    def draw(self, art: Art, scale: float) -> None:
+        note, theme, box = self.note, self.theme, self._box
+        if note is None:
+            return
+        art.blur(rounded(box.translated(2, 6), 12), shade("#10180C", 0.45), 7)
+        path = rounded(box, 12)
+        y = min(max(self._tip.y(), box.top() + 22), box.bottom() - 22)
+        if not box.left() < self._tip.x() < box.right():
+            edge = box.left() if self._tip.x() < box.left() else box.right()
+            path = path.united(polygon((edge, y - 9), (self._tip.x(), y), (edge, y + 9)))
+        art.path(path, fill=theme.color("panel"), stroke=theme.edge)
+        left = box.left() + 16
+        wide = art.text(left, box.top() + 26, note.title, 20, theme.ink, serif=True)
+        art.text(left + wide + 8, box.top() + 26, note.where, 14, theme.muted)
+        if note.left:
+            right = box.right() - 16
+            wide = art.text(right, box.top() + 26, note.left, 14, theme.muted, anchor="end")
+            paint = paint_small_wagon if note.token == "wagon" else paint_small_engineer
+            paint(art, right - wide - 14, box.top() + 21, self.seat)
+        for row, line in enumerate(note.lines):
+            y = box.top() + 45 + row * 21
+            self._paint_icon(art, line, left + 10, y)
+            color = theme.color("act" if line.icon == "yes" else "danger" if line.icon == "no" else "ink")
+            art.text(left + 28, y + 5, line.text, 14, color, bold=line.strong, most=box.width() - 60)
+
+    def _paint_icon(self, art: Art, line: NoteLine, x: float, y: float) -> None:
+        theme = self.theme
+        if line.icon in ("yes", "no"):
+            art.circle(x, y, 8, fill=theme.color("act" if line.icon == "yes" else "danger"))
+            path = QPainterPath(QPointF(x - 3.6, y + 0.2))
+            if line.icon == "yes":
+                path.lineTo(x - 1, y + 3)
+                path.lineTo(x + 3.8, y - 2.6)
+            else:
+                path = QPainterPath(QPointF(x - 3, y - 3))
+                path.lineTo(x + 3, y + 3)
+                path.moveTo(x + 3, y - 3)
+                path.lineTo(x - 3, y + 3)
+            art.path(path, stroke=theme.color("on_act"), width=2, rounded=True)
+        elif line.icon in ("wagon", "engineer") and line.seat >= 0:
+            (paint_small_wagon if line.icon == "wagon" else paint_small_engineer)(art, x, y, line.seat)
+        elif line.icon == "engine" or line.icon == "wagon":
+            with art.at(x, y):
+                art.path(outline(_ENGINE), fill=theme.color("ink"))
+                for wheel in (-5.5, 1.0, 6.2):
+                    art.circle(wheel, 5, 2.4, fill=theme.color("ink"))
+        elif line.icon == "city":
+            with art.at(x, y):
+                art.path(outline(_HOUSE), fill="#B9694A", stroke=theme.color("ink"), width=1.2, rounded=True)
+        elif line.icon == "turn":
+            paint_turn(art, x, y, theme.color("muted"), 0.85)
+        else:
+            art.circle(x, y, 7, stroke=theme.color("muted"), width=1.6)
+
+
+def _inside(box: QRectF, room: QRectF) -> QRectF:
+    """Return a rectangle moved into a room."""
+    moved = QRectF(box)
+    moved.moveLeft(min(max(box.left(), room.left()), room.right() - box.width()))
+    moved.moveTop(min(max(box.top(), room.top()), room.bottom() - box.height()))
+    return moved
+
+
+def _covered(box: QRectF, beside: QRectF, tiles: Sequence[QRectF]) -> float:
+    """Tell how much a card would hide; what it is about counts most."""
+    hidden = sum(tile.intersects(box) for tile in tiles)
+    return hidden + (100 if box.intersects(beside.adjusted(-4, -4, 4, 4)) else 0)
+
+
+class UnseenTiles(TablePart):
+    """The tiles that one has not seen yet, by kind."""
+
+    def __init__(self) -> None:
+        super().__init__(14)
+        self.left: dict[str, int] = {}
+        self.setVisible(False)
+
+    def display(self, left: dict[str, int]) -> None:
+        """Show how many there are of each."""
+        self.left = left
+        self.update()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies."""
+        cloth = self.places.cloth
+        return QRectF(cloth.left() + 10, cloth.bottom() - 186, 312, 176)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-20, -20, 24, 30)
+
+    def draw(self, art: Art, scale: float) -> None:
+        box, theme, painter = self.box, self.theme, art.painter
+        art.blur(rounded(box.translated(2, 6), 12), shade("#10180C", 0.45), 7)
+        art.box(box, 12, fill=theme.color("panel"), stroke=theme.edge)
+        art.text(box.left() + 16, box.top() + 24, words.unseen_title(), 14, theme.ink, bold=True)
+        art.text(box.right() - 16, box.top() + 24, str(sum(self.left.values())), 14, theme.ink, bold=True, anchor="end")
+        art.text(box.left() + 16, box.bottom() - 9, words.unseen_note(), 12, theme.muted, most=280)
+        for index, name in enumerate(NAMES):
+            x, y = box.left() + 16 + index % 6 * 48, box.top() + 36 + index // 6 * 58
+            number = self.left.get(name, 0)
+            painter.save()
+            painter.setOpacity(1.0 if number else 0.35)
+            with art.at(x, y, 0.4):
+                pixmap = loose_picture(name, 0, 3, look_of(theme), True, round(scale * 0.4, 3))
+                painter.drawPixmap(UPRIGHT.topLeft(), pixmap)
+            painter.restore()
+            color = theme.color("ink" if number else "muted")
+            art.text(x + 20, y + 54, str(number), 12, color, bold=bool(number), anchor="middle")
+
+
+class MiniMap(TablePart):
+    """The whole table, small, with a frame around what is seen of it."""
+
+    def __init__(self, board: RailwayBoard) -> None:
+        super().__init__(11)
+        self._board = board
+        self._key: tuple[object, ...] = ()
+        self._drawn = QPixmap()
+        self.setVisible(False)
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies: left of the buttons."""
+        return self.places.map.translated(-36, 0)
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-16, -16, 18, 22)
+
+    def _fit(self) -> tuple[QRectF, float]:
+        net = self._board.show_.net
+        assert net is not None
+        whole = bounds(tuple(net.tiles), 1.5)
+        side = min((self.box.width() - 12) / whole.width(), (self.box.height() - 12) / whole.height(), 12.5)
+        return whole, side
+
+    @property
+    def side(self) -> float:
+        """How many scene units a square takes on it."""
+        return self._fit()[1]
+
+    def table(self, at: QPointF) -> QPointF:
+        """Return which point of the table a point of the map stands for."""
+        whole, side = self._fit()
+        return whole.center() + (at - self.box.center()) / side
+
+    def draw(self, art: Art, scale: float) -> None:
+        show, box = self._board.show_, self.box
+        if show.net is None:
+            return
+        key = (show.net, frozenset(show.tokens.items()), frozenset(show.lit.items()), self.theme, scale)
+        if key != self._key:
+            self._key = key
+            self._drawn = picture(self.boundingRect().translated(-box.topLeft()), scale, self._paint_map)
+        copy(art.painter, self.boundingRect().topLeft(), self._drawn)
+        whole, side = self._fit()
+        seen = self._board.camera.seen()
+        corner = box.center() + (seen.topLeft() - whole.center()) * side
+        frame = QRectF(corner, seen.size() * side).intersected(box.adjusted(3, 3, -3, -3))
+        art.box(frame, 3, stroke=self.theme.color("look"), width=1.8)
+
+    def _paint_map(self, art: Art) -> None:
+        show, theme = self._board.show_, self.theme
+        box = QRectF(QPointF(0, 0), self.box.size())
+        assert show.net is not None
+        art.blur(rounded(box.translated(2, 4), 8), shade("#000000", 0.35), 5)
+        art.box(box, 8, fill=theme.color("panel"), stroke=theme.edge)
+        whole, side = self._fit()
+        corner = box.center() - whole.center() * side
+        paper, rail = ("#6E674E", "#D6C9A4") if theme.dark else ("#DCCFA8", "#5C4A33")
+        with art.at(corner.x(), corner.y(), side):
+            for (x, y), laid in show.net.tiles.items():
+                color = "#B9694A" if laid.name == "city" else paper
+                art.painter.fillRect(QRectF(x + 0.04, -y + 0.04, 0.92, 0.92), shade(color))
+            for (x, y), laid in show.net.tiles.items():
+                on = show.lit.get((x, y), frozenset())
+                with art.at(x, -y, 0.01):
+                    for piece in segments(laid.name, laid.turn):
+                        color = theme.act if piece in on else rail
+                        art.path(track_path(laid.name, *piece), stroke=color, width=30 if piece in on else 20)
+                if TILES[laid.name].stops:
+                    art.rect(x + 0.22, -y + 0.22, 0.56, 0.56, 0.08, fill="#33495A", stroke="#FFFFFF", width=0.08)
+                elif (owner := show.tokens.get((x, y), -1)) >= 0 and laid.name != "loco":
+                    art.circle(x + 0.5, -y + 0.5, 0.28, fill=SEATS[owner], stroke="#FFFFFF", width=0.08)
+
+
+class Buttons(TablePart):
+    """Round the mat: nearer, further, all; and the one thing to press where a choice needs it."""
+
+    def __init__(self) -> None:
+        super().__init__(13)
+        self.looked: ZugTarget | None = None
+        self.action: Kind | None = None  # "pass" or "bare"
+        self.turning: QRectF | None = None  # where the arrows are that turn the held tile
+
+    def show_choice(self, picking: ZugPicking) -> None:
+        """Offer the one thing to press, or nothing, and show what is pointed at."""
+        if (picking.action, picking.pointed) != (self.action, self.looked):
+            self.prepareGeometryChange()
+            self.action, self.looked = picking.action, picking.pointed
+            self.update()
+
+    def show_turning(self, beside: QRectF | None, taken: Sequence[QRectF]) -> None:
+        """Put the turning arrows beside a square where there is room and nothing else; or put them away."""
+        turning = None if beside is None else self._beside(beside, taken)
+        if turning != self.turning:
+            self.prepareGeometryChange()
+            self.turning = turning
+            self.update()
+
+    def _beside(self, square: QRectF, taken: Sequence[QRectF]) -> QRectF:
+        room = self.places.cloth.adjusted(6, 6, -6, -6)
+        middle, (wide, high) = square.center(), TURNING
+        places = (
+            (square.left() - 14 - wide, middle.y() - high / 2),
+            (square.right() + 14, middle.y() - high / 2),
+            (middle.x() - wide / 2, square.bottom() + 12),
+            (middle.x() - wide / 2, square.top() - 16 - high),
+        )
+        beside = [box for x, y in places if not (box := _inside(QRectF(x, y, wide, high), room)).intersects(square)]
+        taken = (*taken, self.place("nearer").united(self.place("all")))
+        good = [box for box in beside if not any(box.intersects(other) for other in taken)]
+        return (good or beside)[0]
+
+    def boundingRect(self) -> QRectF:
+        box = self.place("nearer").united(self.place("all"))
+        if self.turning is not None:
+            box = box.united(self.place("left")).united(self.place("right"))
+        if self.action is not None:
+            box = box.united(self.place(self.action))
+        return box.adjusted(-14, -14, 14, 18)
+
+    def place(self, kind: str) -> QRectF:
+        """Return where a button is."""
+        if kind in ("pass", "bare"):
+            return self.places.action
+        if kind in ("left", "right"):
+            assert self.turning is not None
+            half = self.turning.width() / 2
+            return self.turning.adjusted(half, 0, 0, 0) if kind == "right" else self.turning.adjusted(0, 0, -half, 0)
+        return self.places.button(("nearer", "further", "all").index(kind))
+
+    def draw(self, art: Art, scale: float) -> None:
+        theme = self.theme
+        for target in ZOOMING:
+            rect, hot = self.place(target.kind), self.looked == target
+            art.box(rect.translated(1, 2.5), 8, fill=shade("#000000", 0.22))
+            art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.edge)
+            self._paint_sign(art, target.kind, rect.center())
+        if self.turning is not None:
+            self._paint_turning(art)
+        if self.action is not None:
+            self._paint_action(art, self.action)
+
+    def _paint_sign(self, art: Art, kind: str, at: QPointF) -> None:
+        x, y = at.x(), at.y()
+        path = QPainterPath()
+        if kind == "all":
+            for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+                path.moveTo(x + dx * 6, y + dy * 2)
+                path.lineTo(x + dx * 6, y + dy * 6)
+                path.lineTo(x + dx * 2, y + dy * 6)
+        else:
+            path.moveTo(x - 5, y)
+            path.lineTo(x + 5, y)
+            if kind == "nearer":
+                path.moveTo(x, y - 5)
+                path.lineTo(x, y + 5)
+        art.path(path, stroke=self.theme.color("ink"), width=2, rounded=True)
+
+    def _paint_turning(self, art: Art) -> None:
+        """Paint the two arrows with their keys beside the held tile."""
+        theme, left, right = self.theme, self.place("left"), self.place("right")
+        pill = left.united(right)
+        act = theme.color("act")
+        art.blur(rounded(pill.translated(1, 4), 15), shade("#000000", 0.34), 4)
+        art.box(pill, 15, fill=theme.color("panel"), stroke=act, width=1.4)
+        y = pill.center().y()
+        paint_turn(art, pill.left() + 17, y + 0.5, act, 0.85, 2.4, left=True)
+        paint_key(art, pill.left() + 30, y - 10, "Q", theme)
+        art.rect(pill.center().x() - 0.5, y - 8, 1, 16, fill=theme.color("line"))
+        paint_key(art, pill.left() + 56, y - 10, "E", theme)
+        paint_turn(art, pill.right() - 17, y + 0.5, act, 0.85, 2.4)
+
+    def _paint_action(self, art: Art, kind: Kind) -> None:
+        theme, rect = self.theme, self.place(kind)
+        hot = self.looked is not None and self.looked.kind == kind
+        art.blur(rounded(rect.translated(1, 4), 8), shade("#000000", 0.4), 5)
+        filled = kind == "pass"
+        if filled:
+            art.box(rect, 8, fill=theme.color("act").lighter(108 if hot else 100))
+        else:
+            art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.color("act"), width=1.6)
+        ink = theme.color("on_act" if filled else "ink")
+        said, key = (words.pass_word(), "Enter") if filled else (words.bare_word(), "B")
+        cap = key_width(art, key)
+        art.painter.setFont(font(16, bold=True))
+        wide = art.painter.fontMetrics().horizontalAdvance(said)
+        left = rect.center().x() - (wide + cap + 12) / 2
+        art.text(left, rect.center().y() + 6, said, 16, ink, bold=True)
+        paint_key(art, left + wide + 12, rect.center().y() - 10, key, theme)

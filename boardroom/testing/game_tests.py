@@ -1,0 +1,31 @@
+"""All tests of a game, in one class."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from boardroom.core.door import GROUP, package
+from boardroom.testing.bots import BotTests
+from boardroom.testing.laws import Laws
+from boardroom.testing.playthroughs import PlaythroughTests
+from boardroom.testing.rulebooks import RulebookTests
+from boardroom.testing.scenes import SceneTests
+from boardroom.testing.words import WordTests
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before there is an application: tests need no screen
+
+
+class GameTests(Laws, PlaythroughTests, BotTests, SceneTests, WordTests, RulebookTests):
+    """Tries a game as ours are tried: its laws, recorded matches, computer players, face, scene, words and rulebook.
+
+    What a game lacks is one failure that says what to add.
+    """
+
+    def test_the_game_is_found_by_its_key(self) -> None:
+        try:
+            found = package(self.game.key).rules()
+        except LookupError as error:
+            pytest.fail(f"{error}: install the package, which names the game in the group {GROUP}", pytrace=False)
+        assert type(found) is type(self.game)

@@ -1,0 +1,252 @@
+"""A game's face: how it looks and speaks outside its rules. One for each game, in games/<key>/scene."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic
+
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from boardroom.core.door import package
+from boardroom.core.game import Hidden, M, O, Outcome, Reason, S, Seat
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
+from boardroom.ui.style.theme import Theme
+from boardroom.ui.style.translation import learn
+from boardroom.ui.table.dice import Dice
+from boardroom.ui.table.scene import GameScene
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value of an option, in words."""
+
+    value: Any
+    text: str
+    help: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class OptionText:
+    """One field of the options model, in words. No choices: an on-off switch."""
+
+    field: str
+    label: str
+    help: str = ""
+    choices: tuple[Choice, ...] = ()
+    group: str = "rules"  # "rules", "clock" or "start" (who starts: shown beside the seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What the side panel says of a seat or team beside its name."""
+
+    label: str = ""
+    pips: int = 0  # filled pips
+    gained: int = 0  # pips that the considered move would add (negative: lose)
+    total: int = 0  # all pips; 0: no pips
+    value: str = ""  # words or a number instead of pips
+    details: tuple[str, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreLine:
+    """A line of a score sheet: what it counts, and a value for each side, now and after the considered move."""
+
+    label: str
+    values: tuple[str, ...]
+    then: tuple[str, ...] = ()  # empty: no move is considered
+    strong: bool = False  # a sum
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreSheet:
+    """What points are made of, for the side panel."""
+
+    title: str
+    lines: tuple[ScoreLine, ...]
+
+
+class Face(ABC, Generic[S, M, O]):
+    """How a game looks and speaks. All texts are in the language of the moment."""
+
+    key: str
+
+    @abstractmethod
+    def title(self) -> str: ...
+
+    @abstractmethod
+    def tagline(self) -> str:
+        """Say the game in four words, for its card."""
+
+    @abstractmethod
+    def minutes(self) -> str:
+        """Say how long it takes, as in "10-20 min" with an en dash."""
+
+    def variant(self, seats: int) -> str:
+        """Name the game for that many seats, as in "Two teams of two"."""
+        return {
+            2: translate("Face", "Two players"),
+            3: translate("Face", "Three players"),
+            4: translate("Face", "Four players"),
+            5: translate("Face", "Five players"),
+        }.get(seats, str(seats))
+
+    @abstractmethod
+    def paint_cover(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        """Paint the card's picture without the title, 224 x 292 at scale 1."""
+
+    @abstractmethod
+    def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: O) -> None:
+        """Paint the round mark of a seat: its colour and its sign."""
+
+    def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: O, color: QColor) -> None:
+        """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
+        self.paint_seat(painter, rect, seat, seats, options)
+
+    def paint_note(
+        self, painter: QPainter, rect: QRectF, seat: Seat, move: M | Hidden, seats: int, color: QColor
+    ) -> bool:
+        """Paint what a row of the move list shows at its end beside the words; tell whether there is anything."""
+        return False
+
+    def seat_name(self, seat: Seat, seats: int) -> str:
+        """Name a place at the table, as in "A1" or "South"."""
+        return unnamed(seat, ())
+
+    def pictured(self, seats: int) -> list[Player]:
+        """Return the players of a figure: they are called by their places, as the rulebook calls them."""
+        return [Player(name=self.seat_name(seat, seats)) for seat in range(seats)]
+
+    def side_name(self, side: int, seats: int, options: O) -> str:
+        """Name a team or side, as in "Crosses"."""
+        return self.seat_name(side, seats)
+
+    def seat_places(self, seats: int) -> tuple[str, ...]:
+        """Where each seat sits at the table, of "south", "west", "north", "east" and corners."""
+        return ("south", "north") if seats == 2 else ("south", "west", "north", "east")[:seats]
+
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        """Say the options in words, in the order of the dialog."""
+        return ()
+
+    def summary(self, seats: int, options: O, players: Sequence[Player]) -> tuple[str, str]:
+        """Say in one bold and one plain line what game the dialog would start."""
+        starts = translate("Face", "You start.") if is_you(0, players) else translate("Face", "{name} starts.")
+        return self.variant(seats), starts.format(name=short_name(0, players))
+
+    @abstractmethod
+    def scene(self) -> GameScene[S, M]:
+        """Make an empty table top."""
+
+    @abstractmethod
+    def say_move(self, before: View[S, M], seat: Seat, move: M | Hidden, players: Sequence[Player]) -> str:
+        """Say a move in words for the move list; `before` is the view that it was made in. Who it concerns is named."""
+
+    def mover(self, before: View[S, M], seat: Seat, move: M | Hidden) -> Seat:
+        """Return whose doing a move is: dice are chance, but somebody throws them."""
+        return seat
+
+    def listed(self, move: M | Hidden) -> bool:
+        """Tell whether the move list has a row for it; what isn't listed belongs to the row before."""
+        return True
+
+    @abstractmethod
+    def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
+        """Say in one sentence why a move is not allowed."""
+
+    def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: O) -> tuple[str, str]:
+        """Say how the match ended: a headline and a sentence."""
+        if outcome.reason == "resign":
+            losers = [short_name(seat, players) for seat in range(len(players)) if seat not in outcome.winners]
+            return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
+        return headline(outcome, players), " : ".join(map(str, outcome.scores))
+
+    def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
+        """Say how a side stands, and what a considered move would add."""
+        return Standing()
+
+    def score_sheet(self, view: View[S, M], considered: M | None = None) -> ScoreSheet | None:
+        """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
+        return None
+
+    def warning(self, view: View[S, M], move: M) -> str:
+        """Ask before a move that is probably a slip; empty: no need to."""
+        return ""
+
+    def assist(self) -> str:
+        """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""
+        return ""
+
+    def show_assist(self, view: View[S, M], scene: GameScene[S, M]) -> tuple[str, str]:
+        """Show that help on the scene until a hint is cleared, and say it: a headline and the details."""
+        return "", ""
+
+    def paragraph(self, view: View[S, M]) -> str:
+        """Return the id of the section or block of the rulebook that is about what can be done now."""
+        return "turn" if view.outcome is None else "end"
+
+    def frame_figure(self, view: View[S, M], show: Mapping[str, Any]) -> Frame[M]:
+        """Say how much of the scene a figure of the rulebook shows; `show` is what figures.json adds."""
+        return Frame(self.scene().home(), wide=True)
+
+    def stage_figure(
+        self, view: View[S, M], players: Sequence[Player], show: Mapping[str, Any], theme: Theme
+    ) -> GameScene[S, M]:
+        """Set the scene for a figure of the rulebook: it stands still and has no ground; figures.paint_figure draws it.
+
+        Letters, rings and the like that `show` asks for are large: a figure is a third as big as a table.
+        """
+        scene = self.scene()
+        scene.speed, scene.bare = 0.0, True
+        scene.restyle(theme)
+        scene.present(view, players, False)
+        return scene
+
+    def sheets(self) -> tuple[Sheet, ...]:
+        """Return what can be cut out of paper to play without a screen, named in the language of the moment."""
+        return ()
+
+    def situation(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say in half a line where an unfinished match stands, for the home screen."""
+        if view.turn < 0:
+            return ""
+        yours = (
+            translate("Face", "Your turn") if view.turn == only_person(players) else translate("Face", "{name} to move")
+        )
+        return yours.format(name=short_name(view.turn, players))
+
+    def dice(self) -> Dice[S, M] | None:
+        """Return the game's dice, if it throws any: then throws are counted and compared with expectation."""
+        return None
+
+
+def headline(outcome: Outcome, players: Sequence[Player]) -> str:
+    """Say who won."""
+    you, winners = only_person(players), outcome.winners
+    if outcome.drawn:
+        return translate("Face", "A draw")
+    if you is not None:
+        if you not in winners:
+            return translate("Face", "You lose")
+        return translate("Face", "You win!") if len(winners) == 1 else translate("Face", "You share the win!")
+    names = ", ".join(short_name(seat, players) for seat in winners)
+    said = translate("Face", "{names} wins!") if len(winners) == 1 else translate("Face", "{names} share the win!")
+    return said.format(names=names)
+
+
+def load_face(key: str) -> Face:
+    """Return the face of a game, and learn its words if it brings its own; raise LookupError where there is none."""
+    game = package(key)
+    face: Face = game.piece("scene", "FACE", Face)
+    if game.origin:
+        learn(game.files / "translations")
+    return face

@@ -1,0 +1,1 @@
+"""Widgets of the house: buttons, choices, labels, sheets."""

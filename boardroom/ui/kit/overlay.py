@@ -1,0 +1,179 @@
+"""Something over the window that wants an answer first: a scrim, and a sheet that keeps focus and keys to itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QFrame, QRadioButton, QScrollArea, QWidget
+from shiboken6 import isValid
+
+from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.appearance import Restyled, theme
+from boardroom.ui.style.motion import Glide
+
+RADIUS = 12
+
+
+class OverlaySheet(QFrame):
+    """The paper on the scrim."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(rounded(QRectF(self.rect()), RADIUS), theme().color("panel"))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()  # a click on the sheet is none on the scrim
+
+
+class Overlay(Restyled, QWidget):
+    """Covers its parent. Esc and a click beside the sheet mean no; what lies below hears no key."""
+
+    closed = Signal()
+
+    def __init__(self, parent: QWidget, width: int, height: int) -> None:
+        super().__init__(parent)
+        self._under = parent
+        self._wanted = (width, height)
+        self._before: QWidget | None = None  # who gets the focus back; it may be gone by then
+        self.sheet = OverlaySheet(self)
+        self._fade = Glide(0.0, 140, self)
+        self._fade.valueChanged.connect(self.update)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def open(self, focus: QWidget | None = None) -> None:
+        """Come up, with the focus on a widget of the sheet."""
+        self._before = QApplication.focusWidget()
+        self._fit()
+        self.show()
+        self.raise_()
+        self._fade.to(1.0)
+        (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
+        _application().focusChanged.connect(self._keep_focus)
+
+    def close_sheet(self) -> None:
+        """Go away for good, and give the focus back to where it was."""
+        if self.isHidden():
+            return
+        _application().focusChanged.disconnect(self._keep_focus)
+        self.hide()
+        before = self._before if self._before is not None and isValid(self._before) else None
+        (before if before is not None and before.isVisible() else self._under).setFocus()
+        self.closed.emit()
+        self.deleteLater()
+
+    def cancel(self) -> None:
+        """What Esc does."""
+        self.close_sheet()
+
+    def confirm(self) -> None:
+        """What Enter does; nothing, unless a sheet says otherwise."""
+
+    def restyle(self) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self._under.rect()
+        self.setGeometry(room)
+        width, height = min(self._wanted[0], room.width() - 32), min(self._wanted[1], room.height() - 32)
+        self.sheet.setGeometry((room.width() - width) // 2, (room.height() - height) // 2, width, height)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window, and let none of its shortcuts have a key."""
+        if watched is self._under and not self.isHidden():
+            if event.type() == QEvent.Type.Resize:
+                self._fit()
+            elif event.type() == QEvent.Type.ShortcutOverride and not self._is_for_all(event):
+                event.accept()
+                return True
+        return super().eventFilter(watched, event)
+
+    def _is_for_all(self, event: QEvent) -> bool:
+        """Tell whether a key belongs to an action of the whole application, such as to quit it."""
+        assert isinstance(event, QKeyEvent)
+        modifiers = Qt.KeyboardModifier
+        held = event.modifiers() & ~(modifiers.ShiftModifier | modifiers.KeypadModifier)  # a plus may need them
+        keys = QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
+        everywhere = Qt.ShortcutContext.ApplicationShortcut
+        actions = [action for action in self.window().actions() if action.shortcutContext() == everywhere]
+        return any(keys in action.shortcuts() for action in actions)
+
+    def _keep_focus(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Take the focus back from below; whoever asked for it there gets it when the sheet is gone."""
+        if new is not None and new.window() is self.window() and not _on_a_sheet(new):
+            self._before = new
+            (old if old is not None and isValid(old) and self.isAncestorOf(old) else self).setFocus()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(self._fade.value)
+        scrim = QColor("#1E1712" if not theme().dark else "#0B0908")
+        scrim.setAlphaF(0.58 if not theme().dark else 0.7)
+        painter.fillRect(self.rect(), scrim)
+        box = QRectF(self.sheet.geometry()).adjusted(4, 0, -4, -8)
+        paint_blurred(painter, rounded(box, 14), QColor(0, 0, 0, 140), 24, QPointF(0, 16))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.cancel()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.cancel()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.confirm()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Keep it: released below, Alt would show the menus."""
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go round the sheet in reading order: what lies under the scrim can't be reached."""
+        stops = sorted(self._stops(), key=self._reading_order)
+        if not stops:
+            return False
+        now = QApplication.focusWidget()
+        index = stops.index(now) + (1 if forward else -1) if now in stops else (0 if forward else -1)
+        stop = stops[index % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        above = stop.parentWidget()
+        while above is not None and above is not self:
+            if isinstance(above, QScrollArea):
+                above.ensureWidgetVisible(stop, 0, 24)
+            above = above.parentWidget()
+        return True
+
+    def _stops(self) -> list[QWidget]:
+        """List what Tab can stop at: of radio buttons that belong together only the chosen one."""
+        tab = Qt.FocusPolicy.TabFocus
+        found = self.sheet.findChildren(QWidget)
+        stops = [w for w in found if w.isVisible() and w.isEnabled() and w.focusPolicy() & tab == tab]
+        return [w for w in stops if not isinstance(w, QRadioButton) or w.isChecked()]
+
+    def _reading_order(self, widget: QWidget) -> tuple[int, int]:
+        middle = widget.mapTo(self.sheet, widget.rect().center())
+        return middle.y() // 24, middle.x()
+
+
+def sheets(window: QWidget) -> list[Overlay]:
+    """List the sheets that lie over a window, the uppermost last."""
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    return [sheet for sheet in window.findChildren(Overlay, options=direct) if not sheet.isHidden()]
+
+
+def covered(window: QWidget) -> bool:
+    """Tell whether a sheet, a menu, or another window of ours is before a window."""
+    app = QApplication
+    return bool(sheets(window)) or app.activePopupWidget() is not None or app.activeWindow() not in (None, window)
+
+
+def _on_a_sheet(widget: QWidget | None) -> bool:
+    while widget is not None and not isinstance(widget, Overlay):
+        widget = widget.parentWidget()
+    return widget is not None
+
+
+def _application() -> QApplication:
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    return app

@@ -1,0 +1,1 @@
+"""Painting: shapes, icons, shadows, paper, and pictures that are kept."""

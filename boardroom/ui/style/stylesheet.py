@@ -1,0 +1,60 @@
+"""Qt's own widgets in the house style: one style sheet made from the theme."""
+
+from __future__ import annotations
+
+from boardroom.ui.style.theme import Theme
+
+_SHEET = """
+QMainWindow, QDialog {{ background: {ground}; }}
+QToolTip {{ background: {ink}; color: {panel}; border: none; padding: {p4}px {p8}px; }}
+QMenuBar {{ background: {panel}; color: {ink}; padding: 2px 12px; border-bottom: 1px solid {line}; }}
+QMenuBar::item {{ padding: {p4}px {p8}px; border-radius: 6px; background: transparent; }}
+QMenuBar::item:selected {{ background: {chip}; }}
+QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 8px; }}
+QMenu::item {{ padding: {p8}px {p24}px {p8}px {p12}px; border-radius: 6px; }}
+QMenu::item:selected {{ background: {act_soft}; color: {ink}; }}
+QMenu::item:disabled {{ color: {muted}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 8px 4px; }}
+QMenu::icon {{ padding-left: 8px; }}
+QStatusBar {{ background: {panel}; color: {muted}; border-top: 1px solid {line}; }}
+QStatusBar::item {{ border: none; }}
+QLineEdit, QSpinBox {{
+    background: {field}; color: {ink}; border: 1px solid {edge}; border-radius: 8px;
+    placeholder-text-color: {muted};
+    padding: {p4}px {p12}px; min-height: {p24}px; selection-background-color: {act}; selection-color: {on_act};
+}}
+QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {act}; padding: {q4}px {q12}px; }}
+QLineEdit[quiet="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 2px; margin-left: -5px;
+    placeholder-text-color: {ink};    min-height: {p24}px; }}
+QLineEdit[quiet="true"]:hover {{ background: {chip}; border-color: {edge}; }}
+QLineEdit[quiet="true"]:focus {{ background: {field}; border: 2px solid {act}; padding: 0 1px; }}
+QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {{ background: transparent; border: none; padding: 0; }}
+QDialog QPushButton, QMessageBox QPushButton {{
+    background: {panel}; color: {ink}; border: 1px solid {edge}; border-radius: 8px; font-weight: bold;
+    min-height: {p24}px; min-width: {p64}px; padding: {p8}px {p16}px;
+}}
+QDialog QPushButton:hover {{ background: {chip}; }}
+QDialog QPushButton:default {{ background: {act}; color: {on_act}; border-color: {act}; }}
+QDialog QPushButton:focus {{ border: 2px solid {ink}; padding: {q8}px {q16}px; }}
+QScrollArea {{ background: {ground}; border: none; }}
+QScrollArea[on="panel"] {{ background: {panel}; }}
+QScrollArea > QWidget > QWidget[page="true"] {{ background: transparent; }}
+QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
+QScrollBar::handle:vertical {{ background: {scroll}; border-radius: 4px; min-height: 32px; }}
+QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
+QScrollBar::handle:horizontal {{ background: {scroll}; border-radius: 4px; min-width: 32px; }}
+QScrollBar::handle:hover {{ background: {muted}; }}
+QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; border-radius: 8px; outline: none; }}
+"""
+
+
+def stylesheet(theme: Theme, scale: float) -> str:
+    """Return the style sheet of a theme; lengths that hold text grow with it."""
+    lengths = {f"p{n}": round(n * scale) for n in (4, 8, 12, 16, 24, 64)}
+    focused = {f"q{n}": round(n * scale) - 1 for n in (4, 8, 12, 16)}  # a border of two takes one from the padding
+    tokens = {name: getattr(theme, name) for name in theme.__slots__}
+    scroll = "#4A4239" if theme.dark else "#CFC3AF"
+    field = theme.well if theme.dark else "#FFFFFF"
+    return _SHEET.format(edge=theme.toggle_off, scroll=scroll, field=field, **tokens, **lengths, **focused)

@@ -1,0 +1,145 @@
+"""Languages: ours and Qt's own texts, changed while running."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib.resources.abc import Traversable
+
+from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
+
+from boardroom.languages import LANGUAGES, SOURCE
+from boardroom.paths import translations
+from boardroom.ui.style.mixin import Mixin
+
+_installed: list[QTranslator] = []
+_learnt: dict[str, Traversable] = {}  # what games have brought along, by its place
+_data: list[bytes] = []  # what translators were made of: Qt reads on in it
+_code = SOURCE
+
+
+def system_language() -> str:
+    """Return the first of the system's languages that we speak, else English."""
+    for wanted in QLocale.system().uiLanguages():
+        if wanted[:2].lower() in LANGUAGES:
+            return wanted[:2].lower()
+    return SOURCE
+
+
+def set_language(code: str) -> None:
+    """Speak a language from now on; empty: the system's. Every widget gets a LanguageChange event."""
+    global _code
+    app = QCoreApplication.instance()
+    assert app is not None
+    _code = code if code in LANGUAGES else system_language()
+    QLocale.setDefault(locale())
+    for translator in _installed:
+        app.removeTranslator(translator)
+    _installed.clear()
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for translator in (_ours(f"qtbase_{_code}", qt), *_words(_code)):
+        app.installTranslator(translator)
+        _installed.append(translator)
+
+
+def learn(folder: Traversable) -> None:
+    """Speak also with the words that a game brings along, <language>.qm in a folder."""
+    if str(folder) not in _learnt:
+        _learnt[str(folder)] = folder
+        app = QCoreApplication.instance()
+        if app is not None and _installed:
+            _installed.append(_brought(str(folder), _code))
+            app.installTranslator(_installed[-1])
+
+
+class Retranslated(Mixin):
+    """Mixed into screens, sheets and windows, before Qt's class: they say everything again in another language."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment, and let the parts of the widget do so."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+
+class _Hush(QObject):
+    """Keeps it from everybody that translators come and go."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.LanguageChange
+
+
+def _words(code: str) -> list[QTranslator]:
+    """Return our words in a language, and those of the games that bring their own.
+
+    English has a file too: without it "%n moves" would not become "1 move".
+    """
+    return [_ours(f"boardroom_{code}", str(translations())), *(_brought(folder, code) for folder in _learnt)]
+
+
+@cache
+def _ours(name: str, folder: str) -> QTranslator:
+    translator = QTranslator()
+    translator.load(name, folder)
+    return translator
+
+
+@cache
+def _brought(folder: str, code: str) -> QTranslator:
+    """Read a game's own file whole: it may be inside a wheel, where Qt finds nothing."""
+    translator, file = QTranslator(), _learnt[folder] / f"{code}.qm"
+    if file.is_file():
+        _data.append(file.read_bytes())
+        translator.load(_data[-1])
+    return translator
+
+
+def _change(old: Sequence[QTranslator], new: Sequence[QTranslator]) -> None:
+    """Put some translators in the place of others, unheard."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    hush = _Hush()
+    app.installEventFilter(hush)
+    for translator in old:
+        app.removeTranslator(translator)
+    for translator in new:
+        app.installTranslator(translator)
+    app.removeEventFilter(hush)
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak another language within `with`, for something that is printed in it: no widget hears of it."""
+    global _code
+    if code == _code:
+        yield
+        return
+    before, spoken, other = _code, list(_installed), _words(code)
+    _change(spoken, other)
+    _code = code
+    try:
+        yield
+    finally:
+        _code = before
+        _change(other, spoken)
+
+
+def translated(code: str, context: str, text: str, comment: str = "", number: int = -1) -> str:
+    """Return a text in a language, whichever is spoken now; empty: it has no words for it."""
+    return next(filter(None, (words.translate(context, text, comment, number) for words in _words(code))), "")
+
+
+def language() -> str:
+    """Return the language spoken now."""
+    return _code
+
+
+def locale() -> QLocale:
+    """Return the locale of the language spoken now, with the system's country where that fits."""
+    system = QLocale.system()
+    return system if system.name()[:2] == _code else QLocale(_code)

@@ -1,0 +1,102 @@
+"""The window onto a table: always shows all of it, as large as fits, and passes on keys and focus."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
+
+from boardroom.ui.table import a11y
+from boardroom.ui.table.scene import GameScene
+
+
+class BoardView(QGraphicsView):
+    """A view of a GameScene. Vectors are drawn at the size they are shown at, so it is crisp at any scale."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.viewport().setMouseTracking(True)  # tables answer to a pointer that only passes
+        self.setMinimumSize(240, 240)
+        self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        a11y.expose(self)
+
+    def show_scene(self, scene: GameScene | None) -> None:
+        """Look at another table, or at none."""
+        old = self.scene()
+        if isinstance(old, GameScene):
+            old.cells_changed.disconnect(self._cells_changed)
+            old.sceneRectChanged.disconnect(self.fit)
+        self.setScene(scene)
+        if scene is not None:
+            scene.cells_changed.connect(self._cells_changed)
+            scene.sceneRectChanged.connect(self.fit)
+            self.fit()
+
+    def fit(self) -> None:
+        """Show the table whole, as large as it goes."""
+        scene = self.scene()
+        if isinstance(scene, GameScene):
+            shown = self.viewport().rect().toRectF()
+            scene.make_room(shown.size())
+            home = scene.home()
+            scale = min(shown.width() / max(1.0, home.width()), shown.height() / max(1.0, home.height()))
+            self.resetTransform()
+            self.scale(scale, scale)
+            # The table's ground goes on beyond what must be seen: let it fill the window to the edges.
+            around = QRectF(home.topLeft(), home.size().expandedTo(shown.size() / scale))
+            around.moveCenter(home.center())
+            self.setSceneRect(around)
+
+    def _cells_changed(self) -> None:
+        a11y.focus_moved(self)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        scene = self.scene()
+        if isinstance(scene, GameScene) and scene.tab(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Let two fingers zoom a table that can be zoomed, on a touchpad or on the screen itself."""
+        scene = self.scene()
+        if isinstance(scene, GameScene):
+            if isinstance(event, QNativeGestureEvent):
+                if event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+                    return scene.pinch(self.mapToScene(event.position().toPoint()), 1 + event.value())
+            elif isinstance(event, QGestureEvent):
+                pinch = event.gesture(Qt.GestureType.PinchGesture)
+                if isinstance(pinch, QPinchGesture):
+                    at = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
+                    return scene.pinch(self.mapToScene(at), pinch.scaleFactor())
+        return super().viewportEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.fit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        a11y.focus_moved(self)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            scene = self.scene()
+            if isinstance(scene, GameScene):
+                scene.retranslate()

@@ -1,0 +1,92 @@
+"""Lines drawn over a table: hints, marks and rings, which change now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from boardroom.ui.paint.painting import Art, line
+from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.style.theme import Theme
+
+
+class Stroke(NamedTuple):
+    """One line, or with a width of nothing one filled shape."""
+
+    path: QPainterPath
+    color: QColor
+    width: float = 0.0
+    dashes: Sequence[float] = ()  # in widths of the line
+    filled: bool = False
+
+
+def paint_strokes(painter: QPainter, strokes: Sequence[Stroke]) -> None:
+    """Paint lines in their order."""
+    for stroke in strokes:
+        if stroke.filled or not stroke.width:
+            Art(painter).path(stroke.path, fill=stroke.color)
+        if stroke.width:
+            pen = line(stroke.color, stroke.width, rounded=True)
+            if stroke.dashes:
+                pen.setDashPattern(stroke.dashes)
+            painter.strokePath(stroke.path, pen)
+
+
+class Strokes(QGraphicsItem):
+    """Some lines, in this order, above or below everything else."""
+
+    def __init__(self, z: float) -> None:
+        super().__init__()
+        self.setZValue(z)
+        self.setVisible(False)
+        self._strokes: tuple[Stroke, ...] = ()
+        self._box = QRectF()
+
+    def draw(self, strokes: Sequence[Stroke]) -> None:
+        """Draw these lines and no others."""
+        self.prepareGeometryChange()
+        self._strokes, self._box = tuple(strokes), QRectF()
+        for stroke in self._strokes:
+            around = stroke.width / 2 + 2
+            self._box = self._box.united(stroke.path.boundingRect().adjusted(-around, -around, around, around))
+        self.setVisible(bool(strokes))
+        self.update()
+
+    def clear(self) -> None:
+        """Draw nothing."""
+        self.draw(())
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        paint_strokes(painter, self._strokes)
+
+
+def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme, gap: float = 3.0) -> None:
+    """Draw a ring around what the keyboard would act on, so far outside of it."""
+    if place is None or place.isNull():
+        strokes.clear()
+        return
+    box = place.adjusted(-gap, -gap, gap, gap)
+    inner, outer = rounded(box, 7 + gap), rounded(box.adjusted(-3, -3, 3, 3), 10 + gap)
+    strokes.draw(
+        [
+            Stroke(outer, theme.color("ink", 0.5), 2),
+            Stroke(inner, theme.color("panel"), 7),
+            Stroke(inner, theme.color("act"), 4),
+        ]
+    )
+
+
+def draw_rings(strokes: Strokes, places: Sequence[QRectF], theme: Theme) -> None:
+    """Draw a ring around each of some places, such as what a hint is about."""
+    rings = [rounded(place.adjusted(-2, -2, 2, 2), 9) for place in places]
+    strokes.draw(
+        [Stroke(ring, theme.color("panel"), 8) for ring in rings]
+        + [Stroke(ring, theme.color("look"), 4) for ring in rings]
+    )
