@@ -146,7 +146,7 @@ def test_who_starts_shows_who_sits_there(make: Make) -> None:
     sheet = make().sheet
     strip = sheet._options["first"]._strip
     assert strip is not None
-    assert [button.segment.words for button in strip._buttons] == ["You", "Level 2", "Draw lots"]
+    assert [button.segment.words for button in strip._buttons] == ["You", "Level 2", "At random"]
     sheet._rows[1].level.setValue(4)
     assert strip._buttons[1].segment.words == "Level 4"
     strip.choose(2)
