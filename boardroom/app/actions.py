@@ -115,8 +115,8 @@ class Actions(QObject):
         self.type_move.setText(translate("Actions", "&Type a move…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.side_panel.setText(translate("Actions", "&Side panel"))
-        self.turn_board.setText(translate("Actions", "T&urn the board"))
-        self.turn_board.setStatusTip(translate("Actions", "For the person opposite: everything upside down."))
+        self.turn_board.setText(translate("Actions", "Turn the &board"))
+        self.turn_board.setStatusTip(translate("Actions", "Show it to the person opposite."))
         self.status_line.setText(translate("Actions", "Stat&us line"))
         self.menu.setText(translate("Actions", "Menu"))
         themes = {
