@@ -153,7 +153,7 @@ def test_who_starts_shows_who_sits_there(make: Make) -> None:
     assert sheet.setup().options["first"] == 2
     strip.choose(LOTS)
     assert sheet.setup().lots == ["first"]
-    assert "Lots" in sheet._preview._said[0]
+    assert sheet._preview._said[0] == "A random player starts"
 
 
 def test_a_starter_who_left_does_not_start(make: Make) -> None:
