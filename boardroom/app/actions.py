@@ -128,7 +128,8 @@ class Actions(QObject):
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(LANGUAGES.get(action.data()) or translate("Actions", "Same as &system"))
+            code = action.data()
+            action.setText(LANGUAGES[code].name if code else translate("Actions", "Same as &system"))
         for action in self.text_sizes.actions():
             action.setText(percentage(action.data() / 100))
         self.bigger.setText(translate("Actions", "&Bigger"))

@@ -6,6 +6,8 @@ from fractions import Fraction
 
 from PySide6.QtCore import QCoreApplication
 
+translate = QCoreApplication.translate
+
 
 def hundredths(share: float | Fraction) -> int:
     """Return a share in hundredths; only nothing is 0, and only the whole is 100."""
@@ -16,4 +18,4 @@ def hundredths(share: float | Fraction) -> int:
 
 def percentage(share: float | Fraction) -> str:
     """Say a share: "40%" in English, with a space that doesn't break where a language wants one."""
-    return QCoreApplication.translate("Percent", "{n}%").format(n=hundredths(share))
+    return translate("Percent", "{n}%").format(n=hundredths(share))
