@@ -52,7 +52,8 @@ class SettingsScreen(Screen, Page):
         self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
         self.others = OtherGames(catalogue)
         self.strips = {
-            name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "token_time", "think")
+            name: Segmented()
+            for name in ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
         }
         self.switches = {
             name: Toggle()
@@ -76,7 +77,7 @@ class SettingsScreen(Screen, Page):
         self.body.addWidget(self._title)
         self.body.addSpacing(16)
         for section, names in (
-            (self._look, ("theme", "language", "text", "status")),
+            (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
                 ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
@@ -132,6 +133,7 @@ class SettingsScreen(Screen, Page):
         self.others.retranslate()
         for name, label in {
             "theme": translate("Settings", "Theme"),
+            "contrast": translate("Settings", "Contrast"),
             "language": translate("Settings", "Language"),
             "text": translate("Settings", "Text size"),
             "motion": translate("Settings", "Animation"),
@@ -178,6 +180,11 @@ class SettingsScreen(Screen, Page):
                 Segment("system", like, icon="screen"),
                 Segment("light", translate("Settings", "Light"), icon="sun"),
                 Segment("dark", translate("Settings", "Dark"), icon="moon"),
+            ],
+            "contrast": [
+                Segment("system", like),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("high", translate("Settings", "High")),
             ],
             "language": [Segment("", like), *(Segment(code, name) for code, name in LANGUAGES.items())],
             "text": [Segment(size, translate("Settings", "{n} %").format(n=size)) for size in TEXT_SIZES],
