@@ -3338,6 +3338,10 @@
         <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Time to decide on the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
@@ -3348,6 +3352,10 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Off</source>
