@@ -127,7 +127,8 @@ class Actions(QObject):
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(LANGUAGES.get(action.data()) or translate("Actions", "Like the &system"))
+            code = action.data()
+            action.setText(LANGUAGES[code].name if code else translate("Actions", "Like the &system"))
         for action in self.text_sizes.actions():
             action.setText(translate("Actions", "{n} %").format(n=action.data()))
         self.bigger.setText(translate("Actions", "&Bigger"))

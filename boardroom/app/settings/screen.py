@@ -15,6 +15,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.languages import LANGUAGES
 from boardroom.ui.game.option_rows import Labelled
 from boardroom.ui.kit.choices import Segment, Segmented, Toggle
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
@@ -51,9 +52,9 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
         self.others = OtherGames(catalogue)
-        self.strips = {
-            name: Segmented()
-            for name in ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
+        self.strips: dict[str, Segmented | DropDown] = {
+            name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
@@ -186,7 +187,7 @@ class SettingsScreen(Screen, Page):
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("high", translate("Settings", "High")),
             ],
-            "language": [Segment("", like), *(Segment(code, name) for code, name in LANGUAGES.items())],
+            "language": [Segment("", like), *(Segment(code, each.name) for code, each in LANGUAGES.items())],
             "text": [Segment(size, translate("Settings", "{n} %").format(n=size)) for size in TEXT_SIZES],
             "motion": [
                 Segment("system", like),

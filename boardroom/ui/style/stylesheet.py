@@ -46,6 +46,9 @@ QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-wid
 QScrollBar::handle:hover {{ background: {muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QComboBox QListView {{ color: {ink}; padding: 4px; border-radius: 0; }}
+QComboBox QListView::item {{ min-height: {p24}px; padding: {p4}px {p8}px; border-radius: 6px; }}
+QComboBox QListView::item:hover, QComboBox QListView::item:selected {{ background: {act_soft}; color: {ink}; }}
 QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; border-radius: 8px; outline: none; }}
 """
 

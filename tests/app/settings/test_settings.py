@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.settings.apply_settings import AppliedSettings, keep_place
@@ -150,7 +150,7 @@ def test_nothing_is_cut_off_in_a_small_window(house: House, page: SettingsScreen
     for strip in page.strips.values():
         right = strip.mapTo(page.viewport(), strip.rect().bottomRight()).x()
         assert right <= page.viewport().width()
-        assert all(strip.rect().contains(button.geometry()) for button in strip._buttons)
+        assert all(strip.rect().contains(button.geometry()) for button in strip.findChildren(QRadioButton))
     assert page.horizontalScrollBar().maximum() == 0
     house.preferences.change(text=100)
     assert appearance().theme is theme()
