@@ -1587,7 +1587,7 @@
     <name>Percent</name>
     <message>
         <source>{n}%</source>
-        <translation>{n}&#xa0;%</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3333,10 @@
         <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Tiempo para decidir sobre la ficha</translation>
     </message>
@@ -3343,6 +3347,10 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Off</source>

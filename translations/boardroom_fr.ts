@@ -1587,7 +1587,7 @@
     <name>Percent</name>
     <message>
         <source>{n}%</source>
-        <translation>{n}&#x202f;%</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3333,6 +3333,10 @@
         <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
@@ -3343,6 +3347,10 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Off</source>

@@ -53,7 +53,7 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
         self.others = OtherGames(catalogue)
-        names = ("theme", "language", "text", "motion", "speed", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
@@ -79,7 +79,7 @@ class SettingsScreen(Screen, Page):
         self.body.addWidget(self._title)
         self.body.addSpacing(16)
         for section, names in (
-            (self._look, ("theme", "language", "text", "status")),
+            (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
                 ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
@@ -135,6 +135,7 @@ class SettingsScreen(Screen, Page):
         self.others.retranslate()
         for name, label in {
             "theme": translate("Settings", "Theme"),
+            "contrast": translate("Settings", "Contrast"),
             "language": translate("Settings", "Language"),
             "text": translate("Settings", "Text size"),
             "motion": translate("Settings", "Animation"),
@@ -179,6 +180,11 @@ class SettingsScreen(Screen, Page):
                 Segment("system", like, icon="screen"),
                 Segment("light", translate("Settings", "Light"), icon="sun"),
                 Segment("dark", translate("Settings", "Dark"), icon="moon"),
+            ],
+            "contrast": [
+                Segment("system", like),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("high", translate("Settings", "High")),
             ],
             "language": [Segment("", like), *(Segment(code, each.name) for code, each in LANGUAGES.items())],
             "text": [Segment(size, percentage(size / 100)) for size in TEXT_SIZES],
