@@ -1587,7 +1587,7 @@
     <name>Percent</name>
     <message>
         <source>{n}%</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
