@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from boardroom.testing.written import Writing, Written, beyond, record
 
 SLACK: Final = 1.5  # pixels that letters may go beyond their room, or into each other: nobody sees it
+TAIL: Final = 0.09  # of the size of text: how far the tail of a j goes to the left of where it is written
 HALO: Final = 4.0  # pixels: the same words so near are their own shadow
 
 
@@ -59,7 +60,8 @@ def _illegible(what: str, one: Written) -> Illegible:
 
 def _cut(one: Written, widget: QWidget) -> bool:
     """Tell whether letters go beyond their room, other than by being scrolled away."""
-    beyond = [side > SLACK for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
+    slack = max(SLACK, TAIL * one.size)
+    beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
     if isinstance(one.by, QLineEdit):
         beyond[0] = beyond[2] = False  # what is typed goes on
     for area in _scrolling(one.by):
