@@ -80,6 +80,14 @@
         <translation>Panel &amp;lateral</translation>
     </message>
     <message>
+        <source>Turn the &amp;board</source>
+        <translation>Girar el ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>Show it to the person opposite.</source>
+        <translation>Muéstralo a quien está enfrente.</translation>
+    </message>
+    <message>
         <source>Stat&amp;us line</source>
         <translation>Línea de &amp;estado</translation>
     </message>

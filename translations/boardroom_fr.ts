@@ -80,6 +80,14 @@
         <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
+        <source>Turn the &amp;board</source>
+        <translation>Tourner le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Show it to the person opposite.</source>
+        <translation>Le montrer à la personne d’en face.</translation>
+    </message>
+    <message>
         <source>Stat&amp;us line</source>
         <translation>Li&amp;gne d’état</translation>
     </message>

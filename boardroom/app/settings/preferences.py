@@ -49,6 +49,7 @@ class Settings(BaseModel):
     token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
+    turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
     panel: bool = True  # whether the side panel of the table is unfolded
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
@@ -96,3 +97,7 @@ class Preferences(QObject):
     def remember(self, key: str, setup: Setup) -> None:
         """Remember how a game was set up."""
         self.change(setups=dict(self.values.setups) | {key: setup})
+
+    def turn(self, key: str, on: bool) -> None:
+        """Remember from which side a game's board is seen."""
+        self.change(turned=self.values.turned | {key} if on else self.values.turned - {key})
