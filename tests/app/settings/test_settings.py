@@ -77,13 +77,20 @@ def test_a_disk_that_can_not_be_written_stops_nobody(
 
 
 def test_the_first_look_reads_what_was_written() -> None:
-    JsonFile(settings_file(), Settings).save(Settings(theme="dark", text=130, language="es"))
+    JsonFile(settings_file(), Settings).save(Settings(theme="dark", contrast="high", text=130, language="es"))
     keep_place(window_file(), "QUJD")
-    assert glance() == FirstFrame("dark", 130, "es", "QUJD")
+    assert glance() == FirstFrame("dark", "high", 130, "es", "QUJD")
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{", "[]", json.dumps({"theme": 3, "text": "big", "language": "xx", "geometry": "\0"}), "[" * 9000]
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        json.dumps({"theme": 3, "contrast": {}, "text": "big", "language": "xx", "geometry": "\0"}),
+        "[" * 9000,
+    ],
 )
 def test_the_first_look_survives_anything(content: str) -> None:
     for file in (settings_file(), window_file()):
