@@ -253,7 +253,7 @@ class OfferSheet(Placed):
         theme, offer, plan = self.theme, self.offer, self._plan
         art.blur(rounded(self.box, 12), shade("#2A1C0E", 0.5 if theme.dark else 0.2), 6, 1, 4)
         art.box(self.box, 12, fill=materials(theme).sheet)
-        art.box(self.box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, stroke=theme.edge)
+        art.box(self.box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, stroke=theme.line)
         if offer.mark >= 0:
             radius = mark_radius(plan.letters)
             paint_mark(art, _PAD + radius, plan.head.top() + 5 + self.text(6), radius, offer.mark)
@@ -264,7 +264,7 @@ class OfferSheet(Placed):
             self._paint_row(art, row, place)
         if not plan.risk.isNull():
             art.box(plan.risk, 8, fill=theme.color("ground", 0.6))
-            art.box(plan.risk.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, stroke=theme.edge)
+            art.box(plan.risk.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, stroke=theme.line)
         if offer.risk is not None:
             self._paint_risk(art, offer.risk)
         for button, place in zip(self._in_order(), plan.buttons, strict=True):
