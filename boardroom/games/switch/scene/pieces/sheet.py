@@ -8,7 +8,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.geometry import SHEET
 from boardroom.games.switch.scene.making import Risk
 from boardroom.games.switch.scene.offer import Offer, OfferButton, OfferRow
@@ -20,6 +19,7 @@ from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
+from boardroom.ui.style.percent import percentage
 from boardroom.ui.style.theme import Theme
 
 _PAD: Final = 14.0
@@ -309,7 +309,7 @@ class OfferSheet(Placed):
         for said, token, (part, color) in zip(offer.risk_words[3:], tokens, parts[1:], strict=True):
             art.rect(x, y + self.text(4), side, side, self.text(3), fill=color)
             if brief:
-                art.text(x + side + 6, y + self.text(14), words.percent(part), size, theme.color(token))
+                art.text(x + side + 6, y + self.text(14), percentage(part), size, theme.color(token))
                 x += wide / 2
                 continue
             high = _legend_line(said, wide, letters)
