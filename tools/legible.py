@@ -16,7 +16,7 @@ from boardroom.app.settings.preferences import Settings
 from boardroom.app.start.application import make_application
 from boardroom.games import GAMES
 from boardroom.languages import LANGUAGES
-from boardroom.testing.legible import Flaw, flaws
+from boardroom.testing.legible import Illegible, flaws
 from boardroom.ui.kit.overlay import sheets
 from tools.shots import Studio, screens
 
@@ -40,7 +40,7 @@ def every() -> list[Circumstances]:
     return [Circumstances(*each) for each in product(LANGUAGES, SIZES, TEXTS)]
 
 
-def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Flaw]]]:
+def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Illegible]]]:
     """Go through screens of a game, with what can't be read on each."""
     language, size, text = circumstances
     settings = Settings.model_validate({"theme": "light", "language": language, "motion": "off", "text": text})

@@ -22,13 +22,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardroom.testing.written import Record, Written, beyond, record
+from boardroom.testing.written import Writing, Written, beyond, record
 
 SLACK: Final = 1.5  # pixels that letters may go beyond their room, or into each other: nobody sees it
 HALO: Final = 4.0  # pixels: the same words so near are their own shadow
 
 
-class Flaw(NamedTuple):
+class Illegible(NamedTuple):
     """What can't be read, why, and where it is: who paints it, and from which pixel on."""
 
     what: str
@@ -36,25 +36,25 @@ class Flaw(NamedTuple):
     where: str
 
 
-def flaws(widget: QWidget) -> list[Flaw]:
+def flaws(widget: QWidget) -> list[Illegible]:
     """Return what can't be read on a shown widget; nothing, if it is as it should be."""
     made = record(widget)
     seen = [one for one in made.written if not made.hidden(one)]
     views = [view for view in (widget, *widget.findChildren(QGraphicsView)) if isinstance(view, QGraphicsView)]
     found = [
-        *(_flaw("cut", one) for one in seen if _cut(one, widget)),
-        *(_flaw("shortened", one) for one in seen if one.whole != one.text and not _told(one, widget)),
-        *(_flaw(f"overlapped by “{other.text}”", one) for one, other in _overlapping(seen, made)),
-        *(_flaw("covered", one) for one in seen if _covered(one, widget, made)),
-        *(Flaw("outside", _words(one), type(one).__name__) for one in _lost(widget)),
-        *(Flaw("outside", words, "scene") for view in views if view.isVisible() for words in beyond(view)),
+        *(_illegible("cut", one) for one in seen if _cut(one, widget)),
+        *(_illegible("shortened", one) for one in seen if one.whole != one.text and not _told(one, widget)),
+        *(_illegible(f"overlapped by “{other.text}”", one) for one, other in _overlapping(seen, made)),
+        *(_illegible("covered", one) for one in seen if _covered(one, widget, made)),
+        *(Illegible("outside", _words(one), type(one).__name__) for one in _lost(widget)),
+        *(Illegible("outside", words, "scene") for view in views if view.isVisible() for words in beyond(view)),
     ]
     return sorted(set(found))
 
 
-def _flaw(what: str, one: Written) -> Flaw:
+def _illegible(what: str, one: Written) -> Illegible:
     box = one.box.toRect()
-    return Flaw(what, one.text, f"{type(one.by).__name__} at {box.x()}, {box.y()}")
+    return Illegible(what, one.text, f"{type(one.by).__name__} at {box.x()}, {box.y()}")
 
 
 def _cut(one: Written, widget: QWidget) -> bool:
@@ -111,7 +111,7 @@ def _letters(words: str) -> str:
     return "".join(words.replace("\u2060", "").split())
 
 
-def _overlapping(seen: list[Written], made: Record) -> Iterator[tuple[Written, Written]]:
+def _overlapping(seen: list[Written], made: Writing) -> Iterator[tuple[Written, Written]]:
     by_height = sorted(seen, key=lambda one: one.box.top())
     for i, one in enumerate(by_height):
         for other in by_height[i + 1 :]:
@@ -146,7 +146,7 @@ def _is_halo(one: Written, other: Written) -> bool:
     return one.text == other.text and (one.box.center() - other.box.center()).manhattanLength() < HALO
 
 
-def _covered(one: Written, widget: QWidget, made: Record) -> bool:
+def _covered(one: Written, widget: QWidget, made: Writing) -> bool:
     """Tell whether another widget lies over a part of a text."""
     middle = one.seen.center()
     for x in (one.seen.left() + 1, middle.x(), one.seen.right() - 1):

@@ -60,7 +60,7 @@ class Cover:
     room: QRectF
 
 
-class Record(QPaintEngine):
+class Writing(QPaintEngine):
     """Keeps texts, and the shapes that may hide them, in the order of painting."""
 
     def __init__(self) -> None:
@@ -156,7 +156,7 @@ class _Device(QPaintDevice):
 
     def __init__(self, size: QSize) -> None:
         super().__init__()
-        self.record = Record()
+        self.record = Writing()
         kind = QPaintDevice.PaintDeviceMetric
         self._metrics = {kind.PdmWidth: size.width(), kind.PdmHeight: size.height(), kind.PdmDepth: 32}
         self._metrics |= dict.fromkeys((kind.PdmDpiX, kind.PdmDpiY, kind.PdmPhysicalDpiX, kind.PdmPhysicalDpiY), 96)
@@ -169,7 +169,7 @@ class _Device(QPaintDevice):
         return self._metrics.get(metric, 1)
 
 
-def record(widget: QWidget) -> Record:
+def record(widget: QWidget) -> Writing:
     """Return what a shown widget paints, with all that is in it."""
     known = widget.findChildren(QWidget)  # Qt names whoever paints only while Python knows him
     device = _Device(widget.size())
