@@ -79,13 +79,18 @@ def tile_sum(card: int, dice: tuple[int, ...]) -> str:
 
 def left_words(state: SwitchState, seat: Seat) -> str:
     """Say how far a pile is."""
+    return left_forms(state, seat)[0]
+
+
+def left_forms(state: SwitchState, seat: Seat) -> tuple[str, ...]:
+    """Say how far a pile is, in full, and without what lies on it for everybody to see."""
     top = state.tops[seat]
     if top > LAST:
-        return translate("Switch", "No cards left")
+        return (translate("Switch", "No cards left"),)
     left = translate("Switch", "%n cards left", "", LAST + 1 - top)
     if state.blocked == seat:
-        return translate("Switch", "Blocked · {cards}").format(cards=left)
-    return left
+        return translate("Switch", "Blocked · {cards}").format(cards=left), left
+    return (left,)
 
 
 def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
@@ -99,13 +104,14 @@ def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str
     return translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing")
 
 
-def token_note(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
-    """Say beside one's own token what it is good for."""
+def token_notes(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
+    """Say beside one's own token what it is good for; or only who has it."""
     if state.holder != seat:
-        return ""
+        return ()
+    note = translate("Switch", "Holds the Block token: put it on a pile, or cancel a green swap.")
     if is_you(seat, players):
-        return translate("Switch", "You hold the Block token: put it on a pile, or cancel a green swap.")
-    return translate("Switch", "Holds the Block token: put it on a pile, or cancel a green swap.")
+        note = translate("Switch", "You hold the Block token: put it on a pile, or cancel a green swap.")
+    return note, token_name(state, players)
 
 
 def klick_label() -> str:
@@ -128,12 +134,13 @@ def falling_words() -> str:
     return translate("Switch", "if the next throw fails")
 
 
-def resting_words(state: SwitchState) -> tuple[str, ...]:
-    """Say beside the dice that rest how many the top card asks for."""
+def resting_words(state: SwitchState) -> tuple[tuple[str, ...], ...]:
+    """Say in lines beside the dice that rest how many the top card asks for, in full and shortly."""
     if state.phase in ("start", "over"):
         return ()
     card = translate("Switch", "Card {card} takes").format(card=state.tops[state.seat])
-    return card, number_word(state.dice_count)
+    count = state.dice_count
+    return (card, number_word(count)), (translate("Switch", "%n dice", "", count),)
 
 
 def verdict(state: SwitchState, after: SwitchState, seat: Seat) -> str:
