@@ -71,6 +71,7 @@ class Plan:
     """Where things lie around the chest: what is written larger takes the free table beside and below it."""
 
     text: float = 1.0  # how much larger than designed everything is that is written
+    stacked: bool = False  # whether names and what stands beside them are one below the other
 
     @property
     def _more(self) -> float:
@@ -78,8 +79,8 @@ class Plan:
 
     @cached_property
     def head(self) -> float:
-        """The height of a sector's head: large words stand below the name."""
-        return 38.0 if self.text == 1 else 16 + 34 * self.text
+        """The height of a sector's head."""
+        return 16 + 34 * self.text if self.stacked else 38.0
 
     @cached_property
     def tray(self) -> QRectF:

@@ -25,7 +25,7 @@ from boardroom.games.switcher.scene.pieces.movement_cards import (
     played_picture,
 )
 from boardroom.games.switcher.scene.pieces.popover import Popover
-from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard
+from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard, fits_head
 from boardroom.games.switcher.scene.pieces.tag import button_box, tag_box, tag_picture
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
 from boardroom.games.switcher.state import HAND, SECTOR, BlockCard, Form, Move, Swap, SwitcherState
@@ -111,7 +111,7 @@ class SwitcherTop:
         self.flight.land()
         state = view.state
         self.players, self.state, self.theme = players, state, theme
-        self.plan = self.plan if self.plan.text == text else Plan(text)
+        self.plan = self._plan(state, text)
         self.change = last_change(view.log)
         self.chest.display(partial(chest_picture, theme, self.letters * text if coordinates else 0.0))
         self._stand_drawers(state)
@@ -120,6 +120,11 @@ class SwitcherTop:
         self._stand_hand()
         self._stand_piles(state, view.log)
         self._stand_tag(state)
+
+    def _plan(self, state: SwitcherState, text: float) -> Plan:
+        """Plan the table for a size of text, and for names that may be long."""
+        heads = ((short_name(seat, self.players), words.left_words(state, seat)) for seat in range(state.seats))
+        return Plan(text, stacked=text > 1 or not all(fits_head(*head) for head in heads))
 
     def _stand_drawers(self, state: SwitcherState) -> None:
         for cell, drawer in enumerate(self.drawers):

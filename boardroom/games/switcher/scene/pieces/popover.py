@@ -25,7 +25,7 @@ from boardroom.ui.style.theme import LIGHT, Theme, font
 WIDE: Final = 440.0
 _OPTION: Final = 194.0
 _PICTURE: Final = 84.0  # the room of the card before what is written
-_MANY: Final = 4  # so many options with large words stand beside each other
+_MANY: Final = 5  # so many options with long or large words stand beside each other
 _TALL, _LOW = 132.0, 84.0  # an option with its consequence, or without where there are many
 _HEAD, _FOOT, _GAP = 52.0, 20.0, 12.0
 _BEYOND: Final = 48.0  # how far the shadow goes
@@ -48,6 +48,7 @@ class Popover(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._theme, self._text = LIGHT, 1.0
+        self._stacked = False  # whether the options stand one below the other, for long or large words
         self._title, self._close = "", ""
         self._options: tuple[PopoverOption, ...] = ()
         self._box, self._tip, self._above = QRectF(), QPointF(), False
@@ -69,6 +70,7 @@ class Popover(QGraphicsItem):
         """Open beside a group of cells."""
         self.prepareGeometryChange()
         self._title, self._close, self._options, self._theme, self._text = title, close, tuple(options), theme, text
+        self._stacked = text > 1 or not all(map(self._fits, options))
         rows, wide = -(-len(options) // self._columns), self._wide
         high = self._head + rows * self._high + (rows - 1) * _GAP + _FOOT
         about = QRectF()
@@ -101,17 +103,22 @@ class Popover(QGraphicsItem):
 
     # ---------------------------------------------------------------- measures
 
+    def _fits(self, option: PopoverOption) -> bool:
+        """Tell whether the words of an option have room beside another."""
+        named = option.seat < 0 or width(option.name, 12) <= _OPTION - 145
+        return named and (not self._tells or height(option.said, 14, _OPTION - 24) <= _TALL - 87)
+
     @property
     def _wide(self) -> float:
         return WIDE + 120 * (self._text - 1)
 
     @property
     def _head(self) -> float:
-        return _HEAD if self._text == 1 else 60 * self._text  # two lines of large words
+        return 60 * self._text if self._stacked else _HEAD
 
     @property
     def _columns(self) -> int:
-        return 2 if self._text == 1 or len(self._options) >= _MANY else 1
+        return 1 if self._stacked and len(self._options) < _MANY else 2
 
     @property
     def _tells(self) -> bool:
@@ -120,11 +127,11 @@ class Popover(QGraphicsItem):
 
     @property
     def _option(self) -> float:
-        return (self._wide - 40 - _GAP * (self._columns - 1)) / self._columns if self._text > 1 else _OPTION
+        return (self._wide - 40 - _GAP * (self._columns - 1)) / self._columns if self._stacked else _OPTION
 
     @property
     def _high(self) -> float:
-        if self._text == 1:
+        if not self._stacked:
             return _TALL if self._tells else _LOW
         told = max(height(option.said, 14 * self._text, self._room) for option in self._options) if self._tells else 0
         return max(_LOW, 14 + 42 * self._text + told)
@@ -143,7 +150,7 @@ class Popover(QGraphicsItem):
     @property
     def close_rect(self) -> QRectF:
         """Where one presses to choose nothing."""
-        if self._text == 1:
+        if not self._stacked:
             return QRectF(self._box.right() - 130, self._box.top() + 12, 118, 34)
         wide = width(self._close, 14 * self._text) + 46 * self._text
         return QRectF(self._box.right() - 12 - wide, self._box.top() + 30 * self._text, wide, 28 * self._text)
@@ -177,8 +184,8 @@ class Popover(QGraphicsItem):
         theme, ink, box, shape = self._theme, papers(self._theme), self._box, self._shape()
         art.blur(shape, shade("#000000", 0.75 if theme.dark else 0.45), 14, 0, 12)
         art.path(shape, fill=ink.popover, stroke=ink.popover_edge)
-        if self._text > 1:
-            self._paint_large_head(art)
+        if self._stacked:
+            self._paint_stacked_head(art)
         else:
             wide = width(self._close, 14)
             art.text(box.x() + 20, box.y() + 35, self._title, 20, theme.ink, serif=True, most=WIDE - 20 - 66 - wide)
@@ -187,8 +194,8 @@ class Popover(QGraphicsItem):
         for index, option in enumerate(self._options):
             self._paint_option(art, index, option)
 
-    def _paint_large_head(self, art: Art) -> None:
-        """Write large words one below the other."""
+    def _paint_stacked_head(self, art: Art) -> None:
+        """Write the title, and below it how to choose nothing."""
         theme, box, t, close = self._theme, self._box, self._text, self.close_rect
         size = fitting(self._title, 20 * t, box.width() - 40, serif=True)
         art.text(box.x() + 20, box.y() + 8 + 20 * t, self._title, size, theme.ink, serif=True)
@@ -211,8 +218,8 @@ class Popover(QGraphicsItem):
                 paint_drawing(art, 6, 6, option.figure, theme, 48)
             else:
                 paint_face(art, option.figure, option.turns, theme, 60, named=False)
-        if self._text > 1:
-            self._paint_large_words(art, index, option)
+        if self._stacked:
+            self._paint_stacked_words(art, index, option)
             return
         paint_key(art, x + wide - 32, y + 14, str(index + 1), theme.muted)
         if option.seat >= 0:
@@ -228,7 +235,7 @@ class Popover(QGraphicsItem):
             room = QRectF(x + 12, y + 83, wide - 24, high - 87)
             art.painter.drawText(room, Qt.TextFlag.TextWordWrap.value, option.said)
 
-    def _paint_large_words(self, art: Art, index: int, option: PopoverOption) -> None:
+    def _paint_stacked_words(self, art: Art, index: int, option: PopoverOption) -> None:
         """Write beside the card of an option whose it is, what it does and what comes of it."""
         theme, t, (x, y, wide, _) = self._theme, self._text, edges(self.option_rect(index))
         left, room, key = x + _PICTURE, self._room, 24 * t

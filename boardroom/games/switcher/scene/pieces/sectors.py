@@ -13,12 +13,13 @@ from boardroom.games.switcher.scene.geometry import CARD, Plan
 from boardroom.games.switcher.scene.pieces import figure_cards
 from boardroom.games.switcher.scene.pieces.seats import paint_mark
 from boardroom.ui.kit.tips import set_tip
-from boardroom.ui.paint.lettering import width
+from boardroom.ui.paint.lettering import fitting, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import LIGHT, Theme
 
+_BESIDE = Plan().tray.width() - 36 - 12 - 6  # the room of name and words in one line
 _CARD_BOX = figure_cards.CARD_BOX.translated(-CARD / 2, -CARD / 2)
 
 
@@ -41,7 +42,7 @@ class Sector(QGraphicsItem):
         if plan != self.plan:
             self.prepareGeometryChange()
         self.words, self.theme, self.plan = (name, left), theme, plan
-        set_tip(self, name if plan.text > 1 else "")
+        set_tip(self, name)
         self.update()
 
     @property
@@ -67,6 +68,11 @@ class Sector(QGraphicsItem):
             Art(painter).box(self.plan.tray.adjusted(1, 1, -1, -1), 9.5, stroke=shade(color, strength), width=2)
 
 
+def fits_head(name: str, left: str) -> bool:
+    """Tell whether a name has room beside how much there is to go."""
+    return width(name, 12, bold=True) + width(left, 14) <= _BESIDE
+
+
 @kept
 def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: Plan, scale: float) -> QPixmap:
     tray, size = plan.tray, 14 * plan.text
@@ -74,17 +80,18 @@ def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: Plan, sc
     def paint(art: Art) -> None:
         art.box(tray, 10, fill=theme.panel)
         art.box(tray.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=theme.line)
-        if plan.text > 1 and left:  # one below the other
+        if plan.stacked and left:
             paint_mark(art, 20, 6 + 11 * plan.text, 10, seat)
-            art.text(36, 6 + 16 * plan.text, name, size, theme.ink, bold=True, most=tray.width() - 36 - 6)
-            art.text(10, 6 + 33 * plan.text, left, size, theme.muted, most=tray.width() - 20)
+            named = fitting(name, size, tray.width() - 36 - 6, bold=True)
+            art.text(36, 6 + 16 * plan.text, name, max(named, 12), theme.ink, bold=True, most=tray.width() - 36 - 6)
+            art.text(10, 6 + 33 * plan.text, left, fitting(left, size, tray.width() - 20), theme.muted)
             return
         paint_mark(art, 20, 20, 10, seat)
         if not left:
             art.text(36, 27, name, 22, theme.ink, bold=True, most=tray.width() - 36 - 6)
             return
         wide = width(left, size)
-        art.text(36, 25, name, size, theme.ink, bold=True, most=tray.width() - 36 - 12 - wide - 6)
+        art.text(36, 25, name, size, theme.ink, bold=True, most=_BESIDE - wide)
         art.text(tray.width() - 12, 25, left, size, theme.muted, anchor="end")
 
     return picture(tray.adjusted(-4, -4, 4, 4), scale, paint)
