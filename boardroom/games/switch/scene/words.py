@@ -83,14 +83,13 @@ def left_words(state: SwitchState, seat: Seat) -> str:
 
 
 def left_forms(state: SwitchState, seat: Seat) -> tuple[str, ...]:
-    """Say how far a pile is, in full, and without what lies on it for everybody to see."""
+    """Say how far a pile is, in full and ever more shortly: what lies on it everybody sees."""
     top = state.tops[seat]
     if top > LAST:
         return (translate("Switch", "No cards left"),)
     left = translate("Switch", "%n cards left", "", LAST + 1 - top)
-    if state.blocked == seat:
-        return translate("Switch", "Blocked · {cards}").format(cards=left), left
-    return (left,)
+    forms = (left, translate("Switch", "%n cards", "", LAST + 1 - top))
+    return (translate("Switch", "Blocked · {cards}").format(cards=left), *forms) if state.blocked == seat else forms
 
 
 def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:

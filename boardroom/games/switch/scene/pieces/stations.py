@@ -70,7 +70,8 @@ class Station(Placed):
         room = self._box.width() - _TEXT - (46 if self.token else 4)
         paint_mark(art, _TEXT + mark, 6 + self.text(6), mark, self._seat)
         name = _TEXT + mark * 2 + 8
-        art.text(name, 8 + self.text(9), said.name, size, theme.ink, bold=True, most=room + _TEXT - name)
+        most = (room + _TEXT if self.places.usual else self._box.width() - 4) - name  # below large names lies the token
+        art.text(name, 8 + self.text(9), said.name, size, theme.ink, bold=True, most=most)
         words, color = longest(said.status, size, room), theme.muted
         if said.turn:
             words, color = said.turn, theme.act
