@@ -11,7 +11,7 @@ PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage check bench torture shots pictures translations lock hooks package smoke bare clean offscreen
+.PHONY: help run test coverage check bench torture shots legible pictures translations lock hooks package smoke bare clean offscreen
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -45,6 +45,9 @@ torture: offscreen ## kill, misfeed and mishandle the program for MINUTES=10, an
 
 shots: offscreen ## draw every screen into build/shots
 	@$(OFFSCREEN) $(PY) -m tools.shots build/shots $(ARGS)
+
+legible: offscreen ## look for text that is cut, overlapped or outside: every screen, language and size; some minutes
+	@$(OFFSCREEN) $(PY) -m tools.legible $(ARGS)
 
 pictures: offscreen ## draw the tables that README shows again
 	@$(OFFSCREEN) $(PY) -m tools.pictures

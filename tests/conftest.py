@@ -26,9 +26,8 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("DATA", "CONFIG", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "xdg" / name.lower()))
     monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path / "home"))
-    monkeypatch.setattr(
-        os, "fsync", lambda handle: None
-    )  # nobody pulls the plug: thousands of saves needn't wait for it
+    # Nobody pulls the plug: thousands of saves needn't wait for it.
+    monkeypatch.setattr(os, "fsync", lambda handle: None)
     return tmp_path / "home"
 
 
@@ -42,3 +41,15 @@ def plain_words() -> Iterator[None]:
         for translator in translation._installed:
             app.removeTranslator(translator)
         translation._installed.clear()
+
+
+@pytest.fixture(autouse=True)
+def plain_look() -> Iterator[None]:
+    """Leave no theme and no size of text behind, in whatever order tests run."""
+    yield
+    style = sys.modules.get("boardroom.ui.style.appearance")
+    if style is not None and style.QApplication.instance() is not None:
+        now = style.appearance()
+        if now.theme is not style.LIGHT or style.fonts.text_scale() != 1.0:
+            now.apply("light", 1.0)
+            now.apply("system", 1.0)

@@ -117,6 +117,13 @@ class Studio:
             self.settle()
         self.window.grab().save(str(file), quality=quality)
 
+    def clear(self) -> None:
+        """Close what lies over the screen."""
+        for sheet in (self.navigator.sheet, self.navigator.reading, *self.window.findChildren(Message)):
+            if sheet is not None:
+                sheet.close_sheet()
+        self.settle(0)
+
     def close(self) -> None:
         """Clear away."""
         self.window.close()
@@ -235,10 +242,7 @@ def _session(
                 come(studio)
                 studio.shoot(file := folder / f"{name}-{suffix}.png")
                 yield file
-                for sheet in (studio.navigator.sheet, studio.navigator.reading, *studio.window.findChildren(Message)):
-                    if sheet is not None:
-                        sheet.close_sheet()
-                studio.settle(0)
+                studio.clear()
         studio.close()
 
 

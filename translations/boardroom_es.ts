@@ -80,6 +80,14 @@
         <translation>Panel &amp;lateral</translation>
     </message>
     <message>
+        <source>Turn the &amp;board</source>
+        <translation>Girar el ta&amp;blero</translation>
+    </message>
+    <message>
+        <source>Show it to the person opposite.</source>
+        <translation>Muéstralo a quien está enfrente.</translation>
+    </message>
+    <message>
         <source>Stat&amp;us line</source>
         <translation>Línea de &amp;estado</translation>
     </message>
@@ -3330,6 +3338,10 @@
         <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Time to decide on the token</source>
         <translation>Tiempo para decidir sobre la ficha</translation>
     </message>
@@ -3340,6 +3352,10 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Off</source>

@@ -80,6 +80,14 @@
         <translation>Panneau &amp;latéral</translation>
     </message>
     <message>
+        <source>Turn the &amp;board</source>
+        <translation>Tourner le &amp;plateau</translation>
+    </message>
+    <message>
+        <source>Show it to the person opposite.</source>
+        <translation>Le montrer à la personne d’en face.</translation>
+    </message>
+    <message>
         <source>Stat&amp;us line</source>
         <translation>Li&amp;gne d’état</translation>
     </message>
@@ -3330,6 +3338,10 @@
         <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
         <source>Time to decide on the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
@@ -3340,6 +3352,10 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Off</source>

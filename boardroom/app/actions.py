@@ -48,6 +48,7 @@ class Actions(QObject):
         self.full_screen = self._action("F11", checkable=True)
         self.side_panel = self._action("F9", on=False, checkable=True)
         self.side_panel.setChecked(True)
+        self.turn_board = self._action("Ctrl+R", on=False, checkable=True)
         self.status_line = self._action(checkable=True)
         self.menu = self._action("F10")
         self.themes = self._choices(("system", "light", "dark"))
@@ -68,7 +69,7 @@ class Actions(QObject):
         """List the actions that only make sense while a table is open."""
         return (
             self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.assist, self.move_now,
-            self.pause, self.type_move, self.side_panel, self.fairness, self.throws,
+            self.pause, self.type_move, self.side_panel, self.turn_board, self.fairness, self.throws,
         )  # fmt: skip
 
     def leave_table(self) -> None:
@@ -77,6 +78,12 @@ class Actions(QObject):
             action.setEnabled(False)
         self.pause.setChecked(False)
         self.offer_fairness(chance=False, dice=False)
+
+    def offer_turning(self, key: str, turned: bool) -> None:
+        """Let people turn the board of the game on show."""
+        self.turn_board.setData(key)
+        self.turn_board.setChecked(turned)
+        self.turn_board.setEnabled(True)
 
     def offer_fairness(self, chance: bool, dice: bool) -> None:
         """Let people look into the chance of the game on show, if it has any; with dice there are throws to count."""
@@ -108,6 +115,8 @@ class Actions(QObject):
         self.type_move.setText(translate("Actions", "&Type a move…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
         self.side_panel.setText(translate("Actions", "&Side panel"))
+        self.turn_board.setText(translate("Actions", "Turn the &board"))
+        self.turn_board.setStatusTip(translate("Actions", "Show it to the person opposite."))
         self.status_line.setText(translate("Actions", "Stat&us line"))
         self.menu.setText(translate("Actions", "Menu"))
         themes = {
@@ -118,7 +127,8 @@ class Actions(QObject):
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(LANGUAGES.get(action.data()) or translate("Actions", "Like the &system"))
+            code = action.data()
+            action.setText(LANGUAGES[code].name if code else translate("Actions", "Like the &system"))
         for action in self.text_sizes.actions():
             action.setText(translate("Actions", "{n} %").format(n=action.data()))
         self.bigger.setText(translate("Actions", "&Bigger"))

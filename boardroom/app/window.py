@@ -105,6 +105,7 @@ class Window(Retranslated, QMainWindow):
         for group, name in ((actions.themes, "theme"), (actions.languages, "language"), (actions.text_sizes, "text")):
             group.triggered.connect(lambda action, name=name: preferences.change(**{name: action.data()}))
         actions.status_line.toggled.connect(lambda on: preferences.change(status=on))
+        actions.turn_board.triggered.connect(lambda on: preferences.turn(actions.turn_board.data(), on))
         actions.bigger.triggered.connect(lambda: self._resize_text(1))
         actions.smaller.triggered.connect(lambda: self._resize_text(-1))
         preferences.follow("theme", "language", "text", by=self._mark_choices)

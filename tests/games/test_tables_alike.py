@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QPointingDevice
+from PySide6.QtGui import QImage, QPointingDevice, QTransform
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -19,12 +19,14 @@ from boardroom.games import GAMES
 from boardroom.testing.faces import lacking_face
 from boardroom.testing.scene_driver import BOT, PERSON, SceneDriver
 from boardroom.ui.game.face import load_face
+from boardroom.ui.table.board_view import OPPOSITE
 from boardroom.ui.table.pick_scene import PickScene
 from tests.ui.table.rows import Rows, RowsScene
 
 KEY = Qt.Key
 GAME = {game.key: game for game in GAMES if not lacking_face(game)}  # a game without is told so elsewhere
 ARROWS = (KEY.Key_Right, KEY.Key_Down, KEY.Key_Left, KEY.Key_Up)
+WIDE, HIGH = 48, 36  # of pictures to compare
 Seated = SceneDriver[PickScene]
 
 
@@ -257,6 +259,41 @@ def test_tab_goes_round_while_something_is_picked_up_and_else_leaves_in_the_end(
     assert sorted(seen[: len(stops)]) == sorted(stops)
     table.scene.tab(False)
     assert focused(table) == seen[-2]
+
+
+# -------------------------------------------------------------------- for the person opposite
+
+
+def picture(table: Seated) -> QImage:
+    small = table.view.grab().toImage().scaled(WIDE, HIGH, mode=Qt.TransformationMode.SmoothTransformation)
+    return small.convertToFormat(QImage.Format.Format_Grayscale8)
+
+
+def test_a_turned_table_is_the_same_seen_from_the_other_side(table: Seated) -> None:
+    view, middle = table.view, table.view.viewport().rect().center()
+    straight, places = picture(table), {cell.key: table.at(cell.key) for cell in table.scene.cells()}
+    view.turn(True)
+    for key, place in places.items():
+        across = table.at(key) + place - middle * 2
+        assert across.manhattanLength() <= 4, key
+    turned = picture(table).transformed(QTransform().rotate(180))
+    points = [(x, y) for x in range(WIDE) for y in range(HIGH)]
+    apart = [abs(straight.pixelColor(*point).red() - turned.pixelColor(*point).red()) for point in points]
+    assert sum(apart) / len(apart) < 2
+    view.turn(False)
+    assert picture(table) == straight
+
+
+def test_a_turned_table_answers_to_what_is_seen(qtbot: QtBot, key: str) -> None:
+    straight, turned = sit_down(qtbot, key), sit_down(qtbot, key)
+    turned.view.turn(True)
+    for arrow in Random(4).choices(ARROWS, k=20):
+        straight.key(arrow)
+        turned.key(OPPOSITE[arrow])
+        assert focused(turned) == focused(straight) != ""
+    for table in (straight, turned):
+        table.present()
+    assert chosen(turned, turned.click) == chosen(straight, straight.click) != []
 
 
 # -------------------------------------------------------------------- refusals and films

@@ -85,7 +85,7 @@ class Scale(QWidget):
         middle, radius = self.height() / 2, px(6)
         wide = min(self.width(), px(320)) - 2 * radius
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.color("toggle_off"))
+        painter.setBrush(colors.color("edge"))
         painter.drawRoundedRect(QRectF(radius, middle - 1.5, wide, 3), 1.5, 1.5)
         painter.setPen(QPen(colors.color("ink"), 2))
         painter.drawLine(

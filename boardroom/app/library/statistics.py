@@ -119,7 +119,7 @@ class ResultBar(QWidget):
         x = 0.0
         for number, token in (
             (self._tally.won, "act"),
-            (self._tally.drawn, "toggle_off"),
+            (self._tally.drawn, "edge"),
             (self._tally.lost, "danger"),
         ):
             width = rect.width() * number / self._tally.played

@@ -11,7 +11,8 @@ from boardroom.app.originals.words import facts, why_refused
 from boardroom.books.originals.refused import RefusedBooklet
 from boardroom.books.originals.store import TITLE, Draft
 from boardroom.languages import book_order, name_of
-from boardroom.ui.kit.choices import Segment, Segmented
+from boardroom.ui.kit.choices import Segment
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
@@ -29,7 +30,7 @@ class Details(QWidget):
         codes = dict.fromkeys((*book_order(), draft.language))
         other = Segment("", translate("Originals", "Other"))
         known = [Segment(code, name_of(code)) for code in codes if code]
-        self.language = Segmented([*known, other], draft.language)
+        self.language = DropDown([*known, other], draft.language)
         self.language.setAccessibleName(translate("Originals", "Language"))
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 8, 0, 8)

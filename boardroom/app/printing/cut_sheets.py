@@ -112,7 +112,7 @@ class _Page:
         for line in marks(self._cuts):
             painter.setPen(QPen(ink("ink"), 0.12 * UNIT))
             painter.drawLine(QLineF(line.p1() * UNIT, line.p2() * UNIT))
-        painter.setPen(QPen(ink("toggle_off"), 0.1 * UNIT))
+        painter.setPen(QPen(ink("edge"), 0.1 * UNIT))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for box, piece in self._cuts:
             if piece.shape == "box":

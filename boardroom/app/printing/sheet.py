@@ -19,6 +19,7 @@ from boardroom.languages import LANGUAGES
 from boardroom.ui.game.option_rows import Labelled
 from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.choices import CardChoice, Segment, Segmented
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
@@ -56,7 +57,7 @@ class PrintSheet(Retranslated, Overlay):
             card = CardChoice(kind, "")
             self._group.addButton(card)
             self.kinds[kind] = card
-        self.papers, self.languages = Segmented(), Segmented()
+        self.papers, self.languages = Segmented(), DropDown()
         self.pages, self.copies = Field(), Field("1")
         self.copies.setValidator(QIntValidator(1, 99, self))
         self._rows = [Labelled() for _ in range(4)]
@@ -258,9 +259,7 @@ class PrintSheet(Retranslated, Overlay):
         papers = [Segment(paper.key, paper.name) for paper in PAPERS.values()]
         self.papers.set_segments(papers, self.order.paper.key)
         offered = self._shop.languages(self._game)
-        self.languages.set_segments(
-            [Segment(code, code, name=LANGUAGES[code]) for code in offered], self.order.language
-        )
+        self.languages.set_segments([Segment(code, LANGUAGES[code].name) for code in offered], self.order.language)
         named = (
             (self.papers, translate("Print", "Paper")),
             (self.languages, translate("Print", "Language")),

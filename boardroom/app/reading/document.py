@@ -268,7 +268,7 @@ class SetBook:
         if not last:
             form.setBottomBorder(1.0)
             form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-            form.setBottomBorderBrush(QBrush(theme.color("line") if row else theme.edge))
+            form.setBottomBorderBrush(QBrush(theme.color("line" if row else "edge")))
         return form
 
     def _span(self, section: Section, block: Block, line: float) -> Span:

@@ -115,6 +115,7 @@ class ReviewScreen(Screen, QWidget):
         self._buttons["last"].clicked.connect(lambda: self.go(10**6))
         self._buttons["play"].clicked.connect(self._on_play)
         self._preferences.follow(*TUNED, by=self._tune)
+        self._preferences.follow("turned", by=self._look_from_a_side)
 
     # ---------------------------------------------------------------- matches come and go
 
@@ -153,6 +154,11 @@ class ReviewScreen(Screen, QWidget):
     def _tune(self) -> None:
         if (scene := self._scene()) is not None:
             tune(scene, self._preferences.values)
+
+    def _look_from_a_side(self) -> None:
+        """Show the board to whom it is wanted for."""
+        if self.match is not None:
+            self.board.turn(self.match.game.key in self._preferences.values.turned)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -348,6 +354,8 @@ class ReviewScreen(Screen, QWidget):
         review = self.review
         if review is None or self._face is None:
             return
+        self._look_from_a_side()
+        self._actions.offer_turning(review.match.game.key, self.board.turned)
         self._actions.offer_fairness(has_chance(review.match.game), self._face.dice() is not None)
         you = only_person(review.match.players) is not None
         side = next(i for i, seats in enumerate(review.match.sides) if review.seat in seats)

@@ -36,6 +36,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     theme: Literal["system", "light", "dark"] = "system"
+    contrast: Literal["system", "normal", "high"] = "system"
     language: Annotated[str, AfterValidator(_spoken)] = ""  # empty: the system's
     text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
     motion: Literal["system", "on", "off"] = "system"
@@ -49,6 +50,7 @@ class Settings(BaseModel):
     token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
+    turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
     panel: bool = True  # whether the side panel of the table is unfolded
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
@@ -88,11 +90,19 @@ class Preferences(QObject):
         names = {name for name in fields if getattr(old, name) != getattr(new, name)}
         if names:
             self.values = new
-            followers = [each for name, some in self.followers.items() if name in names for each in some]
-            for follower in dict.fromkeys(followers):
-                follower()
+            self.tell(*names)
             self.changed.emit(names)
+
+    def tell(self, *names: str) -> None:
+        """Call what follows these settings, each once; also where only what "like the system" means has changed."""
+        followers = [each for name, some in self.followers.items() if name in names for each in some]
+        for follower in dict.fromkeys(followers):
+            follower()
 
     def remember(self, key: str, setup: Setup) -> None:
         """Remember how a game was set up."""
         self.change(setups=dict(self.values.setups) | {key: setup})
+
+    def turn(self, key: str, on: bool) -> None:
+        """Remember from which side a game's board is seen."""
+        self.change(turned=self.values.turned | {key} if on else self.values.turned - {key})

@@ -15,6 +15,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.languages import LANGUAGES
 from boardroom.ui.game.option_rows import Labelled
 from boardroom.ui.kit.choices import Segment, Segmented, Toggle
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
@@ -51,8 +52,9 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
         self.others = OtherGames(catalogue)
-        self.strips = {
-            name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
+        self.strips: dict[str, Segmented | DropDown] = {
+            name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
@@ -76,7 +78,7 @@ class SettingsScreen(Screen, Page):
         self.body.addWidget(self._title)
         self.body.addSpacing(16)
         for section, names in (
-            (self._look, ("theme", "language", "text", "status")),
+            (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
                 ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
@@ -132,6 +134,7 @@ class SettingsScreen(Screen, Page):
         self.others.retranslate()
         for name, label in {
             "theme": translate("Settings", "Theme"),
+            "contrast": translate("Settings", "Contrast"),
             "language": translate("Settings", "Language"),
             "text": translate("Settings", "Text size"),
             "motion": translate("Settings", "Animation"),
@@ -179,7 +182,12 @@ class SettingsScreen(Screen, Page):
                 Segment("light", translate("Settings", "Light"), icon="sun"),
                 Segment("dark", translate("Settings", "Dark"), icon="moon"),
             ],
-            "language": [Segment("", like), *(Segment(code, name) for code, name in LANGUAGES.items())],
+            "contrast": [
+                Segment("system", like),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("high", translate("Settings", "High")),
+            ],
+            "language": [Segment("", like), *(Segment(code, each.name) for code, each in LANGUAGES.items())],
             "text": [Segment(size, translate("Settings", "{n} %").format(n=size)) for size in TEXT_SIZES],
             "motion": [
                 Segment("system", like),

@@ -58,7 +58,7 @@ class AddSeat(Focusable, QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, middle = px(32), self.height() / 2
         disc = QRectF(0.75, middle - side / 2 + 0.75, side - 1.5, side - 1.5)
-        pen = QPen(colors.color("toggle_off"), 1.5)
+        pen = QPen(colors.color("edge"), 1.5)
         pen.setDashPattern([2, 2.7])
         painter.setPen(pen)
         painter.drawEllipse(disc)

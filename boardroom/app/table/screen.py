@@ -132,6 +132,7 @@ class TableScreen(Screen, QWidget):
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
+        self._preferences.follow("turned", by=self._look_from_a_side)
         for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -151,6 +152,7 @@ class TableScreen(Screen, QWidget):
         table.away = lambda: self._reading or covered(self.window())
         self._told = match.length
         self.board.show_scene(scene)
+        self._look_from_a_side()
         self.bar.clock.watch(table)
         self.panel.watch(table)
         self.throws.watch(table)
@@ -347,6 +349,7 @@ class TableScreen(Screen, QWidget):
         for action in (actions.save_as, actions.restart, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
+        actions.offer_turning(match.game.key, self.board.turned)
         actions.offer_fairness(has_chance(match.game), table.face.dice() is not None)
 
     def _announce(self, table: Table) -> None:
@@ -387,6 +390,11 @@ class TableScreen(Screen, QWidget):
         if self.table is not None:
             self._preferences.change(panel=unfolded)
             self._refresh()
+
+    def _look_from_a_side(self) -> None:
+        """Show the board to whom it is wanted for."""
+        if self.table is not None:
+            self.board.turn(self.table.match.game.key in self._preferences.values.turned)
 
     def _unfold(self, unfolded: bool) -> None:
         """Show the panel, the rules, or both where there is room; a question must be seen."""

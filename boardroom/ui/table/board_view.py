@@ -2,16 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QNativeGestureEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QKeyEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from boardroom.ui.table import a11y
 from boardroom.ui.table.scene import GameScene
 
+OPPOSITE: Final = {
+    Qt.Key.Key_Left: Qt.Key.Key_Right,
+    Qt.Key.Key_Right: Qt.Key.Key_Left,
+    Qt.Key.Key_Up: Qt.Key.Key_Down,
+    Qt.Key.Key_Down: Qt.Key.Key_Up,
+}
+
 
 class BoardView(QGraphicsView):
-    """A view of a GameScene. Vectors are drawn at the size they are shown at, so it is crisp at any scale."""
+    """A view of a GameScene. Vectors are drawn at the size they are shown at, so it is crisp at any scale.
+
+    It can be turned for the person opposite. The table doesn't know: the view turns what goes in and out.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +50,7 @@ class BoardView(QGraphicsView):
         self.viewport().setMouseTracking(True)  # tables answer to a pointer that only passes
         self.setMinimumSize(240, 240)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
+        self._turned = False
         a11y.expose(self)
 
     def show_scene(self, scene: GameScene | None) -> None:
@@ -44,6 +65,18 @@ class BoardView(QGraphicsView):
             scene.sceneRectChanged.connect(self.fit)
             self.fit()
 
+    @property
+    def turned(self) -> bool:
+        """Whether the table is seen from the other side."""
+        return self._turned
+
+    def turn(self, on: bool) -> None:
+        """Show the table to the person opposite, or as it was."""
+        if on != self._turned:
+            self._turned = on
+            self.fit()
+            self._cells_changed()
+
     def fit(self) -> None:
         """Show the table whole, as large as it goes."""
         scene = self.scene()
@@ -53,6 +86,7 @@ class BoardView(QGraphicsView):
             home = scene.home()
             scale = min(shown.width() / max(1.0, home.width()), shown.height() / max(1.0, home.height()))
             self.resetTransform()
+            self.rotate(180.0 if self._turned else 0.0)
             self.scale(scale, scale)
             # The table's ground goes on beyond what must be seen: let it fill the window to the edges.
             around = QRectF(home.topLeft(), home.size().expandedTo(shown.size() / scale))
@@ -81,6 +115,28 @@ class BoardView(QGraphicsView):
                     at = self.viewport().mapFromGlobal(pinch.centerPoint().toPoint())
                     return scene.pinch(self.mapToScene(at), pinch.scaleFactor())
         return super().viewportEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let arrows go the way that is seen."""
+        key = OPPOSITE.get(Qt.Key(event.key())) if self._turned else None
+        if key is None:
+            super().keyPressEvent(event)
+            return
+        seen = QKeyEvent(event.type(), key, event.modifiers(), event.text(), event.isAutoRepeat(), event.count())
+        super().keyPressEvent(seen)
+        event.setAccepted(seen.isAccepted())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Let two fingers that push a table along push it the way that is seen."""
+        if not self._turned or event.pixelDelta().isNull():
+            super().wheelEvent(event)
+            return
+        seen = QWheelEvent(
+            event.position(), event.globalPosition(), -event.pixelDelta(), event.angleDelta(), event.buttons(),
+            event.modifiers(), event.phase(), event.inverted(), event.source(),
+        )  # fmt: skip
+        super().wheelEvent(seen)
+        event.setAccepted(seen.isAccepted())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

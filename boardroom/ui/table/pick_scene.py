@@ -398,6 +398,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             self._peeked = target is not None and target != self.picking.pointed and self.picking.peeks(target)
             self.point(target)  # a finger has not hovered there before
 
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)  # two quick clicks are two clicks
+
     def second_press(self) -> None:
         """Do what the other button of a mouse means."""
         self.cancel()

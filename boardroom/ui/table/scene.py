@@ -81,6 +81,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         if missing := [name for name in dir(kind) if getattr(getattr(kind, name), "__isabstractmethod__", False)]:
             raise TypeError(f"{kind.__name__} doesn't say yet: {', '.join(missing)}")
         super().__init__(parent)
+        self.room = QSizeF()  # of the view that looks on, in pixels of the window; empty: none does
 
     @abstractmethod
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
@@ -116,6 +117,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     def restyle(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Change to another theme and size of text at once."""
         self.theme, self.text_scale = theme, text_scale
+        self.lay_out()
         self.redraw()
 
     def retranslate(self) -> None:
@@ -135,7 +137,12 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         return False
 
     def make_room(self, room: QSizeF) -> None:
-        """A view of that size looks on: a table that can lay itself out for a shape does so; others are fitted in."""
+        """A view of that size looks on."""
+        self.room = QSizeF(room)
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Lay the table out for `room` and `text_scale`, of which one may have changed; else it is only fitted in."""
 
     def pinch(self, at: QPointF, factor: float) -> bool:
         """Two fingers at a point of the scene make it so much larger; tell whether the table can do that."""

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.core.match import Match
 from boardroom.core.record import Player
+from boardroom.ui.style.theme import DARK
 from boardroom.ui.table.board_view import BoardView
 from tests.ui.conftest import Show
 from tests.ui.table.pebbles import Pebbles, PebbleScene
@@ -157,23 +158,25 @@ class Zoomed(PebbleScene):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rooms: list[QSizeF] = []
+        self.rooms: list[tuple[QSizeF, float]] = []
         self.pinched: list[tuple[QPointF, float]] = []
 
-    def make_room(self, room: QSizeF) -> None:
-        self.rooms.append(room)
+    def lay_out(self) -> None:
+        self.rooms.append((self.room, self.text_scale))
 
     def pinch(self, at: QPointF, factor: float) -> bool:
         self.pinched.append((at, factor))
         return True
 
 
-def test_a_table_is_told_how_much_room_there_is(view: BoardView) -> None:
+def test_a_table_is_laid_out_for_its_room_and_for_the_size_of_text(view: BoardView) -> None:
     scene = Zoomed()
     view.show_scene(scene)
     view.window().resize(500, 300)
     QApplication.processEvents()
-    assert scene.rooms[-1].toSize() == view.viewport().size()
+    assert scene.rooms[-1] == (view.viewport().size().toSizeF(), 1.0)
+    scene.restyle(DARK, 1.5)
+    assert scene.rooms[-1] == (view.viewport().size().toSizeF(), 1.5)
     view.show_scene(None)
 
 

@@ -241,6 +241,16 @@ def test_the_ring_goes_with_the_focus_of_the_window(table: SceneDriver[RowsScene
     assert not table.scene.focus_ring.isVisible()
 
 
+def test_two_quick_clicks_are_two_clicks(table: SceneDriver[RowsScene]) -> None:
+    at = table.view.mapFromScene(table.scene.place(Spot("hand", 0)).center())
+    QTest.mouseMove(table.view.viewport(), at)
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert table.scene.picking.picked == (Spot("hand", 0),)
+    table.scene.cancel()
+    QTest.mouseDClick(table.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert not table.scene.picking.picked  # taken, and put back
+
+
 def test_commands_are_left_to_the_window(table: SceneDriver[RowsScene]) -> None:
     event = QKeyEvent(QEvent.Type.KeyPress, KEY.Key_1, Qt.KeyboardModifier.ControlModifier, "1")
     QApplication.sendEvent(table.scene, event)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.games.phoenix.scene.geometry import CARD
-from boardroom.games.phoenix.scene.palette import LIGHTS, mark_ink, mix, white
+from boardroom.games.phoenix.scene.palette import LIGHTS, SEATS, mark_ink, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import around, pen, write
 from boardroom.games.phoenix.scene.pieces.cards import paint_card
 from boardroom.games.phoenix.scene.pieces.pawns import SILHOUETTE, paint_pawn
@@ -134,7 +134,7 @@ def _points(painter: QPainter) -> None:
         _small(painter, QPointF(left + column, 9), text, 4.2)
         painter.setPen(pen("#4A424F", 0.4))
         painter.drawLine(QPointF(left, 3), QPointF(left, POINTS.height()))
-        for seat, (color, ink) in enumerate((("#E9DCC3", "#2B2622"), ("#5F6F86", "#FFFFFF"))):
+        for seat, (color, ink) in enumerate(SEATS):
             at = QPointF(left + (seat + 0.5) * column, 16)
             painter.setBrush(QColor(color))
             painter.setPen(pen("#4A424F", 0.25))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
@@ -165,9 +165,9 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     # ---------------------------------------------------------------- where things are
 
-    def make_room(self, room: QSizeF) -> None:
-        """Lay the table out for a view of that size."""
-        if self.top.resize(room):
+    def lay_out(self) -> None:
+        """Lay the table out for the view that looks on."""
+        if not self.room.isEmpty() and self.top.resize(self.room):
             self.setSceneRect(self.home())
             self.gaze.around(True)
             self.follow()

@@ -58,9 +58,9 @@ def pen(paint: Paint, width: float, dash: tuple[float, float] | None = None) -> 
 def copy(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
     """Copy a picture made for this scale to its place: pixel by pixel where nothing is turned, which is fastest."""
     world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
-    scaled = abs(pixmap.devicePixelRatio() - world.m11() * ratio) > 0.002 * ratio
-    if isinstance(pixmap, painting.Shapes) or world.m12() or scaled:
-        painting.copy(painter, at, pixmap, sharp=False)
+    scaled = abs(pixmap.devicePixelRatio() - abs(world.m11()) * ratio) > 0.002 * ratio
+    if isinstance(pixmap, painting.Shapes) or world.m12() or scaled or world.m11() < 0:
+        painting.copy(painter, at, pixmap, sharp=not world.m12() and not scaled)
         return
     there = world.map(at) * ratio
     corner = QPointF(round(there.x()), round(there.y())) / ratio

@@ -195,7 +195,7 @@ class OfferSheet(QGraphicsItem):
         theme, offer, plan = self.theme, self.offer, self._plan
         art.blur(rounded(self.box, 12), shade("#2A1C0E", 0.5 if theme.dark else 0.2), 6, 1, 4)
         art.box(self.box, 12, fill=materials(theme).sheet)
-        art.box(self.box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, stroke=theme.edge)
+        art.box(self.box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, stroke=theme.line)
         if offer.mark >= 0:
             paint_mark(art, _PAD + 10, plan.head.top() + 11, 10, offer.mark)
         self._write(art, plan.head, offer.head, 16, "ink", True)
@@ -204,7 +204,7 @@ class OfferSheet(QGraphicsItem):
             self._paint_row(art, row, place)
         if not plan.risk.isNull():
             art.box(plan.risk, 8, fill=theme.color("ground", 0.6))
-            art.box(plan.risk.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, stroke=theme.edge)
+            art.box(plan.risk.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, stroke=theme.line)
         if offer.risk is not None:
             self._paint_risk(art, offer.risk)
         for button, place in zip(self._in_order(), plan.buttons, strict=True):

@@ -94,6 +94,9 @@ class RailwayBoard(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         world, ratio = painter.worldTransform(), painter.device().devicePixelRatioF()
+        # For the person opposite everything is laid on whole pixels as always, and then turned as one.
+        around = QTransform.fromScale(-1, -1) if world.m11() < 0 else QTransform()
+        world *= around
         scale = world.m11() * ratio
         shapes = keeps_shapes(painter)  # on paper nothing must lie on whole pixels
         side = self.camera.pitch * scale if shapes else float(max(8, round(self.camera.pitch * scale)))
@@ -104,9 +107,9 @@ class RailwayBoard(QGraphicsItem):
         if not shapes:
             origin = QPointF(round(origin.x()), round(origin.y()))
         grid = Grid(origin.x(), origin.y(), side, self._settle(side, widget))
-        pixels = QTransform.fromScale(1 / ratio, 1 / ratio)
+        pixels = QTransform.fromScale(1 / ratio, 1 / ratio) * around
         # What is drawn over the tiles is in hundredths of them, just where their pictures lie.
-        table = QTransform(side / 100 / ratio, 0, 0, side / 100 / ratio, grid.left / ratio, grid.top / ratio)
+        table = QTransform(side / 100 / ratio, 0, 0, side / 100 / ratio, grid.left / ratio, grid.top / ratio) * around
         seen, lights, look = self.camera.seen(), self.lights, self.look
         painter.save()
         painter.setClipRect(self.places.cloth)

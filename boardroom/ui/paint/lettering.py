@@ -1,0 +1,30 @@
+"""How much room words take on a table, so that it can be laid out around them at any size of text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from boardroom.ui.style.theme import font
+
+WRAPPED: Final = Qt.TextFlag.TextWordWrap.value
+
+
+def width(words: str, size: float, bold: bool = False, serif: bool = False) -> float:
+    """Return how wide words are in one line."""
+    return QFontMetricsF(font(size, bold, serif)).horizontalAdvance(words)
+
+
+def height(words: str, size: float, wide: float, bold: bool = False) -> float:
+    """Return how high words are, wrapped within a width; nothing is 0."""
+    if not words:
+        return 0.0
+    return QFontMetricsF(font(size, bold)).boundingRect(QRectF(0, 0, wide, 10_000), WRAPPED, words).height()
+
+
+def longest(forms: Sequence[str], size: float, wide: float, bold: bool = False) -> str:
+    """Return the first of several ways to say something, the longest first, that fits in one line; else the last."""
+    return next((words for words in forms if width(words, size, bold) <= wide), forms[-1])

@@ -1,0 +1,94 @@
+"""What can't be read, on every screen: `python -m tools.legible --game zug --text 200`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final, NamedTuple
+
+from PySide6.QtWidgets import QWidget
+
+from boardroom.app.settings.preferences import Settings
+from boardroom.app.start.application import make_application
+from boardroom.games import GAMES
+from boardroom.languages import LANGUAGES
+from boardroom.testing.legible import Illegible, flaws
+from boardroom.ui.kit.overlay import sheets
+from tools.shots import Studio, screens
+
+SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
+TEXTS: Final = (100, 130, 200)  # per cent
+
+
+class Circumstances(NamedTuple):
+    """How somebody looks at the screens."""
+
+    language: str
+    size: tuple[int, int]
+    text: int
+
+    def __str__(self) -> str:
+        return f"{self.language}, {self.size[0]} × {self.size[1]}, {self.text} %"
+
+
+def every() -> list[Circumstances]:
+    """List all combinations."""
+    return [Circumstances(*each) for each in product(LANGUAGES, SIZES, TEXTS)]
+
+
+def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Illegible]]]:
+    """Go through screens of a game, with what can't be read on each."""
+    language, size, text = circumstances
+    settings = Settings.model_validate({"theme": "light", "language": language, "motion": "off", "text": text})
+    with TemporaryDirectory() as saves:
+        studio = Studio(Path(saves), settings, size, key)
+        studio.fill()
+        for name in names:
+            studio.navigator.go_home()
+            screens()[name](studio)
+            studio.settle()
+            yield name, flaws(uppermost(studio))
+            studio.clear()
+        studio.close()
+
+
+def uppermost(studio: Studio) -> QWidget:
+    """Return what is to be read: the sheet that lies over the window, or else the window."""
+    over = sheets(studio.window)
+    return over[-1].sheet if over else studio.window
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Print what can't be read."""
+    parser = argparse.ArgumentParser(prog="legible", description="Look for text that is cut, overlapped or outside.")
+    parser.add_argument("--only", default="", help="screens, separated by commas: " + ", ".join(screens()))
+    parser.add_argument("--game", default="", choices=["", *(game.key for game in GAMES)], help="only one game")
+    parser.add_argument("--language", default="", choices=["", *LANGUAGES], help="only one language")
+    parser.add_argument("--size", default="", choices=["", *(f"{w}x{h}" for w, h in SIZES)], help="only one size")
+    parser.add_argument("--text", type=int, default=0, help="only one size of text, in per cent")
+    wanted = parser.parse_args(argv)
+    names = [name for name in screens() if not wanted.only or name in wanted.only.split(",")]
+    app = make_application([])
+    found = 0
+    for each in every():
+        if (
+            wanted.language in ("", each.language)
+            and wanted.size in ("", f"{each.size[0]}x{each.size[1]}")
+            and wanted.text in (0, each.text)
+        ):
+            for key in [game.key for game in GAMES if wanted.game in ("", game.key)]:
+                for name, wrong in look(each, key, names):
+                    found += len(wrong)
+                    for flaw in wrong:
+                        print(f"{name} of {key}, {each}: {flaw.what}: “{flaw.text}” ({flaw.where})")
+    app.processEvents()
+    print(f"{found} texts can't be read")
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
