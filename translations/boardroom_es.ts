@@ -446,6 +446,14 @@
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presiona para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presiona para ver los detalles</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
@@ -718,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nueva partida: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -5343,6 +5355,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -5405,6 +5421,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Estás mirando el comienzo</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
     </message>
     <message>
         <source>No die that is still to be entered shows “{key}”.</source>
