@@ -320,7 +320,7 @@ class OriginalReader(QWidget):
         if not isValid(self):  # the window was closed meanwhile; the booklet is on the shelf all the same
             return
         self._busy(False)
-        self.toast.say(translate("Originals", "The booklet is on the shelf."))
+        self.toast.say(translate("Originals", "Booklet added."))
         self.setFocus()
 
     def _refuse(self, refused: RefusedBooklet) -> None:
@@ -353,7 +353,7 @@ class OriginalReader(QWidget):
         except RefusedBooklet as refused:
             tell_refused(self.window(), refused)
             return
-        said, undo = translate("Originals", "The booklet is removed."), translate("Originals", "Undo")
+        said, undo = translate("Originals", "Booklet removed."), translate("Originals", "Undo")
         self.toast.say(said, undo, lambda: self._restore(original))
 
     def _restore(self, original: Original | Damaged) -> None:

@@ -150,7 +150,7 @@ class PrintSheet(Retranslated, Overlay):
             self.printout = self._shop.make(self.order)
         except RefusedBooklet as refused:
             self.printout = None
-            self._tell(translate("Print", "It can’t be printed"), why_refused(refused))
+            self._tell(translate("Print", "This can’t be printed"), why_refused(refused))
         self.preview.show_printout(self.printout)
         self._pages_typed()
 
@@ -163,7 +163,7 @@ class PrintSheet(Retranslated, Overlay):
         pages = self.chosen
         count = len(self.printout.leaves) if self.printout else 0
         wrong = self.printout is not None and pages is None
-        said = translate("Print", "There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.").format(count=count)
+        said = translate("Print", "The pages go from 1 to {count}. Type 2, or 1-3, or 1, 4.").format(count=count)
         self.problem.setText(said if wrong else "")
         self.problem.setVisible(wrong)
         for button in (self.save, self.print):
@@ -201,7 +201,7 @@ class PrintSheet(Retranslated, Overlay):
         try:
             self.printout.write_pdf(Path(path), pages)
         except OSError as error:
-            self._tell(translate("Print", "The file can’t be written"), str(error))
+            self._tell(translate("Print", "The file can’t be saved"), str(error))
         else:
             self.close_sheet()
 
@@ -233,7 +233,10 @@ class PrintSheet(Retranslated, Overlay):
         try:
             self.printout.print_on(printer, pages)
         except OSError:
-            self._tell(translate("Print", "It can’t be printed"), translate("Print", "The printer takes no pages now."))
+            self._tell(
+                translate("Print", "This can’t be printed"),
+                translate("Print", "The printer isn’t accepting pages right now."),
+            )
         else:
             self.close_sheet()
 

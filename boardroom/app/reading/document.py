@@ -54,7 +54,7 @@ class Span:
 def note_heading(tags: str) -> str:
     """Say whose note it is."""
     if "D" in tags:
-        return translate("Rulebook", "How Boardroom settles it")
+        return translate("Rulebook", "How Boardroom plays it")
     return translate("Rulebook", "Reconstructed") if "R" in tags else ""
 
 

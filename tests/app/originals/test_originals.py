@@ -146,7 +146,7 @@ def test_what_is_no_booklet_is_refused_in_clear_words(desk: Desk, tmp_path: Path
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
     said = message(desk)
     assert said.headline.text() == "locked.pdf can’t be added"
-    assert said.words.text() == "This PDF wants a password. Save a copy without one, and add that."
+    assert said.words.text() == "This PDF is password-protected. Save a copy without a password, and add that."
     assert booklets(desk).empty.files.isEnabled()
     assert desk.rulebooks.originals.of("oxixo") == []
 
@@ -239,7 +239,7 @@ def test_a_text_that_has_gone_says_so_and_can_be_removed(desk: Desk, text: Path)
     other.reader.open("oxixo")
     other.reader.tabs.choose("original")
     read(other)
-    assert other.reader.originals._sorry.text() == "The file isn’t there any more."
+    assert other.reader.originals._sorry.text() == "The file is no longer there."
     assert other.reader.originals.head.isVisible()
     other.ask("fog")
     assert other.reader.finder.count.text() == "Not found"
@@ -335,7 +335,7 @@ def test_what_can_t_be_removed_says_so(desk: Desk, text: Path, monkeypatch: pyte
     monkeypatch.setattr(desk.rulebooks.originals.originals, "remove", refuse)
     booklets(desk).head.trash.click()
     message(desk).buttons[0].click()
-    assert message(desk).words.text() == "Boardroom’s folder can’t be written to: Read-only file system"
+    assert message(desk).words.text() == "Boardroom can’t write to its folder: Read-only file system"
     assert booklets(desk).text.isVisible()
 
 
@@ -448,7 +448,7 @@ def test_a_page_that_can_t_be_shown_harms_no_other(desk: Desk, tmp_path: Path, q
     view._ask()
     until(qtbot, lambda: 1 in view._failed and 0 in view._drawn)
     assert view._instead(1) == (
-        "Page 2\nThis page can’t be shown.\nIt is damaged. Perhaps it wasn’t copied to the end."
+        "Page 2\nThis page can’t be shown.\nThe file is damaged. Perhaps it wasn’t copied completely."
     )
 
 
@@ -460,4 +460,4 @@ def test_a_booklet_whose_pages_have_gone_says_so(desk: Desk, tmp_path: Path, qtb
     store.paths(original)[0].unlink()
     booklets(desk).choose(original.id)
     until(qtbot, lambda: booklets(desk)._sorry.isVisible())
-    assert booklets(desk)._sorry.text() == "It is damaged. Perhaps it wasn’t copied to the end."
+    assert booklets(desk)._sorry.text() == "The file is damaged. Perhaps it wasn’t copied completely."

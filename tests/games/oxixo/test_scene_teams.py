@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from boardroom.games.oxixo.rules import Oxixo
 from boardroom.games.oxixo.scene.geometry import HOME, SEATS
 from boardroom.games.oxixo.scene.pieces.cubes import home
-from boardroom.games.oxixo.scene.pieces.seats import PLACES
+from boardroom.games.oxixo.scene.pieces.seats import places
 from boardroom.games.oxixo.tables import INDEX
 from boardroom.ui.style.theme import DARK
 from tests.games.oxixo.scene_table import SceneTable, move
@@ -27,11 +27,11 @@ def table(qtbot: QtBot) -> SceneTable:
 
 def test_four_seats_sit_around_the_board(table: SceneTable) -> None:
     top = table.scene.top
-    for seat, place in enumerate(PLACES):
+    for seat, place in enumerate(places()):
         assert top.teams.plaques[seat].isVisible()
         assert HOME.contains(place)
         assert not place.intersects(top.layout.board)
-    south, west, north, east = (place.center() for place in PLACES)
+    south, west, north, east = (place.center() for place in places())
     assert north.y() < top.layout.board.top() < top.layout.board.bottom() < south.y()
     assert west.x() < top.layout.board.left() < top.layout.board.right() < east.x()
 
@@ -199,11 +199,11 @@ def test_names_of_cells_say_where_dots_point_and_what_forbids(table: SceneTable)
     table.present()
     names = table.names()
     assert names["e3"] == "e3, cross, dot points at A2, not in the first round"
-    assert names["e4"] == "e4, circle, dot points at B2, your opponent’s: cannot be taken"
+    assert names["e4"] == "e4, circle, dot points at B2, your opponent’s: can’t be taken"
     table.play("a2e2-", "a1e1+")
     table.present()
     names = table.names()
-    assert names["e3"] == "e3, cross, dot points at A2, your partner’s: cannot be taken"
+    assert names["e3"] == "e3, cross, dot points at A2, your partner’s: can’t be taken"
     assert names["e2"] == "e2, cross, dot points at A1, can be taken"
 
 

@@ -155,22 +155,24 @@ def sheets() -> tuple[Sheet, ...]:
     return (
         Sheet(
             translate("Phoenix", "Board"),
-            translate("Phoenix", "Glue it on card."),
+            translate("Phoenix", "Glue it onto card."),
             (Piece("board", BOARD.width(), BOARD.height(), fitted(BOARD, _board)),),
         ),
         Sheet(
             translate("Phoenix", "Pawns"),
-            translate("Phoenix", "Fold them at the heads, glue back to back, and bend the flaps out: they stand."),
+            translate(
+                "Phoenix", "Fold them at the heads, glue them back to back, and bend out the flaps so they stand."
+            ),
             tuple(map(_pawn, COLOURS)),
         ),
         Sheet(
             translate("Phoenix", "Cubes"),
-            translate("Phoenix", "Score the lines, fold them back, and glue the flaps."),
+            translate("Phoenix", "Score the lines, fold along them, and glue the flaps."),
             tuple(cube(f"cube-{colour}", SIDE, [_face(colour)] * 6) for colour in COLOURS),
         ),
         Sheet(
             translate("Phoenix", "Cards"),
-            translate("Phoenix", "Print them on card, or put the paper into sleeves."),
+            translate("Phoenix", "Print them on card, or put the paper in sleeves."),
             _cards(),
         ),
         Sheet(
