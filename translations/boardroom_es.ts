@@ -96,6 +96,14 @@
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Next part of the window</source>
+        <translation>Siguiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
         <source>Same as &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>

@@ -96,6 +96,14 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
         <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>

@@ -190,6 +190,11 @@ class TableScreen(Screen, QWidget):
         table = self.table
         return table if table is not None and table.match.outcome is None else None
 
+    @property
+    def areas(self) -> list[QWidget]:
+        reading = [self.rules] if self.rules is not None and self._reading else []
+        return [self.bar, self.board, self.throws, self.panel, *reading]
+
     def back(self) -> None:
         """Leave the table for good: the match waits on the home screen."""
         self.navigator.go_home()
