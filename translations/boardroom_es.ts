@@ -1935,7 +1935,7 @@
         <translation>{name}: {points} ({reasons}), {total} en total.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Pulsa una tecla o haz clic para seguir</translation>
     </message>
     <message>

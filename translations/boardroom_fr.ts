@@ -1935,7 +1935,7 @@
         <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Appuyez sur une touche ou cliquez pour continuer</translation>
     </message>
     <message>
