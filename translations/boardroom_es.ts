@@ -446,6 +446,14 @@
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presiona para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presiona para ver los detalles</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
@@ -718,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nueva partida: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -4225,6 +4237,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Bloqueado: fin del turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
@@ -5342,6 +5361,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -5404,6 +5427,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Estás mirando el comienzo</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>

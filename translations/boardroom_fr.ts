@@ -446,6 +446,14 @@
         <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Empreinte des dés, appuyez pour les détails</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Empreinte du mélange, appuyez pour les détails</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
@@ -718,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -4225,6 +4237,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
@@ -5342,6 +5361,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5404,6 +5427,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Vous regardez le début</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>

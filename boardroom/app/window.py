@@ -14,6 +14,7 @@ from boardroom.app.banner import Banner
 from boardroom.app.menus import Menus, check
 from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
+from boardroom.ui.kit.accessible import be
 from boardroom.ui.kit.panels import paint_ground
 from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
@@ -52,6 +53,7 @@ class Window(Retranslated, QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
+        be(self, "window")
         self.commands = Actions(self)
         self.menus = Menus(self.menuBar(), self.commands, self)
         self.top = TopBar()

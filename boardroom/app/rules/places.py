@@ -13,6 +13,7 @@ from boardroom.app.rules.bar import Kind, ReaderBar
 from boardroom.app.rules.reader import Reader
 from boardroom.app.screen import Screen
 from boardroom.app.settings.preferences import Preferences
+from boardroom.ui.kit.accessible import be
 from boardroom.ui.kit.stops import go_on
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
@@ -128,6 +129,7 @@ class ReaderWindow(ReadingPlace):
 
     def __init__(self, rulebooks: Rulebooks, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(rulebooks, preferences, "window", parent)
+        be(self, "window")
         self.setWindowFlag(Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(420, 420)
