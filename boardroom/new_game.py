@@ -21,7 +21,9 @@ def run(argv: Sequence[str]) -> int:
         description="Write a small game that runs and passes its tests right away, ready to become your own.",
     )
     parser.add_argument("key", metavar="KEY", help="the game’s name in files: 1 to 20 lowercase letters")
-    parser.add_argument("--folder", metavar="FOLDER", type=Path, default=Path(), help="where to write it; otherwise here")
+    parser.add_argument(
+        "--folder", metavar="FOLDER", type=Path, default=Path(), help="where to write it; otherwise here"
+    )
     read = parser.parse_args(argv)
     if not is_key(read.key):
         parser.error(f"{read.key!r} can't be the key of a game: it takes 1 to 20 lowercase letters")
