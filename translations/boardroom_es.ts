@@ -96,6 +96,14 @@
         <translation>Menú</translation>
     </message>
     <message>
+        <source>Next part of the window</source>
+        <translation>Siguiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte anterior de la ventana</translation>
+    </message>
+    <message>
         <source>Same as &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
@@ -438,6 +446,14 @@
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presiona para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presiona para ver los detalles</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
@@ -710,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nueva partida: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -1915,7 +1935,7 @@
         <translation>{name}: {points} ({reasons}), {total} en total.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Presiona una tecla o haz clic para seguir</translation>
     </message>
     <message>
@@ -5334,6 +5354,10 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -5396,6 +5420,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Estás mirando el comienzo</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>

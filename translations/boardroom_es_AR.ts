@@ -213,7 +213,7 @@
         <translation>{piece}, puede ir acá</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Presioná una tecla o hacé clic para seguir</translation>
     </message>
     <message>

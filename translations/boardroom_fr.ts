@@ -96,6 +96,14 @@
         <translation>Menu</translation>
     </message>
     <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partie précédente de la fenêtre</translation>
+    </message>
+    <message>
         <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
@@ -438,6 +446,14 @@
         <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Empreinte des dés, appuyez pour les détails</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Empreinte du mélange, appuyez pour les détails</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
@@ -710,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -1915,7 +1935,7 @@
         <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Appuyez sur une touche ou cliquez pour continuer</translation>
     </message>
     <message>
@@ -5334,6 +5354,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5396,6 +5420,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Vous regardez le début</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>

@@ -256,7 +256,7 @@ class ThrowsSheet(ReadingSheet):
             rows.addSpacing(4)
         for die in self._dice.kinds():
             counts = counted.counts(die)
-            rows.addWidget(Label(die.name, 16, bold=True))
+            rows.addWidget(Label(die.name, 16, bold=True, heading=True))
             if any(counts):
                 rows.addWidget(SideBars(self._dice, die, counts))
             rows.addWidget(Label(verdict(counts, die, self.here), wrap=True))
@@ -264,7 +264,7 @@ class ThrowsSheet(ReadingSheet):
         if counted.lucks:
             rows.addWidget(Rule())
             rows.addSpacing(4)
-            rows.addWidget(Label(translate("Throws", "Who was lucky"), 16, bold=True))
+            rows.addWidget(Label(translate("Throws", "Who was lucky"), 16, bold=True, heading=True))
             for who in sorted(counted.lucks, key=lambda who: (who == "bot", who)):  # people before computers
                 name, mark = self._who(who)
                 rows.addWidget(LuckRow(name, mark, counted.lucks[who], self._dice.hope()))

@@ -51,6 +51,18 @@ def turn_words(players: Sequence[Player], seat: Seat) -> str:
     return translate("Table", "Your turn") if seat == only_person(players) else translate("Table", "To move")
 
 
+def on_turn(players: Sequence[Player], seat: Seat) -> str:
+    """Say to whoever listens whose turn it is."""
+    if is_you(seat, players):
+        return translate("Table", "Your turn")
+    return translate("Table", "{name} to move").format(name=short_name(seat, players))
+
+
+def taken_back() -> str:
+    """Say that moves were taken back."""
+    return translate("Table", "Taken back")
+
+
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
     """Say that a computer thinks."""
     return Prompt(

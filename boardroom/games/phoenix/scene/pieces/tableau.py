@@ -85,7 +85,7 @@ def paint_tableau(
         _paint_result(painter, _ROWS[row], hand, seat, short_name(seat, players))
     _paint_totals(painter, box.top() + 372, state, players, order)
     if passing:
-        said = translate("Phoenix", "Press any key or click to go on")
+        said = translate("Phoenix", "Press any key or click to continue")
         write(painter, 480, box.bottom() - 14, said, 12, MUTED, 0.5, most=600)
 
 
