@@ -4237,6 +4237,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Bloqueado: fin del turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>

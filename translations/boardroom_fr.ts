@@ -4237,6 +4237,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
