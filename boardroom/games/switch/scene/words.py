@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import chance
@@ -16,11 +14,10 @@ from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.percent import percentage
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.switch.scene.picking import SwitchPicking, SwitchTarget
-
-translate = QCoreApplication.translate
 
 
 def face_word(face: str) -> str:
