@@ -64,7 +64,7 @@ def _cut(one: Written, widget: QWidget) -> bool:
     beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
     if isinstance(one.by, QLineEdit):
         beyond[0] = beyond[2] = False  # what is typed goes on
-    for area in _scrolling(one.by):
+    for area in _scrolling(one.by, widget):
         port = area.viewport()
         shown = QRectF(QRect(port.mapTo(widget, QPoint()), port.size()))
         across, down = area.horizontalScrollBar().maximum() > 0, area.verticalScrollBar().maximum() > 0
@@ -82,11 +82,11 @@ def _differences(inner: QRectF, outer: QRectF) -> list[float]:
     ]  # fmt: skip
 
 
-def _scrolling(widget: QWidget | None) -> Iterator[QAbstractScrollArea]:
-    while widget is not None:
-        if isinstance(widget, QAbstractScrollArea):
-            yield widget
-        widget = widget.parentWidget()
+def _scrolling(inner: QWidget | None, outer: QWidget) -> Iterator[QAbstractScrollArea]:
+    while inner is not None and inner is not outer.parentWidget():
+        if isinstance(inner, QAbstractScrollArea):
+            yield inner
+        inner = inner.parentWidget()
 
 
 def _told(one: Written, widget: QWidget) -> bool:

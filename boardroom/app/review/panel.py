@@ -75,7 +75,7 @@ class ReviewPanel(Restyled, QWidget):
         self._upper, self._said = QWidget(), QWidget()  # who played and the swings; what is said of a move
         self._below = False  # whether it stands below the board
         self._seats = QVBoxLayout()
-        self._most = Label(size=14, bold=True, token="muted")
+        self._most = Label(size=14, bold=True, token="muted", heading=True)
         self._judging = QWidget()  # what is said while positions are judged, or where there are no swings
         self._calm = Label(size=14, token="muted", wrap=True)
         self._progress = Progress()

@@ -148,6 +148,7 @@ class Effect(NamedTuple):
 
 EFFECTS = {
     "theme": Effect("dark", lambda at: (theme().name, at.picture())),
+    "contrast": Effect("high", lambda at: (theme().name, at.picture())),
     "language": Effect("fr", _words),
     "text": Effect(150, lambda at: at.house.screens.table.panel.width()),
     "motion": Effect("on", lambda at: at.scene.speed),
@@ -160,6 +161,7 @@ EFFECTS = {
     "think": Effect(3.0, _seconds_to_think),
     "watch": Effect("fast", _thinks_without_a_rest),
     "panel": Effect(False, lambda at: at.house.screens.table.panel.isVisible()),
+    "panel_width": Effect(400, lambda at: at.house.screens.table.panel.width()),
     "turned": Effect(frozenset({"switcher"}), lambda at: at.house.screens.table.board.transform().m11() < 0),
     "reading": Effect(28, _size_beside),
     "token_time": Effect(20, lambda at: at.scene.answer_within),
