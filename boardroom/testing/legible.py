@@ -13,12 +13,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QGraphicsView,
-    QLabel,
-    QLineEdit,
     QWidget,
 )
 
@@ -62,7 +59,7 @@ def _cut(one: Written, widget: QWidget) -> bool:
     """Tell whether letters go beyond their room, other than by being scrolled away."""
     slack = max(SLACK, TAIL * one.size)
     beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
-    if isinstance(one.by, QLineEdit):
+    if one.by is not None and one.by.inherits("QLineEdit"):
         beyond[0] = beyond[2] = False  # what is typed goes on
     for area in _scrolling(one.by, widget):
         port = area.viewport()
@@ -181,4 +178,6 @@ def _shown_part(child: QWidget, widget: QWidget) -> QRect:
 
 
 def _words(widget: QWidget) -> str:
-    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    """Return what is written on a label or a button, whoever made it."""
+    words = getattr(widget, "text", None)
+    return str(words()) if callable(words) and (widget.inherits("QLabel") or widget.inherits("QAbstractButton")) else ""
