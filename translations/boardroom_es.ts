@@ -4091,16 +4091,12 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar su {card} por el {theirs} de {name}</translation>
+        <translation>Quiere el {theirs} de {name} por su {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
@@ -4108,7 +4104,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Quiere cambiar su {card} por tu {theirs}</translation>
+        <translation>Quiere tu {theirs} por su {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4530,6 +4526,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}: los empatados repiten</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>

@@ -4008,7 +4008,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange son {card} contre le {theirs} de {name}</translation>
+        <translation>Échange {card} contre {theirs} avec {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4091,24 +4091,20 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger son {card} contre le {theirs} de {name}</translation>
+        <translation>Veut le {theirs} de {name} contre son {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange son {card} contre votre {theirs}</translation>
+        <translation>Échange {card} contre {theirs} avec vous</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Veut échanger son {card} contre votre {theirs}</translation>
+        <translation>Veut votre {theirs} contre son {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4530,6 +4526,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
