@@ -4281,7 +4281,7 @@
         <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4340,15 +4340,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -5361,7 +5357,7 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>

@@ -4281,7 +4281,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4340,15 +4340,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -5361,7 +5357,7 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
