@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
-from boardroom.games.switch.scene.geometry import HOME, MIDDLE_TOKEN
+from boardroom.games.switch.scene.geometry import HOME, MIDDLE_TOKEN, SHEET
 from boardroom.games.switch.scene.making import risk_of
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.table_top import own_seat
@@ -56,7 +56,7 @@ def test_people_at_one_screen_see_the_pile_of_whoever_is_on_turn_large(qtbot: Qt
     assert own_seat(table.match.view(0), [ANNA, BOT, BEN]) == 0
     assert own_seat(table.match.view(NOBODY), [BOT, BOT, BOT]) == 0
     assert table.scene.top.home.placard.name == "Ben"
-    assert table.scene.top.home.placard.turn == "Playing"
+    assert table.scene.top.home.placard.turn[0] == "Playing"
 
 
 @pytest.mark.parametrize(("more", "where"), [({}, "middle"), ({"holder": 1}, "own"), ({"holder": 3}, "hand"),
@@ -76,7 +76,7 @@ def test_the_token_lies_where_it_lies(qtbot: QtBot, more: dict[str, Any], where:
     assert table.names()["token"] == said[where]
     assert top.home.token == (where == "own")
     assert top.stations[2].token == (where == "hand")
-    assert top.stations[1].placard.status.startswith("Blocked") == (where == "pile")
+    assert top.stations[1].placard.status[0].startswith("Blocked") == (where == "pile")
 
 
 def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTable) -> None:
@@ -85,7 +85,7 @@ def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTa
     assert top.switch_die.isVisible()
     assert sum(die.isVisible() for die in top.resting) == 1
     assert top.sum.face == ("Blank", "nothing")
-    assert top.tray.words == ("Card 6 takes", "four dice")
+    assert top.tray.words == (("Card 6 takes", "four dice"), ("4 dice",))
     assert table.names()["dice"] == "Dice: 1 2 4 4, Switch die: Blank, 4 + 2 = 6"
 
 
@@ -142,7 +142,7 @@ def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
     table.present(acting=False)
     rows = table.scene.top.sheet.offer.rows
     assert [(row.seat, row.total, row.strong) for row in rows] == [(0, "(10)", False), (1, "", True), (2, "", False)]
-    assert table.scene.top.stations[1].placard.turn == "Throws to see who starts"
+    assert table.scene.top.stations[1].placard.turn[0] == "Throws to see who starts"
     table.play("throw 1 1 1 1 1", "throw 6 6 6 6 6")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.rows == ()
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_shown(qtbot: QtBot) -> None:
     table.play("discard")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.head == "You have discarded 16"
-    assert table.scene.top.home.placard.status == "No cards left"
+    assert table.scene.top.home.placard.status == ("No cards left",)
     assert table.names()["pile:0"] == "Your pile, No cards left"
     table.view.grab()
 
@@ -568,7 +568,7 @@ def test_another_language_is_said_at_once(table: SceneTable) -> None:
     try:
         table.scene.retranslate()
         assert table.names()["again"] == "THROW AGAIN"
-        assert table.scene.top.home.placard.turn == "YOUR TURN"
+        assert table.scene.top.home.placard.turn[0] == "YOUR TURN"
         assert table.scene.top.sum.face == ("BLANK", "NOTHING")
         assert table.scene.picking.armed
     finally:
@@ -583,7 +583,7 @@ def test_long_words_find_room(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, gone=1)
     sheet = table.scene.top.sheet
     longer = tuple(button._replace(words=button.words + " encore une fois") for button in sheet.offer.buttons)
-    sheet.display(replace(sheet.offer, buttons=longer), None, LIGHT)
+    sheet.display(replace(sheet.offer, buttons=longer), None, LIGHT, SHEET)
     places = [sheet.place(button.target) for button in longer]
     assert all(HOME.contains(place) for place in places)
     assert places[3].top() > places[2].bottom()
@@ -626,4 +626,4 @@ def test_a_match_that_was_given_up_is_over_too(qtbot: QtBot) -> None:
     alone.match.resign()
     alone.present(acting=False)
     assert alone.scene.top.sheet.offer.head == "You have won"
-    assert table.scene.top.home.placard.turn == ""
+    assert table.scene.top.home.placard.turn[0] == ""
