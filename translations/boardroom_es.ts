@@ -816,8 +816,8 @@
         <translation>Quitar este puesto</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>en esta computadora</translation>
+        <source>At this computer</source>
+        <translation>En esta computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3060,12 +3060,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>gana casi siempre al nivel {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Gana casi siempre al nivel {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>gana {wins} de 10 al nivel {level}</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3088,24 +3088,24 @@
         <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sin experiencia</translation>
+        <source>Complete beginner</source>
+        <translation>Sin experiencia</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>un rival parejo</translation>
+        <source>Solid player</source>
+        <translation>Un rival parejo</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fuerte</translation>
+        <source>Strong player</source>
+        <translation>Fuerte</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3454,7 +3454,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
     <message numerus="yes">

@@ -816,8 +816,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>sur cet ordinateur</translation>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3060,12 +3060,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>bat presque toujours le niv. {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3088,24 +3088,24 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sans expérience</translation>
+        <source>Complete beginner</source>
+        <translation>Sans expérience</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>de force moyenne</translation>
+        <source>Solid player</source>
+        <translation>De force moyenne</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fort</translation>
+        <source>Strong player</source>
+        <translation>Fort</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3454,7 +3454,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
