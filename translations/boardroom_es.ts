@@ -492,8 +492,28 @@
         <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">En la mesa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +524,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Tomar, colocar</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Intro o espacio</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Soltar, o volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Mirar jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Buscar en un reglamento</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Control+F, luego F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimir un reglamento, o a PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Control+P, luego Control+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Mostrar los menús</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -1439,6 +1407,14 @@
         <translation>cinco</translation>
     </message>
     <message>
+        <source>Point the dot at yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in row {number}</source>
         <translation>en la fila {number}</translation>
     </message>
@@ -2142,6 +2118,14 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
     </message>
@@ -2566,6 +2550,30 @@
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
@@ -2801,6 +2809,22 @@
     <message>
         <source>Figure {number}</source>
         <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -4397,6 +4421,22 @@
         <translation>{chance}: nada sirve, nada se pierde</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}: otra tirada para la carta {card}</translation>
     </message>
@@ -5165,6 +5205,18 @@
         <translation>Tomas una carta</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L izquierda</translation>
     </message>
@@ -5354,6 +5406,22 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the game as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Deshecho</translation>
     </message>
@@ -5444,6 +5512,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished">Flechas</translation>
+    </message>
+    <message>
+        <source>Move about on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to what you can choose, then to the rest of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation type="unfinished">Intro o espacio</translation>
+    </message>
+    <message>
+        <source>Take, put, press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Esc</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6467,6 +6567,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the table along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Cruce</translation>
     </message>
@@ -6635,6 +6743,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it without a building, or the point before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next point, when points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which tiles are still to come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

@@ -492,8 +492,28 @@
         <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation type="unfinished">À la table</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +524,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Se déplacer sur le plateau</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Prendre, poser</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Lâcher, ou revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Regarder les coups précédents</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Début, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, puis F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimer les règles, ou en PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Ctrl+P, puis Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Afficher les menus</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -1439,6 +1407,14 @@
         <translation>cinq</translation>
     </message>
     <message>
+        <source>Point the dot at yourself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>in row {number}</source>
         <translation>dans la rangée {number}</translation>
     </message>
@@ -2142,6 +2118,14 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
     </message>
@@ -2566,6 +2550,30 @@
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
@@ -2801,6 +2809,22 @@
     <message>
         <source>Figure {number}</source>
         <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -4397,6 +4421,22 @@
         <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
@@ -5165,6 +5205,18 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L gauche</translation>
     </message>
@@ -5354,6 +5406,22 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the game as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Annulé</translation>
     </message>
@@ -5444,6 +5512,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation type="unfinished">Flèches</translation>
+    </message>
+    <message>
+        <source>Move about on the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On to what you can choose, then to the rest of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation type="unfinished">Entrée ou espace</translation>
+    </message>
+    <message>
+        <source>Take, put, press</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation type="unfinished">Échap</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6467,6 +6567,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push the table along</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Croisement</translation>
     </message>
@@ -6635,6 +6743,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place it without a building, or the point before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next point, when points are counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See which tiles are still to come</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
