@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -489,11 +489,11 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>On the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le plateau</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -509,15 +509,15 @@
     </message>
     <message>
         <source>In a review</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une revue de partie</translation>
     </message>
     <message>
         <source>In a rulebook</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un livret de règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
+        <translation>Des jeux de société dans une fenêtre&#x202f;: à plusieurs devant le même ordinateur, ou contre lui.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#x202f;: {game}</translation>
+        <translation>Règles de {game}</translation>
     </message>
 </context>
 <context>
@@ -820,11 +820,11 @@
     </message>
     <message>
         <source>Booklet added.</source>
-        <translation>Le livret est sur l’étagère.</translation>
+        <translation>Livret ajouté.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
-        <translation>Le livret est retiré.</translation>
+        <translation>Livret retiré.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1015,11 +1015,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
+        <translation>Il porte un nom de fichier texte, mais ne contient pas de texte lisible.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, et ajoutez-la.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
+        <translation>Le point vous vise, vous ou votre partenaire, et seulement par équipes.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1408,11 +1408,11 @@
     </message>
     <message>
         <source>Point the dot at yourself</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le point vers vous</translation>
     </message>
     <message>
         <source>Point the dot at your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner le point vers votre partenaire</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
-        <translation>Seul le joueur visé pourra reprendre ce cube.</translation>
+        <translation>Seule la personne visée pourra reprendre ce cube.</translation>
     </message>
     <message>
         <source>Now it points at your partner, {seat}.</source>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Three hands. Most points win.</source>
-        <translation>Trois manches. Le plus de points gagne.</translation>
+        <translation>Trois manches. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Both have {points} after three hands.</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: elle serait la première.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1678,7 +1678,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one} : {two}</translation>
+        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1702,7 +1702,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one} : {two}</translation>
+        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1714,7 +1714,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: elle est la première, et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1856,7 +1856,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Premier à ranger</translation>
+        <translation>Première ligne rangée</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger&#x202f;: {points}</translation>
+        <translation>Première ligne rangée&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1952,15 +1952,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
+        <translation>La ligne de {name} suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Score final {one} : {two}</translation>
+        <translation>Score final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Premier à ranger tous ses pions</translation>
+        <translation>Tous ses pions en ordre avant l’autre</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2119,11 +2119,11 @@
     </message>
     <message>
         <source>Choose a card of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une carte de votre main</translation>
     </message>
     <message>
         <source>Throw the chosen card away</source>
-        <translation type="unfinished"></translation>
+        <translation>Écarter la carte choisie</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2248,7 +2248,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Livret à plier</translation>
+        <translation>Règles à plier</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2412,7 +2412,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Autre préparation</translation>
+        <translation>Changer les réglages</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2451,8 +2451,8 @@
     <message numerus="yes">
         <source>%n hints</source>
         <translation>
-            <numerusform>%n conseil</numerusform>
-            <numerusform>%n conseils</numerusform>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2475,7 +2475,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2551,27 +2551,27 @@
     </message>
     <message>
         <source>One move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
         <source>One move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Au début</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin</translation>
     </message>
     <message>
         <source>Play it through, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>La dérouler, ou arrêter</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter la revue</translation>
     </message>
     <message>
         <source>Your chance of winning</source>
@@ -2638,7 +2638,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Faux pas&#x202f;: {name}</translation>
+        <translation>Un faux pas de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2677,11 +2677,11 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Ce livret · {n}</translation>
+        <translation>Ces règles · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
-        <translation>Tous · {n}</translation>
+        <translation>Toutes · {n}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2697,11 +2697,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>En pleine page</translation>
+        <translation>Ouvrir en pleine page</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2812,19 +2812,19 @@
     </message>
     <message>
         <source>Next hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat suivant</translation>
     </message>
     <message>
         <source>Previous hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat précédent</translation>
     </message>
     <message>
         <source>Back to where you were</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir où vous étiez</translation>
     </message>
     <message>
         <source>Print, or save as PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimer, ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partie est supprimée.</translation>
+        <translation>Partie supprimée.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -2980,7 +2980,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>Le fichier est retiré.</translation>
+        <translation>Fichier retiré.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3113,7 +3113,7 @@
     </message>
     <message>
         <source>complete beginner</source>
-        <translation>joue pour la première fois</translation>
+        <translation>sans expérience</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -3168,11 +3168,11 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Il a été écrit par un Boardroom plus récent.</translation>
+        <translation>Il vient d’une version plus récente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
+        <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
@@ -3326,11 +3326,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Venus d’ailleurs</translation>
+        <translation>Jeux ajoutés</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Laissés de côté</translation>
+        <translation>Non chargés</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3342,7 +3342,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
+        <translation>Il lui faut une version plus récente de Boardroom. Mettez Boardroom à jour pour y jouer.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3374,7 +3374,7 @@
     </message>
     <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
+        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
-        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
+        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
@@ -3563,7 +3563,7 @@
     </message>
     <message>
         <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
-        <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
+        <translation>Qui le tient peut le poser sur une autre pile, d’où plus rien ne part, ou annuler un échange vert.</translation>
     </message>
     <message>
         <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
@@ -3587,15 +3587,15 @@
     </message>
     <message>
         <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
-        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: qui lance peut échanger sa pile avec n’importe qui. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: qui lance doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once and plays on.</source>
-        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: qui lance prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
@@ -3694,11 +3694,11 @@
     </message>
     <message>
         <source>Blocked after throwing again</source>
-        <translation>Bloqué après avoir relancé</translation>
+        <translation>Blocage après une relance</translation>
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>Le jeton arrête un joueur qui a relancé et pouvait défausser.</translation>
+        <translation>Le jeton arrête qui a relancé et pouvait défausser.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3837,7 +3837,7 @@
     </message>
     <message>
         <source>The new owner is blocked</source>
-        <translation>Son nouveau propriétaire est bloqué</translation>
+        <translation>La pile reste bloquée</translation>
     </message>
     <message>
         <source>Comes off</source>
@@ -3884,7 +3884,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
+        <translation>Le jeton Block est sur la pile de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -3967,6 +3967,22 @@
         <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Choisir une pile</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Écarter la carte suivante</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Écarter toutes celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Prendre le jeton Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Défaussez la carte {card}.</translation>
     </message>
@@ -3996,7 +4012,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Pile&#x202f;: {name}</translation>
+        <translation>Pile de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -4032,7 +4048,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange {card} contre {theirs} avec {name}</translation>
+        <translation>Échange son {card} contre le {theirs} de {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4044,7 +4060,7 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Laisse faire</translation>
+        <translation>Laisse passer</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4068,7 +4084,7 @@
     </message>
     <message>
         <source>Only the player with the Block token can put it on a pile.</source>
-        <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
+        <translation>Il faut tenir le jeton Block pour le poser sur une pile.</translation>
     </message>
     <message>
         <source>The token can’t go on a pile while a swap is being decided.</source>
@@ -4084,15 +4100,15 @@
     </message>
     <message>
         <source>Only a green swap can be cancelled, by whoever holds the token.</source>
-        <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
+        <translation>Seul un échange vert s’annule, par qui tient le jeton.</translation>
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser passer&#x202f;: personne n’attend le jeton.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
-        <translation>Le détenteur du jeton répond d’abord.</translation>
+        <translation>Qui tient le jeton répond d’abord.</translation>
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
@@ -4116,7 +4132,7 @@
     </message>
     <message>
         <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4124,15 +4140,15 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propose à {name} {card} contre {theirs}</translation>
+        <translation>Veut échanger son {card} contre le {theirs} de {name}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange {card} contre {theirs} avec vous</translation>
+        <translation>Échange son {card} contre votre {theirs}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Vous propose {card} contre {theirs}</translation>
+        <translation>Veut échanger son {card} contre votre {theirs}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4261,6 +4277,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
@@ -4287,7 +4310,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser une</translation>
+        <translation>de chances d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -4406,7 +4429,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Laisser faire</translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4421,44 +4444,28 @@
         <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
     </message>
     <message>
-        <source>Choose a pile</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard the next card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Discard all that fit</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take up the Block token</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
+        <translation>{name} veut échanger avec {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice}&#x202f;: rien</translation>
+        <translation>Lance {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
+        <translation>Lance {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
-        <translation>Fait {dice} = {total}</translation>
+        <translation>Lance {dice} = {total}</translation>
     </message>
     <message>
         <source>Throws {dice}</source>
-        <translation>Fait {dice}</translation>
+        <translation>Lance {dice}</translation>
     </message>
     <message>
         <source>You have discarded 16</source>
@@ -4470,7 +4477,7 @@
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} ({other}).</translation>
+        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4674,7 +4681,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4935,7 +4942,7 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>sens au choix</translation>
+        <translation>orientation libre</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
@@ -5008,7 +5015,7 @@
     </message>
     <message>
         <source>one between</source>
-        <translation>un entre deux</translation>
+        <translation>un d’écart</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -5028,7 +5035,7 @@
     </message>
     <message>
         <source>Blocking holds a player back.</source>
-        <translation>Bloquer freine un joueur.</translation>
+        <translation>Bloquer freine l’adversaire.</translation>
     </message>
     <message>
         <source>{name}’s {card} turns face down until it is the only one left.</source>
@@ -5041,8 +5048,8 @@
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5206,15 +5213,15 @@
     </message>
     <message>
         <source>Choose a card of your hand, or one of several ways</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
     <message>
         <source>End the turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir le tour</translation>
     </message>
     <message>
         <source>On to the next figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer à la figure suivante</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5375,7 +5382,7 @@
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil&#x202f;: {move}</translation>
+        <translation>Indice&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -5407,19 +5414,19 @@
     </message>
     <message>
         <source>Look one move back</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup précédent</translation>
     </message>
     <message>
         <source>Look one move on</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le coup suivant</translation>
     </message>
     <message>
         <source>Look at the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Look at the game as it is</source>
-        <translation type="unfinished"></translation>
+        <source>Back to the game as it is</source>
+        <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -5443,7 +5450,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Un ordinateur prend votre place.</translation>
+        <translation>L’ordinateur prendra votre place.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5518,24 +5525,24 @@
         <translation type="unfinished">Flèches</translation>
     </message>
     <message>
-        <source>Move about on the board</source>
-        <translation type="unfinished"></translation>
+        <source>Move around the board</source>
+        <translation type="unfinished">Se déplacer sur le plateau</translation>
     </message>
     <message>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
-        <source>On to what you can choose, then to the rest of the window</source>
-        <translation type="unfinished"></translation>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>Au choix suivant, puis au reste de la fenêtre</translation>
     </message>
     <message>
         <source>Enter or Space</source>
         <translation type="unfinished">Entrée ou espace</translation>
     </message>
     <message>
-        <source>Take, put, press</source>
-        <translation type="unfinished"></translation>
+        <source>Take, place, press</source>
+        <translation>Prendre, poser, appuyer</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -5543,7 +5550,7 @@
     </message>
     <message>
         <source>Let go, or back to the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -5843,7 +5850,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -5874,7 +5881,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 aide, F10 affiche le menu</translation>
+        <translation>F1&#x202f;: aide · F10&#x202f;: menu</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5916,7 +5923,7 @@
     </message>
     <message>
         <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
-        <translation>Le point est pour un autre joueur. Le même wagon peut passer par votre gare en {square}.</translation>
+        <translation>Le point est pour quelqu’un d’autre. Le même wagon peut passer par votre gare en {square}.</translation>
     </message>
     <message>
         <source>You start, play goes clockwise</source>
@@ -5928,7 +5935,7 @@
     </message>
     <message>
         <source>Most points win.</source>
-        <translation>Le plus de points gagne.</translation>
+        <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -6003,7 +6010,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe&#x202f;: rien à poser</translation>
+        <translation>Passe&#x202f;: rien ne va</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -6039,7 +6046,7 @@
     </message>
     <message>
         <source>At {square} it would block the track of the tile next to it.</source>
-        <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
+        <translation>En {square}, elle barrerait la voie d’une tuile voisine.</translation>
     </message>
     <message>
         <source>At {square} its track would run into a tile that has none on that side.</source>
@@ -6252,11 +6259,11 @@
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Rapprocher (+)</translation>
+        <translation>Zoom avant (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation>Éloigner (−)</translation>
+        <translation>Zoom arrière (−)</translation>
     </message>
     <message>
         <source>Show the whole table (F)</source>
@@ -6308,15 +6315,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>peut aller ici</translation>
+        <translation>va ici</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>peut aller si on la tourne</translation>
+        <translation>va si on la tourne</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>impossible à poser</translation>
+        <translation>ne va nulle part</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6325,13 +6332,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
+        <translation>Va ici&#x202f;; ne met encore rien en service</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6358,13 +6365,13 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>peut aller sur&#xa0;%n case</numerusform>
-            <numerusform>peut aller sur&#xa0;%n cases</numerusform>
+            <numerusform>va sur&#xa0;%n case</numerusform>
+            <numerusform>va sur&#xa0;%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Enables a run without wagons</source>
-        <translation>Ouvre un parcours sans wagon</translation>
+        <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
         <source>Your locomotive at {square} will score 3</source>
@@ -6465,7 +6472,7 @@
     </message>
     <message>
         <source>Scores between one player’s stations</source>
-        <translation>Compte si le même joueur a les deux gares</translation>
+        <translation>Compte si les deux gares sont à la même personne</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6493,13 +6500,13 @@
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon, {mine} à vous.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons, dont {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, dont {mine} à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -6568,11 +6575,11 @@
     </message>
     <message>
         <source>Shift and arrow keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Maj et flèches</translation>
     </message>
     <message>
-        <source>Push the table along</source>
-        <translation type="unfinished"></translation>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6588,15 +6595,15 @@
     </message>
     <message>
         <source>Branch right</source>
-        <translation>Aiguillage à droite</translation>
+        <translation>Embranchement à droite</translation>
     </message>
     <message>
         <source>Branch left</source>
-        <translation>Aiguillage à gauche</translation>
+        <translation>Embranchement à gauche</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>Fourche</translation>
+        <translation>Bifurcation</translation>
     </message>
     <message>
         <source>Factory</source>
@@ -6652,7 +6659,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser&#x202f;: passez</translation>
+        <translation>Rien ne va&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -6676,7 +6683,7 @@
     </message>
     <message>
         <source>It enables nothing yet.</source>
-        <translation>Elle n’ouvre rien encore.</translation>
+        <translation>Elle ne met encore rien en service.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -6746,31 +6753,31 @@
     </message>
     <message>
         <source>Choose a tile of your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir une tuile de votre main</translation>
     </message>
     <message>
         <source>Turn the tile left or right</source>
-        <translation type="unfinished"></translation>
+        <translation>Tourner la tuile à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Place it without a building, or the point before</source>
-        <translation type="unfinished"></translation>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>La laisser vide, ou revenir au dernier point</translation>
     </message>
     <message>
-        <source>The next point, when points are counted</source>
-        <translation type="unfinished"></translation>
+        <source>On to the next point, at the count</source>
+        <translation>Passer au point suivant, au décompte</translation>
     </message>
     <message>
         <source>Zoom in or out</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom avant ou arrière</translation>
     </message>
     <message>
         <source>Show the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir toute la table</translation>
     </message>
     <message>
-        <source>See which tiles are still to come</source>
-        <translation type="unfinished"></translation>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
