@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">En la mesa</translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>In a review</source>
@@ -5522,11 +5522,11 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished">Flechas</translation>
+        <translation>Flechas</translation>
     </message>
     <message>
         <source>Move around the board</source>
-        <translation type="unfinished">Moverse por el tablero</translation>
+        <translation>Moverse por el tablero</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished">Enter o espacio</translation>
+        <translation>Intro o Espacio</translation>
     </message>
     <message>
         <source>Take, place, press</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Esc</translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Let go, or back to the game</source>

@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation type="unfinished">À la table</translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>In a review</source>
@@ -5522,11 +5522,11 @@
     </message>
     <message>
         <source>Arrow keys</source>
-        <translation type="unfinished">Flèches</translation>
+        <translation>Flèches</translation>
     </message>
     <message>
         <source>Move around the board</source>
-        <translation type="unfinished">Se déplacer sur le plateau</translation>
+        <translation>Se déplacer sur le plateau</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -5538,7 +5538,7 @@
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation type="unfinished">Entrée ou espace</translation>
+        <translation>Entrée ou Espace</translation>
     </message>
     <message>
         <source>Take, place, press</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
         <source>Esc</source>
-        <translation type="unfinished">Échap</translation>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Let go, or back to the game</source>

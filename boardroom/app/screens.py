@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from boardroom.app.actions import Actions
     from boardroom.app.catalogue import GameCatalogue
-    from boardroom.app.help.sheets import Section
+    from boardroom.app.help.sheets import KeyGroup
     from boardroom.app.library.screen import SavedScreen
     from boardroom.app.library.statistics import StatisticsScreen
     from boardroom.app.reading.rulebooks import Rulebooks
@@ -73,9 +73,9 @@ class Screens:
         """The controller of the match at the table, if there is one."""
         return self.table.table if "table" in vars(self) else None
 
-    def keys(self) -> list[Section]:
+    def keys(self) -> list[KeyGroup]:
         """List the keys that the menus don't have, screen by screen."""
-        from boardroom.app.help.sheets import Section, own_keys
+        from boardroom.app.help.sheets import KeyGroup, own_keys
         from boardroom.app.review.screen import ReviewScreen
         from boardroom.app.rules.places import ReadingPlace
         from boardroom.app.table.screen import TableScreen
@@ -84,7 +84,7 @@ class Screens:
         table = self.seated
         title = table.face.title() if table is not None else translate("Help", "On the board")
         return [
-            Section(title, table.scene.hotkeys() if table is not None else board_keys()),
+            KeyGroup(title, table.scene.hotkeys() if table is not None else board_keys()),
             own_keys(translate("Help", "At the table"), TableScreen.KEYS),
             own_keys(translate("Help", "In a review"), ReviewScreen.KEYS),
             own_keys(translate("Help", "In a rulebook"), ReadingPlace.KEYS),

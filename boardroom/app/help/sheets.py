@@ -62,25 +62,25 @@ def _parts() -> QGridLayout:
     return grid
 
 
-class Section(NamedTuple):
+class KeyGroup(NamedTuple):
     """Some keys and what they do, under a heading: where they work."""
 
     heading: str
     lines: Sequence[tuple[str, str]]
 
 
-def action_keys(actions: Actions) -> Section:
+def action_keys(actions: Actions) -> KeyGroup:
     """List the keys of the menus."""
     lines = [(_keys(action), _words(action)) for action in _listed(actions)]
-    return Section(translate("Help", "Everywhere"), [*lines, (translate("Help", "Alt or F10"), _words(actions.menu))])
+    return KeyGroup(translate("Help", "Everywhere"), [*lines, (translate("Help", "Alt or F10"), _words(actions.menu))])
 
 
-def own_keys(heading: str, keys: Sequence[OwnKey]) -> Section:
+def own_keys(heading: str, keys: Sequence[OwnKey]) -> KeyGroup:
     """List the keys that a screen has besides."""
-    return Section(heading, [(own.native(), own.words()) for own in keys])
+    return KeyGroup(heading, [(own.native(), own.words()) for own in keys])
 
 
-def shortcuts(parent: QWidget, sections: Sequence[Section]) -> Message:
+def shortcuts(parent: QWidget, sections: Sequence[KeyGroup]) -> Message:
     """List the keys: side by side in two columns, or below each other where those have no room."""
     around = px(40) + 96  # the sign, the margins and a bar to scroll with
     content = _columns(sections, 2)
@@ -97,7 +97,7 @@ def shortcuts(parent: QWidget, sections: Sequence[Section]) -> Message:
     )
 
 
-def _columns(sections: Sequence[Section], count: int) -> QWidget:
+def _columns(sections: Sequence[KeyGroup], count: int) -> QWidget:
     """Return the sections in columns of about the same height."""
     content = QWidget()
     row = QHBoxLayout(content)
@@ -118,7 +118,7 @@ def _columns(sections: Sequence[Section], count: int) -> QWidget:
     return content
 
 
-def _fill(grid: QGridLayout, section: Section, wrap: bool) -> None:
+def _fill(grid: QGridLayout, section: KeyGroup, wrap: bool) -> None:
     row = grid.rowCount()
     if row > 1:
         grid.setRowMinimumHeight(row, 8)
