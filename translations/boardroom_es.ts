@@ -784,8 +784,8 @@
         <translation>Quitar este puesto</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>en esta computadora</translation>
+        <source>At this computer</source>
+        <translation>En esta computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3084,12 +3084,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>gana casi siempre al nivel {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Gana casi siempre al nivel {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>gana {wins} de 10 al nivel {level}</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3112,24 +3112,24 @@
         <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sin experiencia</translation>
+        <source>Complete beginner</source>
+        <translation>Sin experiencia</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>un rival parejo</translation>
+        <source>Solid player</source>
+        <translation>Un rival parejo</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fuerte</translation>
+        <source>Strong player</source>
+        <translation>Fuerte</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3478,7 +3478,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
     <message numerus="yes">
@@ -4131,16 +4131,12 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar su {card} por el {theirs} de {name}</translation>
+        <translation>Quiere el {theirs} de {name} por su {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
@@ -4148,7 +4144,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Quiere cambiar su {card} por tu {theirs}</translation>
+        <translation>Quiere tu {theirs} por su {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4570,6 +4566,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}: los empatados repiten</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>

@@ -784,8 +784,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>sur cet ordinateur</translation>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3084,12 +3084,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>bat presque toujours le niv. {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3112,24 +3112,24 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sans expérience</translation>
+        <source>Complete beginner</source>
+        <translation>Sans expérience</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>de force moyenne</translation>
+        <source>Solid player</source>
+        <translation>De force moyenne</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fort</translation>
+        <source>Strong player</source>
+        <translation>Fort</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3478,7 +3478,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
@@ -4048,7 +4048,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange son {card} contre le {theirs} de {name}</translation>
+        <translation>Échange {card} contre {theirs} avec {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4131,24 +4131,20 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger son {card} contre le {theirs} de {name}</translation>
+        <translation>Veut le {theirs} de {name} contre son {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange son {card} contre votre {theirs}</translation>
+        <translation>Échange {card} contre {theirs} avec vous</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Veut échanger son {card} contre votre {theirs}</translation>
+        <translation>Veut votre {theirs} contre son {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4570,6 +4566,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>

@@ -593,7 +593,8 @@ def say_throw(state: SwitchState, move: Throw) -> str:
     if state.phase == "start":
         return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
     if move.face not in ("", BLANK):
-        dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
+        face = face_word(move.face) if move.face == BLOCK else face_word(move.face).lower()  # Block is a name
+        dice = translate("Switch", "{dice}, {face}").format(dice=dice, face=face)
     if after.seat == seat:
         return translate("Switch", "Throws {dice}").format(dice=dice)
     text = translate("Switch", "Throws {dice}: no card")
