@@ -492,8 +492,28 @@
         <translation>Fuentes: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>En un repaso</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>En un reglamento</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +524,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Tomar, colocar</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Enter o espacio</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Soltar, o volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Mirar jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Buscar en un reglamento</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Control+F, luego F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimir un reglamento, o a PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Control+P, luego Control+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Mostrar los menús</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -1439,6 +1407,14 @@
         <translation>cinco</translation>
     </message>
     <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia ti</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Apuntar el punto a tu compañero</translation>
+    </message>
+    <message>
         <source>in row {number}</source>
         <translation>en la fila {number}</translation>
     </message>
@@ -2142,6 +2118,14 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Elegir una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
     </message>
@@ -2566,6 +2550,30 @@
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>Reproducirla, o parar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del repaso</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
@@ -2801,6 +2809,22 @@
     <message>
         <source>Figure {number}</source>
         <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Volver adonde estabas</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimir, o guardar como PDF</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -3941,6 +3965,22 @@
     <message>
         <source>Dice: {dice}</source>
         <translation>Dados: {dice}</translation>
+    </message>
+    <message>
+        <source>Choose a pile</source>
+        <translation>Elegir un mazo</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Descartar la próxima carta</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Descartar todas las que valen</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Tomar la ficha Block</translation>
     </message>
     <message>
         <source>Discard card {card}.</source>
@@ -5168,6 +5208,18 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Pasar a la siguiente figura</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L izquierda</translation>
     </message>
@@ -5357,6 +5409,22 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation>Ver la jugada anterior</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Ver la jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Ver el principio</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Volver a la partida como está</translation>
+    </message>
+    <message>
         <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
@@ -5447,6 +5515,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>A la siguiente opción, y luego al resto de la ventana</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Tomar, poner, pulsar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Soltar, o volver a la partida</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6470,6 +6570,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation>Mayús y flechas</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Mover la mesa</translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Cruce</translation>
     </message>
@@ -6638,6 +6746,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Elegir una pieza de tu mano</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Girar la pieza a la izquierda o a la derecha</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>Dejarla vacía, o volver al último punto</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Pasar al siguiente punto, en el recuento</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

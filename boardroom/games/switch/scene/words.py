@@ -684,3 +684,19 @@ def top_after(state: SwitchState, seat: Seat, move: Move | None) -> str:
     if move.what == "block" and seat == move.seat:
         return translate("Switch", "→ blocked")
     return ""
+
+
+def hotkeys(seats: int) -> Sequence[tuple[str, str]]:
+    """List the keys of the buttons and piles."""
+    return (
+        ("1234"[:seats], translate("Switch", "Choose a pile")),
+        ("D", translate("Switch", "Discard the next card")),
+        ("A", translate("Switch", "Discard all that fit")),
+        ("T", translate("Switch", "Throw again")),
+        ("S", translate("Switch", "Stop")),
+        ("K", translate("Switch", "Keep your pile")),
+        ("C", translate("Switch", "Cancel the swap")),
+        ("N", translate("Switch", "Let it pass")),
+        ("M", translate("Switch", "Don’t ask again this turn")),
+        ("B", translate("Switch", "Take up the Block token")),
+    )
