@@ -275,6 +275,14 @@ def note(picking: ZugPicking) -> tuple[TileNote | None, Square | None]:
     return _tile_note(picking, at), at
 
 
+def point_note(picking: ZugPicking) -> tuple[TileNote, Square]:
+    """Return what to say of the point that the walk shows, and beside which square."""
+    point, number = picking.points[picking.walk_at], walk_number(picking.walk_at + 1, len(picking.points))
+    return TileNote(
+        number, "", (NoteLine("engineer", say_point(point, picking.players), seat=point.seat),)
+    ), point.squares[0]
+
+
 def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
     """Say of the held tile what it would do where it is."""
     state, seat = picking.state, picking.seat
