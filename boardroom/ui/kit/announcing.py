@@ -26,7 +26,7 @@ class Announcer(QObject):
 
     def add(self, where: QWidget, text: str, urgent: bool = False) -> None:
         """Say something as soon as the moment is over, after what came before it; twice in a moment is once."""
-        text = " ".join(text.split())
+        text = " ".join(text.replace(" · ", ", ").split())  # a dot between two things is no word
         if not text or text in self._waiting:
             return
         self._waiting.append(text)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
@@ -212,6 +212,18 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
     def listed(self, move: Move | Hidden) -> bool:
         return not isinstance(move, DrawCard)
+
+    def tell(self, step: Step[SwitcherState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switcher.scene import telling
+
+        return telling.tell(step, super().tell(step, players))
+
+    def describe(
+        self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move]
+    ) -> list[str]:
+        from boardroom.games.switcher.scene import telling
+
+        return telling.describe(view, players)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")
