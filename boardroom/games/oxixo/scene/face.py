@@ -202,7 +202,7 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         return telling.tell(step, super().tell(step, players))
 
     def describe(
-        self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move]
+        self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None
     ) -> list[str]:
         from boardroom.games.oxixo.scene import telling
 

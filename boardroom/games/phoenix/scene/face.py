@@ -153,7 +153,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         return telling.tell(step, super().tell(step, players), players)
 
     def describe(
-        self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move]
+        self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
     ) -> list[str]:
         from boardroom.games.phoenix.scene import telling
 

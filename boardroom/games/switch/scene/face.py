@@ -239,7 +239,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return telling.tell(step, super().tell(step, players))
 
     def describe(
-        self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move]
+        self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
     ) -> list[str]:
         from boardroom.games.switch.scene import telling
 

@@ -32,6 +32,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import only_person, short_name
+from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.theme import Theme
@@ -219,11 +220,20 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return telling.tell(step, super().tell(step, players))
 
     def describe(
-        self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move]
+        self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move] | None
     ) -> list[str]:
         from boardroom.games.switcher.scene import telling
 
         return telling.describe(view, players)
+
+    def describe_figure(
+        self, view: View[SwitcherState, Move], players: Sequence[Player], show: Mapping[str, Any]
+    ) -> str:
+        if "cards" not in show:
+            return super().describe_figure(view, players, show)
+        from boardroom.games.switcher.scene.shapes import figure_words
+
+        return sentences(*map(figure_words, show["cards"]))
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")

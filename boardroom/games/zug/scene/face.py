@@ -163,7 +163,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return telling.tell(step, super().tell(step, players), players)
 
     def describe(
-        self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move]
+        self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
     ) -> list[str]:
         from boardroom.games.zug.scene import telling
 
