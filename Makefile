@@ -11,7 +11,7 @@ PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 
 .DEFAULT_GOAL := help
-.PHONY: help run test coverage check bench torture shots legible pictures translations lock hooks package smoke bare clean offscreen
+.PHONY: help run test coverage check bench torture shots legible pictures translations lock hooks package smoke bare clean offscreen bus
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/make \1\t\2/p' Makefile | expand -t 20
@@ -22,10 +22,10 @@ run: $(VENV)/.run ## open the window
 	@$(PY) -m boardroom $(ARGS)
 
 # By file: what a file sets up at length, such as an installed wheel, is set up once.
-test: offscreen ## run all tests
+test: offscreen bus ## run all tests
 	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile $(ARGS)
 
-coverage: offscreen ## run all tests and print which part of each package they reach
+coverage: offscreen bus ## run all tests and print which part of each package they reach
 	@mkdir -p build/coverage
 	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile --cov --cov-report=json:build/coverage/coverage.json $(ARGS)
 	@$(PY) -m tools.coverage build/coverage/coverage.json
@@ -88,6 +88,9 @@ $(VENV)/.dev: pyproject.toml requirements.lock
 # Of its own: what is installed for developing would creep into the package.
 $(PACKING)/.package: pyproject.toml requirements.lock
 	@$(PYTHON) -m tools.prepare package $(PACKING)
+
+bus: $(VENV)/.dev
+	@$(PY) -m tools.system bus
 
 offscreen: $(VENV)/.dev
 	@$(PY) -m tools.system offscreen

@@ -102,6 +102,17 @@ def test_what_the_smoke_test_needs_is_installed(machine: Machine, monkeypatch: p
     assert [line.split()[-2:] for line in machine.installs] == [["xdotool", "x11-utils"]]
 
 
+def test_what_reading_on_a_bus_needs_is_installed(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    machine.program("apt-get", "true")
+    machine.lacks("")
+    machine.user(0)
+    monkeypatch.setattr(system, "which", lambda name: name if name in ("Xvfb", "apt-get", "ldd") else None)
+    monkeypatch.setattr("sys.argv", ["system", "bus"])
+    system.main()
+    (line,) = machine.installs
+    assert line.endswith(" xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0")
+
+
 def test_packing_needs_pythons_own_library(machine: Machine, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     told = {"INSTSONAME": "libpython-of-nobody.so.1.0", "LIBDIR": str(tmp_path)}
     monkeypatch.setattr("sysconfig.get_config_var", told.get)

@@ -49,7 +49,11 @@ PACKAGES = {  # the name that the loader asks for: the Debian package that has i
     "libzstd.so.1": "libzstd1",
 }
 
+LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
+READER = ["/usr/bin/python3", "-c", "import gi; gi.require_version('Atspi', '2.0')"]
+
 TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "xprop": "x11-utils"}  # for the smoke test
+READING = {"Xvfb": "xvfb", "xdotool": "xdotool", "dbus-run-session": "dbus", LAUNCHER: "at-spi2-core"}  # on a bus
 
 
 def platform() -> str:
@@ -131,6 +135,16 @@ def check_python() -> None:
         provide([f"libpython{major}.{minor}"], f"Packing needs Python's library {name}.")
 
 
+def check_bus() -> None:
+    """Make sure of all that a screen reader needs to read a real window: a screen, buses, and a library."""
+    check_libraries("xcb")
+    lacking = [package for tool, package in READING.items() if not which(tool)]
+    if not which(READER[0]) or subprocess.run(READER, capture_output=True, check=False).returncode:
+        lacking += ["python3-gi", "gir1.2-atspi-2.0"]
+    if lacking:
+        provide(lacking, "Reading the window as a screen reader does needs a screen and a bus of its own.")
+
+
 def check_display(platform: str) -> None:
     """Make sure that a window can be opened."""
     hint = "Start it from a desktop, or try it without one:  xvfb-run make run"
@@ -147,11 +161,13 @@ def check_display(platform: str) -> None:
 
 
 def main() -> None:
-    """Check for `window`, `offscreen`, `package` (what the program brings along must be here) or `smoke`."""
+    """Check for `window`, `offscreen`, `bus`, `package` (what the program brings along must be here) or `smoke`."""
     if not sys.platform.startswith("linux"):
         return  # elsewhere the wheel brings all that Qt needs
     if sys.argv[1] == "offscreen":
         check_libraries("offscreen")
+    elif sys.argv[1] == "bus":
+        check_bus()
     elif sys.argv[1] == "package":
         if not which("objdump"):
             provide(["binutils"], "Packing needs objdump and strip.")

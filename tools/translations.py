@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from pathlib import Path
 from shutil import which
 from tempfile import TemporaryDirectory
 
-from boardroom.languages import LANGUAGES, SOURCE
+from boardroom.languages import LANGUAGES, SOURCE, base
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
@@ -53,6 +54,26 @@ def update(folder: Path = FOLDER) -> None:
             plurals = ["-pluralonly"] if language == SOURCE else []  # the rest is said as it stands in the sources
             tongues = ["-source-language", SOURCE, "-target-language", language]
             run("lupdate", "-no-obsolete", "-locations", "none", *plurals, *tongues, str(source), "-ts", str(file))
+            if base(language) in LANGUAGES.keys() - {language}:
+                keep_own(file)
+
+
+def keep_own(file: Path) -> None:
+    """Leave in the file of a variety, such as es_AR, what it says in another way: for the rest es is asked."""
+    text = file.read_text(encoding="utf-8")
+    for message in re.findall(r"    <message.*?</message>\n", text, flags=re.DOTALL):
+        if re.search(r"unfinished\">\s*(<numerusform></numerusform>\s*)*</translation>", message):
+            text = text.replace(message, "")
+    file.write_text(re.sub(r"<context>\s*<name>[^<]*</name>\s*</context>\n", "", text), encoding="utf-8")
+
+
+def counts(folder: Path = FOLDER) -> Iterator[str]:
+    """Say of each language how many texts it has, and how many of them still lack words."""
+    for language, each in LANGUAGES.items():
+        text = (folder / f"boardroom_{language}.ts").read_text(encoding="utf-8")
+        lacking = text.count('"unfinished"')
+        kind = "plurals" if language == SOURCE else "texts" if base(language) == language else "texts of its own"
+        yield f"{each.name}: {text.count('<message')} {kind}, {lacking} unfinished"
 
 
 def release(folder: Path = FOLDER) -> list[Path]:
@@ -70,6 +91,7 @@ def main() -> None:
     """Update or release."""
     if sys.argv[1] == "update":
         update()
+        print(*counts(), sep="\n")
     release()
 
 

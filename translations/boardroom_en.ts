@@ -14,17 +14,17 @@
 <context>
     <name>Fairness</name>
     <message numerus="yes">
-        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <source>%n draws checked. The seed fits the fingerprint above.</source>
         <translation>
-            <numerusform>%n draw checked, and the seed has the fingerprint above.</numerusform>
-            <numerusform>%n draws checked, and the seed has the fingerprint above.</numerusform>
+            <numerusform>%n draw checked. The seed fits the fingerprint above.</numerusform>
+            <numerusform>%n draws checked. The seed fits the fingerprint above.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <source>%n throws checked. The seed fits the fingerprint above.</source>
         <translation>
-            <numerusform>%n throw checked, and the seed has the fingerprint above.</numerusform>
-            <numerusform>%n throws checked, and the seed has the fingerprint above.</numerusform>
+            <numerusform>%n throw checked. The seed fits the fingerprint above.</numerusform>
+            <numerusform>%n throws checked. The seed fits the fingerprint above.</numerusform>
         </translation>
     </message>
 </context>
@@ -33,15 +33,15 @@
     <message numerus="yes">
         <source>All %n saved games</source>
         <translation>
-            <numerusform>The one saved game</numerusform>
+            <numerusform>1 saved game</numerusform>
             <numerusform>All %n saved games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved games can’t be used.</source>
+        <source>%n saved games can’t be opened.</source>
         <translation>
-            <numerusform>%n saved game can’t be used.</numerusform>
-            <numerusform>%n saved games can’t be used.</numerusform>
+            <numerusform>%n saved game can’t be opened.</numerusform>
+            <numerusform>%n saved games can’t be opened.</numerusform>
         </translation>
     </message>
 </context>
@@ -130,27 +130,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>helped %n times</source>
+        <source>help used %n times</source>
         <translation>
-            <numerusform>helped %n time</numerusform>
-            <numerusform>helped %n times</numerusform>
+            <numerusform>help used once</numerusform>
+            <numerusform>help used %n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken back</source>
+        <source>%n undone</source>
         <translation>
-            <numerusform>%n taken back</numerusform>
-            <numerusform>%n taken back</numerusform>
+            <numerusform>%n undone</numerusform>
+            <numerusform>%n undone</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Review</name>
     <message numerus="yes">
-        <source>wins by force, in %n moves.</source>
+        <source>forces a win in %n moves.</source>
         <translation>
-            <numerusform>wins by force, in %n move.</numerusform>
-            <numerusform>wins by force, in %n moves.</numerusform>
+            <numerusform>forces a win in %n move.</numerusform>
+            <numerusform>forces a win in %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -201,10 +201,10 @@
 <context>
     <name>Statistics</name>
     <message numerus="yes">
-        <source>%n more without one person against computers</source>
+        <source>%n more, not played by one person against computers</source>
         <translation>
-            <numerusform>%n more without one person against computers</numerusform>
-            <numerusform>%n more without one person against computers</numerusform>
+            <numerusform>%n more, not played by one person against computers</numerusform>
+            <numerusform>%n more, not played by one person against computers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -354,10 +354,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Then %n to go. While you are blocked nothing turns up.</numerusform>
-            <numerusform>Then %n to go. While you are blocked nothing turns up.</numerusform>
+            <numerusform>Then %n to go. While you’re blocked, no new card turns up.</numerusform>
+            <numerusform>Then %n to go. While you’re blocked, no new card turns up.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,20 +368,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>within reach of %n cards</source>
+        <source>%n cards away</source>
         <translation>
-            <numerusform>within reach of %n card</numerusform>
-            <numerusform>within reach of %n cards</numerusform>
+            <numerusform>%n card away</numerusform>
+            <numerusform>%n cards away</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message numerus="yes">
-        <source>It wins by force, in %n moves.</source>
+        <source>It forces a win in %n moves.</source>
         <translation>
-            <numerusform>It wins by force, in %n move.</numerusform>
-            <numerusform>It wins by force, in %n moves.</numerusform>
+            <numerusform>It forces a win in %n move.</numerusform>
+            <numerusform>It forces a win in %n moves.</numerusform>
         </translation>
     </message>
 </context>
@@ -527,10 +527,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It can go to %n stations that have room in a city.</source>
+        <source>It can go to %n stations with room in a city.</source>
         <translation>
-            <numerusform>It can go to %n station that has room in a city.</numerusform>
-            <numerusform>It can go to %n stations that have room in a city.</numerusform>
+            <numerusform>It can go to %n station with room in a city.</numerusform>
+            <numerusform>It can go to %n stations with room in a city.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

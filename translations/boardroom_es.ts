@@ -24,7 +24,7 @@
         <translation>A&amp;bandonar</translation>
     </message>
     <message>
-        <source>Statistics of thro&amp;ws…</source>
+        <source>&amp;Dice statistics…</source>
         <translation>Estadísticas de &amp;las tiradas…</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>&amp;Jugar ya</translation>
     </message>
     <message>
-        <source>The computer plays the best move that it has found so far.</source>
+        <source>The computer plays the best move it has found so far.</source>
         <translation>La computadora juega lo mejor que ha encontrado hasta ahora.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>Menú</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>Como el &amp;sistema</translation>
     </message>
     <message>
@@ -118,10 +118,6 @@
     <message>
         <source>&amp;Fair shuffle…</source>
         <translation>&amp;Mezcla justa…</translation>
-    </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -169,12 +165,8 @@
         <translation>Ahora</translation>
     </message>
     <message>
-        <source>{move}: {percent} %</source>
-        <translation>{move}: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>{move}: {percent}</source>
+        <translation>{move}: {percent}</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -281,15 +273,15 @@
         <translation>Huella</translation>
     </message>
     <message>
-        <source>This line makes the fingerprint of the seed without Boardroom.</source>
+        <source>This command works out the seed’s fingerprint without Boardroom.</source>
         <translation>Esta línea calcula la huella de la semilla sin Boardroom.</translation>
     </message>
     <message>
-        <source>Everything that was drawn follows from the seed</source>
+        <source>Every draw comes from the seed</source>
         <translation>Todo lo sorteado sale de la semilla</translation>
     </message>
     <message>
-        <source>It is written down as “{told}”; the seed gives “{given}”.</source>
+        <source>The game has “{told}”; the seed gives “{given}”.</source>
         <translation>Se anotó «{told}»; la semilla da «{given}».</translation>
     </message>
     <message>
@@ -305,11 +297,11 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Statistics of the throws</source>
+        <source>Dice statistics</source>
         <translation>Estadísticas de las tiradas</translation>
     </message>
     <message>
-        <source>What people added</source>
+        <source>What the players added</source>
         <translation>Lo que se añadió</translation>
     </message>
     <message>
@@ -321,34 +313,34 @@
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Every throw follows from the seed</source>
+        <source>Every throw comes from the seed</source>
         <translation>Todas las tiradas salen de la semilla</translation>
     </message>
     <message numerus="yes">
-        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <source>%n draws checked. The seed fits the fingerprint above.</source>
         <translation>
             <numerusform>%n sorteo comprobado, y la semilla tiene la huella de arriba.</numerusform>
             <numerusform>%n sorteos comprobados, y la semilla tiene la huella de arriba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Throw {number} doesn’t follow from the seed</source>
+        <source>Throw {number} doesn’t come from the seed</source>
         <translation>La tirada {number} no sale de la semilla</translation>
     </message>
     <message>
-        <source>Draw {number} doesn’t follow from the seed</source>
+        <source>Draw {number} doesn’t come from the seed</source>
         <translation>El sorteo {number} no sale de la semilla</translation>
     </message>
     <message>
-        <source>It is the first of {wrong}, of {all} in all.</source>
+        <source>It is the first of {wrong} wrong ones, out of {all}.</source>
         <translation>Es la primera diferencia de {wrong}, sobre {all} en total.</translation>
     </message>
     <message>
-        <source>To check a whole saved game without a window: {command}</source>
+        <source>To check a whole saved game on the command line: {command}</source>
         <translation>Para comprobar sin ventana una partida guardada entera: {command}</translation>
     </message>
     <message>
-        <source>Anybody who can read the file of a running game can look ahead.</source>
+        <source>Anyone who can read the file of an unfinished game can look ahead.</source>
         <translation>Quien pueda leer el archivo de una partida en curso puede ver lo que viene.</translation>
     </message>
     <message>
@@ -356,15 +348,15 @@
         <translation>Una vez mostrada la semilla, la partida es definitiva.</translation>
     </message>
     <message>
-        <source>People throw the dice of this game themselves: there is nothing to check.</source>
+        <source>You throw real dice in this game, so there is nothing to check.</source>
         <translation>En esta partida los dados los tiran las personas: no hay nada que comprobar.</translation>
     </message>
     <message>
-        <source>People shuffle and draw themselves in this game: there is nothing to check.</source>
+        <source>You shuffle and draw by hand in this game, so there is nothing to check.</source>
         <translation>En esta partida mezclan y sacan las personas: no hay nada que comprobar.</translation>
     </message>
     <message>
-        <source>The game is over, but moves can still be taken back, so its seed stays covered.</source>
+        <source>The game is over, but moves can still be undone, so the seed stays hidden.</source>
         <translation>La partida ha terminado, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
     </message>
     <message>
@@ -372,23 +364,23 @@
         <translation>Esta partida ya es definitiva, y esta es su semilla.</translation>
     </message>
     <message>
-        <source>Note its fingerprint: after the game the seed is shown, and anybody can check it.</source>
+        <source>Note the fingerprint: after the game the seed is shown, and anyone can check it.</source>
         <translation>Anota su huella: al final se muestra la semilla, y cualquiera puede comprobarla.</translation>
     </message>
     <message>
-        <source>The second line makes what decides the game, from the seed and what people added.</source>
+        <source>The second one mixes the seed with what the players added: that decides the game.</source>
         <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se añadió.</translation>
     </message>
     <message>
-        <source>The seed was fixed before people added to it, so nobody could choose what came.</source>
+        <source>The seed was fixed before the players added to it, so nobody could choose what came up.</source>
         <translation>La semilla quedó fijada antes de que se le añadiera algo: nadie pudo elegir lo que salió.</translation>
     </message>
     <message>
-        <source>This proves that nothing has changed since the start, not that the program drew blindly.</source>
+        <source>This proves that nothing has changed since the start, not that the seed was random.</source>
         <translation>Esto prueba que nada ha cambiado desde el principio, no que el programa sorteó a ciegas.</translation>
     </message>
     <message>
-        <source>This is not the game as it was played.</source>
+        <source>This isn’t the game as it was played.</source>
         <translation>Esta no es la partida tal como se jugó.</translation>
     </message>
     <message>
@@ -404,39 +396,39 @@
         <translation>Compruébalo tú</translation>
     </message>
     <message>
-        <source>Check what decides</source>
+        <source>Check what decides the game</source>
         <translation>Comprueba lo que decide</translation>
     </message>
     <message>
-        <source>It must have the fingerprint from before the first throw, and give every throw.</source>
+        <source>It must fit the fingerprint from before the first throw, and give every throw.</source>
         <translation>Debe tener la huella de antes de la primera tirada y dar todas las tiradas.</translation>
     </message>
     <message>
-        <source>It must have the fingerprint from the start, and give all that was drawn.</source>
+        <source>It must fit the fingerprint from the start, and give every draw.</source>
         <translation>Debe tener la huella del principio y dar todo lo sorteado.</translation>
     </message>
     <message>
-        <source>This game drew its seed before the first throw, and every throw follows from it.</source>
+        <source>The random seed was fixed before the first throw, and every throw comes from it.</source>
         <translation>Esta partida sorteó su semilla antes de la primera tirada, y de ella salen todas.</translation>
     </message>
     <message>
-        <source>This game drew its seed first, and all that chance decides follows from it.</source>
+        <source>The random seed was fixed before the game began, and every draw comes from it.</source>
         <translation>Esta partida sorteó primero su semilla, y de ella sale todo lo que decide el azar.</translation>
     </message>
     <message>
-        <source>What people added plays its part in each of them.</source>
+        <source>What the players added is part of each one.</source>
         <translation>Lo que se añadió tiene su parte en cada uno.</translation>
     </message>
     <message numerus="yes">
-        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <source>%n throws checked. The seed fits the fingerprint above.</source>
         <translation>
             <numerusform>%n tirada comprobada, y la semilla tiene la huella de arriba.</numerusform>
             <numerusform>%n tiradas comprobadas, y la semilla tiene la huella de arriba.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Checking… {percent} %</source>
-        <translation>Comprobando… {percent}&#xa0;%</translation>
+        <source>Checking… {percent}</source>
+        <translation>Comprobando… {percent}</translation>
     </message>
 </context>
 <context>
@@ -461,7 +453,7 @@
         <translation>Los ajustes no se pueden guardar:</translation>
     </message>
     <message>
-        <source>The window’s place can’t be saved:</source>
+        <source>The window’s position can’t be saved:</source>
         <translation>El lugar de la ventana no se puede guardar:</translation>
     </message>
     <message>
@@ -469,18 +461,18 @@
         <translation>No se puede escribir en {path} ({reason}).</translation>
     </message>
     <message>
-        <source>{path} is not a folder.</source>
+        <source>{path} isn’t a folder.</source>
         <translation>{path} no es una carpeta.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Free software under the MIT licence. It needs no network and sends nothing anywhere.</source>
+        <source>Free software under the MIT licence. It needs no internet and sends nothing anywhere.</source>
         <translation>Software libre con licencia MIT. No necesita red y no envía nada a ninguna parte.</translation>
     </message>
     <message>
-        <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
+        <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
         <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
@@ -488,7 +480,7 @@
         <translation>Boardroom {version}</translation>
     </message>
     <message>
-        <source>Tabletop games in one window, for people at one computer and for the computer itself.</source>
+        <source>Tabletop games in one window: play together at one computer, or against it.</source>
         <translation>Juegos de mesa en una ventana, para personas ante una misma computadora y para la propia computadora.</translation>
     </message>
     <message>
@@ -496,7 +488,7 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move about on the board</source>
+        <source>Move around the board</source>
         <translation>Moverse por el tablero</translation>
     </message>
     <message>
@@ -508,7 +500,7 @@
         <translation>Flechas</translation>
     </message>
     <message>
-        <source>Take, put</source>
+        <source>Pick up, put down</source>
         <translation>Tomar, colocar</translation>
     </message>
     <message>
@@ -516,7 +508,7 @@
         <translation>Intro o espacio</translation>
     </message>
     <message>
-        <source>Let go, or back to the game</source>
+        <source>Let go, or go back to the game</source>
         <translation>Soltar, o volver a la partida</translation>
     </message>
     <message>
@@ -540,7 +532,7 @@
         <translation>Control+F, luego F3</translation>
     </message>
     <message>
-        <source>Print a rulebook, save it as PDF</source>
+        <source>Print a rulebook or save it as PDF</source>
         <translation>Imprimir un reglamento, o a PDF</translation>
     </message>
     <message>
@@ -571,7 +563,7 @@
         <translation>Contra la computadora</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
+        <source>Computer’s level</source>
         <translation>Nivel de la computadora</translation>
     </message>
     <message>
@@ -621,14 +613,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved games can’t be used.</source>
+        <source>%n saved games can’t be opened.</source>
         <translation>
             <numerusform>%n partida guardada no se puede usar.</numerusform>
             <numerusform>%n partidas guardadas no se pueden usar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>See what can be done</source>
+        <source>See what you can do</source>
         <translation>Ver qué se puede hacer</translation>
     </message>
     <message>
@@ -636,7 +628,7 @@
         <translation>Todavía no hay nada en la mesa</translation>
     </message>
     <message>
-        <source>A game that you leave waits here until you go on.</source>
+        <source>A game you leave waits here for you.</source>
         <translation>La partida que dejes te espera aquí.</translation>
     </message>
     <message>
@@ -689,11 +681,11 @@
 <context>
     <name>MoveList</name>
     <message>
-        <source>Move {number}, not yet made</source>
+        <source>Move {number}, not played yet</source>
         <translation>Jugada {number}, aún por hacer</translation>
     </message>
     <message>
-        <source>Considered: {move}</source>
+        <source>Considering: {move}</source>
         <translation>En estudio: {move}</translation>
     </message>
     <message>
@@ -736,7 +728,7 @@
         <translation>Añadir un puesto</translation>
     </message>
     <message>
-        <source>Draw lots</source>
+        <source>At random</source>
         <translation>Por sorteo</translation>
     </message>
     <message>
@@ -752,7 +744,7 @@
         <translation>Tirar dados de verdad</translation>
     </message>
     <message>
-        <source>Throw them at your table, for computers too, and enter what they show.</source>
+        <source>Throw them at your table, for the computers too, and enter what they show.</source>
         <translation>Tíralos en tu mesa, también por las computadoras, e indica qué sale.</translation>
     </message>
     <message>
@@ -760,11 +752,11 @@
         <translation>Azar</translation>
     </message>
     <message>
-        <source>Add your own chance</source>
+        <source>Add your own randomness</source>
         <translation>Añadir tu propio azar</translation>
     </message>
     <message>
-        <source>You type something first, so that not even the program can choose what comes.</source>
+        <source>Type something first, so not even the program can choose what comes up.</source>
         <translation>Antes escribes algo, y así ni siquiera el programa puede elegir lo que sale.</translation>
     </message>
     <message>
@@ -788,7 +780,7 @@
         <translation>Estos ajustes no van juntos. Cambia uno o usa los del folleto.</translation>
     </message>
     <message>
-        <source>Lots decide who starts</source>
+        <source>A random player starts</source>
         <translation>El sorteo decide quién empieza</translation>
     </message>
     <message>
@@ -839,11 +831,11 @@
         <translation>Añadir una carpeta de páginas</translation>
     </message>
     <message>
-        <source>The booklet is on the shelf.</source>
+        <source>Booklet added.</source>
         <translation>El folleto ya está en el estante.</translation>
     </message>
     <message>
-        <source>The booklet is removed.</source>
+        <source>Booklet removed.</source>
         <translation>El folleto se ha quitado.</translation>
     </message>
     <message>
@@ -855,7 +847,7 @@
         <translation>no se puede buscar: no tiene texto</translation>
     </message>
     <message>
-        <source>Let go to add this booklet</source>
+        <source>Drop to add this booklet</source>
         <translation>Suelta para añadir este folleto</translation>
     </message>
     <message>
@@ -863,7 +855,7 @@
         <translation>¿Tienes el folleto de la caja?</translation>
     </message>
     <message>
-        <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
+        <source>Boardroom doesn’t include it: it belongs to the publisher. Yours stays on this computer.</source>
         <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en esta computadora.</translation>
     </message>
     <message>
@@ -871,7 +863,7 @@
         <translation>Añadir archivos</translation>
     </message>
     <message>
-        <source>You can also drop the files onto this page.</source>
+        <source>You can also drop files here.</source>
         <translation>También puedes soltar los archivos sobre esta página.</translation>
     </message>
     <message>
@@ -899,7 +891,7 @@
         <translation>Parte siguiente</translation>
     </message>
     <message>
-        <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
+        <source>This takes “{title}” off the shelf. Your own file stays where it is.</source>
         <translation>«{title}» sale del estante. Tu archivo se queda donde está.</translation>
     </message>
     <message>
@@ -967,11 +959,11 @@
         <translation>Página {number}</translation>
     </message>
     <message>
-        <source>{percent} % read</source>
-        <translation>{percent}&#xa0;% leído</translation>
+        <source>{percent} read</source>
+        <translation>{percent} leído</translation>
     </message>
     <message>
-        <source>The booklet wasn’t read to the end.</source>
+        <source>The booklet wasn’t read completely.</source>
         <translation>El folleto no se leyó hasta el final.</translation>
     </message>
     <message>
@@ -986,7 +978,7 @@
         </translation>
     </message>
     <message>
-        <source>What Boardroom noted about this booklet is damaged, so it can’t be shown.</source>
+        <source>Boardroom’s notes on this booklet are damaged, so it can’t be shown.</source>
         <translation>Lo que Boardroom anotó sobre este folleto está dañado, así que no se puede mostrar.</translation>
     </message>
     <message>
@@ -1010,7 +1002,7 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Pictures of the pages</source>
+        <source>Page pictures</source>
         <translation>Fotos de las páginas</translation>
     </message>
     <message>
@@ -1018,7 +1010,7 @@
         <translation>Quítalo y vuelve a añadir el folleto.</translation>
     </message>
     <message>
-        <source>The file isn’t there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>El archivo ya no está.</translation>
     </message>
     <message>
@@ -1026,27 +1018,27 @@
         <translation>El archivo no se puede leer: {detail}</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>The file is empty.</source>
         <translation>Está vacío.</translation>
     </message>
     <message>
-        <source>A booklet is text, Markdown, a PDF, or pictures as PNG or JPEG.</source>
+        <source>A booklet can be text, Markdown, a PDF, or PNG or JPEG pictures.</source>
         <translation>Un folleto es texto, Markdown, un PDF o fotos en PNG o JPEG.</translation>
     </message>
     <message>
-        <source>It is called a text, but what is in it can’t be read as one.</source>
+        <source>This is named as a text file, but it doesn’t contain readable text.</source>
         <translation>Se llama texto, pero su contenido no se puede leer como tal.</translation>
     </message>
     <message>
-        <source>This PDF wants a password. Save a copy without one, and add that.</source>
+        <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
         <translation>Este PDF pide una contraseña. Guarda una copia sin ella y añádela.</translation>
     </message>
     <message>
-        <source>It is damaged. Perhaps it wasn’t copied to the end.</source>
+        <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
         <translation>Está dañado. Quizá no se copió hasta el final.</translation>
     </message>
     <message>
-        <source>The file is too big: at most {detail}.</source>
+        <source>The file is too big. The limit is {detail}.</source>
         <translation>El archivo es demasiado grande: como mucho {detail}.</translation>
     </message>
     <message>
@@ -1054,27 +1046,27 @@
         <translation>La foto es demasiado grande: {detail} píxeles. Añade una más pequeña.</translation>
     </message>
     <message>
-        <source>These are too many pages for a booklet: {detail}.</source>
+        <source>That’s too many pages for a booklet: {detail}.</source>
         <translation>Son demasiadas páginas para un folleto: {detail}.</translation>
     </message>
     <message>
-        <source>It takes too long to open. Something in it isn’t as it should be.</source>
+        <source>It takes too long to open. Something in it is wrong.</source>
         <translation>Tarda demasiado en abrirse. Algo en él no está como debería.</translation>
     </message>
     <message>
-        <source>Reading it takes more memory than a booklet should. Something is wrong with it.</source>
+        <source>Reading it takes too much memory. Something in it is wrong.</source>
         <translation>Leerlo ocupa más memoria de la que debería un folleto. Algo está mal en él.</translation>
     </message>
     <message>
-        <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
+        <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
         <translation>Un folleto es un PDF, o textos, o fotos. Añade los demás uno a uno.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. Nothing of it was kept.</source>
+        <source>The disk is full. Nothing was added.</source>
         <translation>No queda sitio en el disco. No se guardó nada.</translation>
     </message>
     <message>
-        <source>Boardroom’s folder can’t be written to: {detail}</source>
+        <source>Boardroom can’t write to its folder: {detail}</source>
         <translation>No se puede escribir en la carpeta de Boardroom: {detail}</translation>
     </message>
     <message>
@@ -1137,7 +1129,7 @@
         <translation>Reloj</translation>
     </message>
     <message>
-        <source>Time for each player’s whole game. Whoever runs out of it loses.</source>
+        <source>Time for each player’s whole game. Whoever runs out loses.</source>
         <translation>Tiempo de cada jugador para toda la partida. Quien lo agota pierde.</translation>
     </message>
     <message>
@@ -1156,11 +1148,11 @@
         <translation>Empate por repetición</translation>
     </message>
     <message>
-        <source>The same position for the third time is a draw. Without it, 400 moves are.</source>
+        <source>A position that comes up three times is a draw. If off, 400 moves are.</source>
         <translation>La misma posición por tercera vez es empate. Sin esta opción, lo son 400 jugadas.</translation>
     </message>
     <message>
-        <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
+        <source>Agreed among yourselves: the app shows it but can’t check it.</source>
         <translation>Es un acuerdo entre los jugadores: la aplicación lo muestra, pero no puede vigilarlo.</translation>
     </message>
     <message>
@@ -1220,7 +1212,7 @@
         <translation>{cube} lleva la marca del contrario: toma un cubo neutro o uno tuyo.</translation>
     </message>
     <message>
-        <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
+        <source>{cube} has a mark: in the first round everyone takes a neutral cube.</source>
         <translation>{cube} ya está marcado: en la primera vuelta todos toman un cubo neutro.</translation>
     </message>
     <message>
@@ -1232,11 +1224,11 @@
         <translation>{cube} no puede volver a su sitio: elige otro extremo.</translation>
     </message>
     <message>
-        <source>{entry} is no end of a line that {cube} left open.</source>
+        <source>{entry} isn’t an end of a line that {cube} left open.</source>
         <translation>{entry} no es extremo de una línea que {cube} dejó abierta.</translation>
     </message>
     <message>
-        <source>A dot points at you or at your partner, and only with teams.</source>
+        <source>The dot points at you or your partner, and only in teams.</source>
         <translation>El punto mira a ti o a tu compañero, y solo por equipos.</translation>
     </message>
     <message>
@@ -1359,15 +1351,15 @@
         <translation>Tablero y cubos</translation>
     </message>
     <message>
-        <source>Glue the board on card. Score the lines of the cubes, fold them back, and glue the flaps.</source>
+        <source>Glue the board onto card. Score the lines of the cubes, fold along them, and glue the flaps.</source>
         <translation>Pega el tablero en cartulina. Marca las líneas de los cubos, dóblalas hacia atrás y pega las solapas.</translation>
     </message>
     <message>
-        <source>Faces to stick on</source>
+        <source>Stick-on faces</source>
         <translation>Caras para pegar</translation>
     </message>
     <message>
-        <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
+        <source>For wooden cubes. Four players need the faces with a dot; two don’t.</source>
         <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
@@ -1511,7 +1503,7 @@
         <translation>Elige a quién mira el punto.</translation>
     </message>
     <message>
-        <source>In the first round everybody takes a neutral one.</source>
+        <source>In the first round everyone takes a neutral one.</source>
         <translation>En la primera vuelta todos toman uno neutro.</translation>
     </message>
     <message>
@@ -1567,11 +1559,11 @@
         <translation>se puede tomar</translation>
     </message>
     <message>
-        <source>inside: cannot be taken</source>
+        <source>inside: can’t be taken</source>
         <translation>en el interior: no se puede tomar</translation>
     </message>
     <message>
-        <source>your opponent’s: cannot be taken</source>
+        <source>your opponent’s: can’t be taken</source>
         <translation>del contrario: no se puede tomar</translation>
     </message>
     <message>
@@ -1579,7 +1571,7 @@
         <translation>no en la primera vuelta</translation>
     </message>
     <message>
-        <source>your partner’s: cannot be taken</source>
+        <source>your partner’s: can’t be taken</source>
         <translation>de tu compañero: no se puede tomar</translation>
     </message>
     <message>
@@ -1589,6 +1581,13 @@
     <message>
         <source>The dot points at your partner</source>
         <translation>El punto mira a tu compañero</translation>
+    </message>
+</context>
+<context>
+    <name>Percent</name>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -1630,7 +1629,7 @@
         <translation>{more} a {fewer} puntos tras tres manos.</translation>
     </message>
     <message>
-        <source>Lots decide who starts</source>
+        <source>A random player starts</source>
         <translation>El sorteo decide quién empieza</translation>
     </message>
     <message>
@@ -1682,7 +1681,7 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one} : {two}</source>
+        <source>Hand {number} of 3 · {one}–{two}</source>
         <translation>Mano {number} de 3 · {one} : {two}</translation>
     </message>
     <message>
@@ -1706,11 +1705,11 @@
         <translation>{now} → {then}</translation>
     </message>
     <message>
-        <source>Your turn · hand {number} · {one} : {two}</source>
+        <source>Your turn · hand {number} · {one}–{two}</source>
         <translation>Te toca · mano {number} · {one} : {two}</translation>
     </message>
     <message>
-        <source>Draw lots</source>
+        <source>At random</source>
         <translation>Por sorteo</translation>
     </message>
     <message>
@@ -1718,7 +1717,7 @@
         <translation>{name} abandonó.</translation>
     </message>
     <message>
-        <source>Your line follows the cubes: you are first and the hand ends.</source>
+        <source>Your line follows the cubes: you’re first, and the hand ends.</source>
         <translation>Tu fila sigue los cubos: eres el primero y la mano acaba.</translation>
     </message>
     <message>
@@ -1828,7 +1827,7 @@
         <translation>Descartar {card} sin efecto</translation>
     </message>
     <message>
-        <source>{piece}, taken</source>
+        <source>{piece}, picked up</source>
         <translation>{piece}, tomado</translation>
     </message>
     <message>
@@ -1908,7 +1907,7 @@
         <translation>Sin puntos</translation>
     </message>
     <message>
-        <source>The pile ran out before anybody had sorted a line.</source>
+        <source>The pile ran out before anyone sorted a line.</source>
         <translation>El mazo se agotó antes de que nadie ordenara su fila.</translation>
     </message>
     <message>
@@ -1956,11 +1955,11 @@
         <translation>Los seis colores: {points}</translation>
     </message>
     <message>
-        <source>{name}: the line follows the cubes first.</source>
+        <source>{name}’s line follows the cubes first.</source>
         <translation>{name}: su fila sigue los cubos la primera.</translation>
     </message>
     <message>
-        <source>Final score {one} : {two}</source>
+        <source>Final score {one}–{two}</source>
         <translation>Resultado final {one} : {two}</translation>
     </message>
     <message>
@@ -1972,7 +1971,7 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
     <message>
@@ -1980,7 +1979,7 @@
         <translation>Peones</translation>
     </message>
     <message>
-        <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
+        <source>Fold them at the heads, glue them back to back, and bend out the flaps so they stand.</source>
         <translation>Dóblalos por la cabeza, pégalos espalda con espalda y abre las solapas: se tienen en pie.</translation>
     </message>
     <message>
@@ -1988,7 +1987,7 @@
         <translation>Cubos</translation>
     </message>
     <message>
-        <source>Score the lines, fold them back, and glue the flaps.</source>
+        <source>Score the lines, fold along them, and glue the flaps.</source>
         <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas.</translation>
     </message>
     <message>
@@ -1996,7 +1995,7 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
     </message>
     <message>
@@ -2055,7 +2054,7 @@
         <translation>No tienes {card} en la mano.</translation>
     </message>
     <message>
-        <source>{card} can’t go past the end: {number} places, or another piece.</source>
+        <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
     </message>
     <message>
@@ -2236,7 +2235,7 @@
 <context>
     <name>Print</name>
     <message>
-        <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
+        <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
         <translation>Esta línea mide 50 mm. Si la tuya no, imprime al 100&#xa0;%, sin ajustar a la página.</translation>
     </message>
     <message>
@@ -2264,7 +2263,7 @@
         <translation>Imprime por una cara o por las dos.</translation>
     </message>
     <message>
-        <source>Print on both sides, turned over at the short edge. Fold all sheets once.</source>
+        <source>Print on both sides, flipped on the short edge. Fold all the sheets together once.</source>
         <translation>Imprime por las dos caras, girando por el lado corto. Pliega todas las hojas una vez.</translation>
     </message>
     <message>
@@ -2272,7 +2271,7 @@
         <translation>Una página para tener junto al juego.</translation>
     </message>
     <message>
-        <source>Print at 100 %, not fitted to the page, on one side.</source>
+        <source>Print at 100%, not fitted to the page, on one side.</source>
         <translation>Imprime al 100&#xa0;%, sin ajustar a la página, por una cara.</translation>
     </message>
     <message>
@@ -2338,7 +2337,7 @@
         <translation>Guardar como PDF (Control+S)</translation>
     </message>
     <message>
-        <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>
+        <source>The pages go from 1 to {count}. Type 2, or 1-3, or 1, 4.</source>
         <translation>Hay páginas de la 1 a la {count}. Escribe 2, o 1-3, o 1, 4.</translation>
     </message>
     <message>
@@ -2362,15 +2361,15 @@
         <translation>Copias</translation>
     </message>
     <message>
-        <source>It can’t be printed</source>
+        <source>This can’t be printed</source>
         <translation>No se puede imprimir</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>The file can’t be saved</source>
         <translation>No se puede escribir el archivo</translation>
     </message>
     <message>
-        <source>The printer takes no pages now.</source>
+        <source>The printer isn’t accepting pages right now.</source>
         <translation>La impresora no acepta páginas ahora.</translation>
     </message>
     <message>
@@ -2408,7 +2407,7 @@
         <translation>Repasar la partida</translation>
     </message>
     <message>
-        <source>New set-up</source>
+        <source>Change the setup</source>
         <translation>Otra configuración</translation>
     </message>
     <message>
@@ -2435,7 +2434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>helped %n times</source>
+        <source>help used %n times</source>
         <translation>
             <numerusform>ayuda pedida %n vez</numerusform>
             <numerusform>ayuda pedida %n veces</numerusform>
@@ -2453,7 +2452,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken back</source>
+        <source>%n undone</source>
         <translation>
             <numerusform>%n jugada deshecha</numerusform>
             <numerusform>%n jugadas deshechas</numerusform>
@@ -2463,19 +2462,19 @@
 <context>
     <name>Review</name>
     <message>
-        <source>{percent} % judged</source>
-        <translation>{percent}&#xa0;% valorado</translation>
+        <source>{percent} reviewed</source>
+        <translation>{percent} valorado</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
     <message>
-        <source>The computer could not judge this game.</source>
+        <source>The computer couldn’t review this game.</source>
         <translation>La computadora no pudo valorar esta partida.</translation>
     </message>
     <message>
@@ -2491,11 +2490,11 @@
         <translation>Mayores vuelcos</translation>
     </message>
     <message>
-        <source>Show me how it goes on</source>
+        <source>Show me what comes next</source>
         <translation>Muéstrame cómo sigue</translation>
     </message>
     <message>
-        <source>This game stays as it was.</source>
+        <source>This game stays as it is.</source>
         <translation>Esta partida queda como estaba.</translation>
     </message>
     <message>
@@ -2523,7 +2522,7 @@
         <translation>Repaso</translation>
     </message>
     <message>
-        <source>While the game runs, only your own moves are judged, by what you could know.</source>
+        <source>Until the game is over, only your own moves are reviewed, by what you could know.</source>
         <translation>Durante la partida solo se valoran tus jugadas, según lo que podías saber.</translation>
     </message>
     <message>
@@ -2539,7 +2538,7 @@
         <translation>Reproducir (espacio)</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
+        <source>One move forward (Right)</source>
         <translation>Una jugada adelante (derecha)</translation>
     </message>
     <message>
@@ -2555,11 +2554,11 @@
         <translation>Probabilidad de ganar: {side}</translation>
     </message>
     <message>
-        <source>A move that isn’t judged</source>
+        <source>This move isn’t reviewed</source>
         <translation>Una jugada que no se valora</translation>
     </message>
     <message numerus="yes">
-        <source>wins by force, in %n moves.</source>
+        <source>forces a win in %n moves.</source>
         <translation>
             <numerusform>fuerza la victoria, en %n jugada.</numerusform>
             <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
@@ -2570,15 +2569,15 @@
         <translation>Decide el azar</translation>
     </message>
     <message>
-        <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>La probabilidad de ganar pasa del {before}&#xa0;% al {after}&#xa0;%.</translation>
+        <source>The chance of winning goes from {before} to {after}.</source>
+        <translation>La probabilidad de ganar pasa del {before} al {after}.</translation>
     </message>
     <message>
         <source>A good move</source>
         <translation>Buena jugada</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>Aún sin valorar</translation>
     </message>
     <message>
@@ -2590,7 +2589,7 @@
         <translation>{name} jugó: {move}.</translation>
     </message>
     <message>
-        <source>You can try again when the game is over: before, it would show what others hold.</source>
+        <source>You can try again once the game is over: until then it would show what others hold.</source>
         <translation>Podrás probar otra vez cuando termine la partida: antes mostraría lo que tienen los demás.</translation>
     </message>
     <message>
@@ -2606,27 +2605,27 @@
         <translation>Esto te costó la ventaja</translation>
     </message>
     <message>
-        <source>A slip</source>
+        <source>A mistake</source>
         <translation>Un desliz</translation>
     </message>
     <message>
-        <source>A slip by {name}</source>
+        <source>A mistake by {name}</source>
         <translation>Desliz: {name}</translation>
     </message>
     <message>
-        <source>There was better</source>
+        <source>There was a better move</source>
         <translation>Había algo mejor</translation>
     </message>
     <message>
-        <source>would be about {percent} % to win.</source>
-        <translation>daría un {percent}&#xa0;% de probabilidad de ganar.</translation>
+        <source>would win about {percent} of the time.</source>
+        <translation>daría un {percent} de probabilidad de ganar.</translation>
     </message>
     <message>
-        <source>It could go on: {line}.</source>
+        <source>Then perhaps: {line}.</source>
         <translation>Podría seguir así: {line}.</translation>
     </message>
     <message>
-        <source>The game goes on from here</source>
+        <source>The game continues from here</source>
         <translation>La partida sigue desde aquí</translation>
     </message>
     <message>
@@ -2669,11 +2668,11 @@
         <translation>Texto más grande</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a new window</source>
         <translation>En su propia ventana</translation>
     </message>
     <message>
-        <source>As a page</source>
+        <source>Open as a page</source>
         <translation>Como página</translation>
     </message>
     <message>
@@ -2776,7 +2775,7 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
-        <source>How Boardroom settles it</source>
+        <source>How Boardroom plays it</source>
         <translation>Cómo lo resuelve Boardroom</translation>
     </message>
     <message>
@@ -2803,15 +2802,15 @@
 <context>
     <name>Salt</name>
     <message>
-        <source>Add your own chance</source>
+        <source>Add your own randomness</source>
         <translation>Añade tu propio azar</translation>
     </message>
     <message>
-        <source>The program has drawn its secret, and this is its fingerprint.</source>
+        <source>The program has picked its secret number. This is its fingerprint.</source>
         <translation>El programa ha sorteado su secreto, y esta es su huella.</translation>
     </message>
     <message>
-        <source>Or move the mouse in here</source>
+        <source>Or move the mouse around here</source>
         <translation>O mueve el mouse aquí dentro</translation>
     </message>
     <message>
@@ -2819,11 +2818,11 @@
         <translation>Escribe lo que quieras</translation>
     </message>
     <message>
-        <source>What you add now decides along with it, so that nobody can choose what comes.</source>
+        <source>What you add now counts too, so nobody can choose what comes up.</source>
         <translation>Lo que añadas ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
     </message>
     <message>
-        <source>Several of you? Add to the same line, one after another.</source>
+        <source>Several of you? Add to the same line, one after the other.</source>
         <translation>¿Son varios? Añadan algo a la misma línea, de uno en uno.</translation>
     </message>
     <message>
@@ -2835,7 +2834,7 @@
         <translation>Listo</translation>
     </message>
     <message>
-        <source>That is too long: {number} characters at most.</source>
+        <source>That’s too long: {number} characters at most.</source>
         <translation>Es demasiado largo: {number} caracteres como máximo.</translation>
     </message>
 </context>
@@ -2866,7 +2865,7 @@
         <translation>Sin terminar</translation>
     </message>
     <message>
-        <source>Look through</source>
+        <source>Look back</source>
         <translation>Repasar</translation>
     </message>
     <message>
@@ -2898,11 +2897,11 @@
         <translation>Rescatar lo que se pueda leer</translation>
     </message>
     <message>
-        <source>The version before it was used instead.</source>
+        <source>The previous version was used instead.</source>
         <translation>En su lugar se usó la versión anterior.</translation>
     </message>
     <message>
-        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <source>Nothing is lost: it is kept as {file}.</source>
         <translation>No se pierde nada: queda guardado como {file}.</translation>
     </message>
     <message numerus="yes">
@@ -2920,7 +2919,7 @@
         </translation>
     </message>
     <message>
-        <source>The game is deleted.</source>
+        <source>Game deleted.</source>
         <translation>La partida se ha borrado.</translation>
     </message>
     <message>
@@ -2936,7 +2935,7 @@
         <translation>Partidas guardadas</translation>
     </message>
     <message>
-        <source>The file is removed.</source>
+        <source>File removed.</source>
         <translation>El archivo se ha quitado.</translation>
     </message>
     <message numerus="yes">
@@ -2959,7 +2958,7 @@
         <translation>De juegos que no están instalados</translation>
     </message>
     <message>
-        <source>Files that can’t be used</source>
+        <source>Files that can’t be opened</source>
         <translation>Archivos que no se pueden usar</translation>
     </message>
     <message>
@@ -2967,7 +2966,7 @@
         <translation>Todavía no hay partidas guardadas</translation>
     </message>
     <message>
-        <source>Games save themselves after every move, and turn up here.</source>
+        <source>Games are saved after every move, and appear here.</source>
         <translation>Las partidas se guardan solas tras cada jugada y aparecen aquí.</translation>
     </message>
 </context>
@@ -2982,7 +2981,7 @@
         <translation>¿Cerrar sin guardar?</translation>
     </message>
     <message>
-        <source>Saved as {file}. In its usual place it can’t be saved: {why}</source>
+        <source>Saved as {file}. The usual place doesn’t work: {why}</source>
         <translation>Guardada como {file}. En su lugar de siempre no se puede guardar: {why}</translation>
     </message>
     <message>
@@ -3013,7 +3012,7 @@
         <translation>{few}–{many} jugadores</translation>
     </message>
     <message>
-        <source>Your space on the disk is used up.</source>
+        <source>Your disk space is used up.</source>
         <translation>Tu espacio en el disco está agotado.</translation>
     </message>
     <message>
@@ -3025,7 +3024,7 @@
         <translation>Boardroom no tiene permiso para escribir ahí.</translation>
     </message>
     <message>
-        <source>The folder isn’t there.</source>
+        <source>The folder doesn’t exist.</source>
         <translation>La carpeta no existe.</translation>
     </message>
     <message>
@@ -3041,11 +3040,11 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>beats level {level} nearly always</source>
+        <source>almost always beats level {level}</source>
         <translation>gana casi siempre al nivel {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10</source>
+        <source>beats level {level} in {wins} of 10 games</source>
         <translation>gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
@@ -3061,7 +3060,7 @@
         <translation>Hay una carpeta donde debería haber un archivo.</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
+        <source>The disk reports an error.</source>
         <translation>El disco tiene un fallo.</translation>
     </message>
     <message>
@@ -3069,27 +3068,27 @@
         <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>plays for the first time</source>
+        <source>complete beginner</source>
         <translation>juega por primera vez</translation>
     </message>
     <message>
-        <source>a beginner</source>
+        <source>beginner</source>
         <translation>principiante</translation>
     </message>
     <message>
-        <source>a fair match</source>
+        <source>solid player</source>
         <translation>un rival parejo</translation>
     </message>
     <message>
-        <source>a strong player</source>
+        <source>strong player</source>
         <translation>fuerte</translation>
     </message>
     <message>
-        <source>a master</source>
+        <source>master</source>
         <translation>maestro</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>El archivo ya no está.</translation>
     </message>
     <message numerus="yes">
@@ -3104,7 +3103,7 @@
         <translation>El archivo no se puede leer.</translation>
     </message>
     <message>
-        <source>This is not a file.</source>
+        <source>This isn’t a file.</source>
         <translation>Esto no es un archivo.</translation>
     </message>
     <message>
@@ -3112,31 +3111,31 @@
         <translation>El archivo es demasiado grande para ser una partida.</translation>
     </message>
     <message>
-        <source>The file ends in the middle.</source>
+        <source>The file breaks off in the middle.</source>
         <translation>El archivo está cortado.</translation>
     </message>
     <message>
-        <source>This is not a Boardroom file.</source>
+        <source>This isn’t a Boardroom file.</source>
         <translation>No es un archivo de Boardroom.</translation>
     </message>
     <message>
-        <source>Something in the file is not as it should be.</source>
+        <source>Something in the file is wrong.</source>
         <translation>Algo en el archivo no es como debería.</translation>
     </message>
     <message>
-        <source>It was written by a newer Boardroom.</source>
+        <source>It was saved by a newer version of Boardroom.</source>
         <translation>Lo escribió un Boardroom más nuevo.</translation>
     </message>
     <message>
-        <source>It is a game that this Boardroom doesn’t have.</source>
+        <source>This game isn’t installed here.</source>
         <translation>Es un juego que este Boardroom no tiene.</translation>
     </message>
     <message>
-        <source>The moves in it can’t have happened.</source>
+        <source>It contains impossible moves.</source>
         <translation>Sus jugadas no pudieron ocurrir.</translation>
     </message>
     <message>
-        <source>The file can’t be used.</source>
+        <source>The file can’t be opened.</source>
         <translation>El archivo no se puede usar.</translation>
     </message>
 </context>
@@ -3170,7 +3169,7 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -3214,7 +3213,7 @@
         <translation>Tú</translation>
     </message>
     <message>
-        <source>Mark everything that can be taken</source>
+        <source>Highlight what you can choose</source>
         <translation>Marcar todo lo que se puede tomar</translation>
     </message>
     <message>
@@ -3222,7 +3221,7 @@
         <translation>Coordenadas en el tablero</translation>
     </message>
     <message>
-        <source>Ask before a move that looks like a slip</source>
+        <source>Ask before a likely mistake</source>
         <translation>Avisar antes de un posible desliz</translation>
     </message>
     <message>
@@ -3234,7 +3233,7 @@
         <translation>Línea de estado al pie de la ventana</translation>
     </message>
     <message>
-        <source>Any key skips what moves.</source>
+        <source>Press any key to skip an animation.</source>
         <translation>Cualquier tecla salta la animación.</translation>
     </message>
     <message>
@@ -3242,7 +3241,7 @@
         <translation>Cuánto puede pensar la computadora cada jugada. Cuanto más, más fuerte.</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as system</source>
         <translation>Como el sistema</translation>
     </message>
     <message>
@@ -3254,19 +3253,15 @@
         <translation>Oscuro</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n}&#xa0;%</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Sí</translation>
     </message>
     <message>
-        <source>Only its author can change that.</source>
+        <source>Only its author can fix that.</source>
         <translation>Solo su autor puede cambiarlo.</translation>
     </message>
     <message>
-        <source>Perhaps there is a newer version of it.</source>
+        <source>Perhaps there is a newer version.</source>
         <translation>Quizá haya una versión más nueva.</translation>
     </message>
     <message>
@@ -3278,7 +3273,7 @@
         <translation>Versión {version}, instalado como {name}</translation>
     </message>
     <message>
-        <source>A game is a program: it can do on this computer everything that you can. Take only games from people you trust. A change takes effect at the next start.</source>
+        <source>A game is a program: it can do anything on this computer that you can. Only add games from people you trust. Changes take effect at the next start.</source>
         <translation>Un juego es un programa: puede hacer en esta computadora todo lo que puedes hacer tú. Usa solo juegos de gente en quien confías. El cambio surte efecto en el próximo inicio.</translation>
     </message>
     <message>
@@ -3286,11 +3281,11 @@
         <translation>Abrir la carpeta de complementos</translation>
     </message>
     <message>
-        <source>From elsewhere</source>
+        <source>Games you added</source>
         <translation>De otra parte</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not loaded</source>
         <translation>Descartados</translation>
     </message>
     <message>
@@ -3302,11 +3297,11 @@
         <translation>Otro juego tiene el mismo nombre: {other}. Quita uno de los dos.</translation>
     </message>
     <message>
-        <source>It was made for a newer Boardroom. Update Boardroom to play it.</source>
+        <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
         <translation>Está hecho para un Boardroom más nuevo. Actualiza Boardroom para jugarlo.</translation>
     </message>
     <message>
-        <source>No game can have this name.</source>
+        <source>A game can’t have this name.</source>
         <translation>Ningún juego puede llamarse así.</translation>
     </message>
     <message>
@@ -3314,7 +3309,7 @@
         <translation>Uno de los juegos de Boardroom tiene el mismo nombre.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which Boardroom it was made.</source>
+        <source>It doesn’t say which Boardroom it was made for.</source>
         <translation>No dice para qué Boardroom está hecho.</translation>
     </message>
     <message>
@@ -3322,7 +3317,7 @@
         <translation>No se puede cargar.</translation>
     </message>
     <message>
-        <source>A part of it is missing.</source>
+        <source>Part of it is missing.</source>
         <translation>Le falta una parte.</translation>
     </message>
     <message>
@@ -3334,20 +3329,28 @@
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that, the chance is gone.</source>
+        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
         <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
     </message>
     <message>
-        <source>Time to decide on the token</source>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Time to decide about the token</source>
         <translation>Tiempo para decidir sobre la ficha</translation>
     </message>
     <message>
-        <source>Point out what can be formed</source>
+        <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3393,7 +3396,7 @@
         <translation>Escribir una jugada</translation>
     </message>
     <message>
-        <source>Pause or go on (P)</source>
+        <source>Pause or continue (P)</source>
         <translation>Pausar o seguir (P)</translation>
     </message>
     <message>
@@ -3424,14 +3427,14 @@
         <translation>Estadísticas</translation>
     </message>
     <message numerus="yes">
-        <source>%n more without one person against computers</source>
+        <source>%n more, not played by one person against computers</source>
         <translation>
             <numerusform>%n más que no es de una persona contra computadoras</numerusform>
             <numerusform>%n más que no son de una persona contra computadoras</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counted from your finished games: one person against computers, from the first move. Those with hints or moves taken back are listed apart. A game you delete no longer counts.</source>
+        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
     <message numerus="yes">
@@ -3446,11 +3449,11 @@
         <translation>Todavía no hay partidas terminadas</translation>
     </message>
     <message>
-        <source>Finish a game against the computer, and it is counted here.</source>
+        <source>Finish a game against the computer, and it counts here.</source>
         <translation>Termina una partida contra la computadora y se contará aquí.</translation>
     </message>
     <message>
-        <source>Statistics of the throws</source>
+        <source>Dice statistics</source>
         <translation>Estadísticas de las tiradas</translation>
     </message>
     <message>
@@ -3501,8 +3504,8 @@
         <translation>Jugada {number}, {name}</translation>
     </message>
     <message>
-        <source>from {before} % to {after} %</source>
-        <translation>del {before}&#xa0;% al {after}&#xa0;%</translation>
+        <source>from {before} to {after}</source>
+        <translation>del {before} al {after}</translation>
     </message>
 </context>
 <context>
@@ -3515,23 +3518,23 @@
         </translation>
     </message>
     <message>
-        <source>Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap.</source>
+        <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
         <translation>Quien la tiene puede ponerla sobre un mazo ajeno, que ya no descarta, o anular un cambio verde.</translation>
     </message>
     <message>
-        <source>Card {card} asks for {dice}, which make it in {chance} of all throws.</source>
+        <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
         <translation>La carta {card} pide {dice}, que la dan en el {chance} de las tiradas.</translation>
     </message>
     <message>
-        <source>The top card asks for fewer dice: this one rests.</source>
+        <source>The top card takes fewer dice, so this one sits out.</source>
         <translation>La carta de arriba pide menos dados: este descansa.</translation>
     </message>
     <message>
-        <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
+        <source>All chances are exact: they count every throw and every face of the Switch die.</source>
         <translation>Todas las probabilidades son exactas, contadas sobre cada tirada y cada cara del dado Switch.</translation>
     </message>
     <message>
-        <source>A failed throw after the first would lead back to {card}.</source>
+        <source>A failed throw after the first would send it back to {card}.</source>
         <translation>Una tirada fallida tras la primera haría volver al {card}.</translation>
     </message>
     <message>
@@ -3539,7 +3542,7 @@
         <translation>Bloqueado: no puede descartar hasta que salga Block o se cambie el mazo.</translation>
     </message>
     <message>
-        <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
+        <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
         <translation>Verde: quien tira puede cambiar de mazo con cualquiera. No se descarta nada.</translation>
     </message>
     <message>
@@ -3547,7 +3550,7 @@
         <translation>Rojo: quien tira tiene que cambiar con el mazo más bajo, si lo es más que el suyo.</translation>
     </message>
     <message>
-        <source>Block: the thrower takes the token at once, and goes on.</source>
+        <source>Block: the thrower takes the token at once and plays on.</source>
         <translation>Block: quien tira toma enseguida la ficha y sigue.</translation>
     </message>
     <message>
@@ -3582,11 +3585,11 @@
         <translation>La carta {card} aún puede irse con esta tirada.</translation>
     </message>
     <message>
-        <source>{name} is on turn · {card}</source>
+        <source>{name}’s turn · {card}</source>
         <translation>Juega {name} · {card}</translation>
     </message>
     <message>
-        <source>The highest throw starts, play goes clockwise</source>
+        <source>Highest throw starts, play goes clockwise</source>
         <translation>Empieza la tirada más alta, en el sentido del reloj</translation>
     </message>
     <message>
@@ -3598,7 +3601,7 @@
         <translation>Terminada</translation>
     </message>
     <message>
-        <source>Throwing for the start</source>
+        <source>Throwing to see who starts</source>
         <translation>Tiradas iniciales</translation>
     </message>
     <message>
@@ -3634,7 +3637,7 @@
         <translation>Dados para cada carta</translation>
     </message>
     <message>
-        <source>How many dice a top card asks for.</source>
+        <source>How many dice each top card takes.</source>
         <translation>Cuántos dados pide la carta de arriba.</translation>
     </message>
     <message>
@@ -3658,7 +3661,7 @@
         <translation>Ficha en un mazo cambiado</translation>
     </message>
     <message>
-        <source>What happens to a token that lies on a pile which is swapped.</source>
+        <source>What happens to a token on a pile that is swapped.</source>
         <translation>Qué pasa con la ficha que está sobre un mazo que se cambia.</translation>
     </message>
     <message>
@@ -3666,7 +3669,7 @@
         <translation>Reloj de turno</translation>
     </message>
     <message>
-        <source>Time up: discards what must go, then stops.</source>
+        <source>When time is up, what must go is discarded and the turn ends.</source>
         <translation>Sin tiempo: descarta lo que debe irse y se planta.</translation>
     </message>
     <message>
@@ -3832,15 +3835,15 @@
         <translation>Después plántate o tira otra vez.</translation>
     </message>
     <message>
-        <source>If nothing fits nothing is lost.</source>
+        <source>If nothing fits, nothing is lost.</source>
         <translation>Si nada sirve, no pierdes nada.</translation>
     </message>
     <message>
-        <source>The Block token lies on the pile of {name}</source>
+        <source>The Block token is on {name}’s pile</source>
         <translation>La ficha Block está sobre un mazo: {name}</translation>
     </message>
     <message>
-        <source>The Block token lies in the middle</source>
+        <source>The Block token is in the middle</source>
         <translation>La ficha Block está en el centro</translation>
     </message>
     <message>
@@ -3856,11 +3859,11 @@
         <translation>¿No preguntar más este turno?</translation>
     </message>
     <message>
-        <source>The token stays with its holder and lets everything pass until the turn ends.</source>
+        <source>The token stays where it is, and everything passes until the turn ends.</source>
         <translation>La ficha se queda en la mano y deja pasar todo hasta que termine el turno.</translation>
     </message>
     <message>
-        <source>Lay the token on a pile.</source>
+        <source>Put the token on a pile.</source>
         <translation>Pon la ficha sobre un mazo.</translation>
     </message>
     <message>
@@ -3880,7 +3883,7 @@
         <translation>O tira otra vez, o plántate donde estás.</translation>
     </message>
     <message>
-        <source>If nothing fits you go back to {card}.</source>
+        <source>If nothing fits, you go back to {card}.</source>
         <translation>Si nada sirve, vuelves al {card}.</translation>
     </message>
     <message>
@@ -3896,7 +3899,7 @@
         <translation>Ese mazo no podrá descartar hasta quedar libre.</translation>
     </message>
     <message>
-        <source>Discard all that goes, {first} to {last}?</source>
+        <source>Discard all you can, {first} to {last}?</source>
         <translation>¿Descartar todo lo que se va, del {first} al {last}?</translation>
     </message>
     <message>
@@ -3904,11 +3907,11 @@
         <translation>Tu mazo</translation>
     </message>
     <message>
-        <source>can be swapped with</source>
+        <source>you can swap with it</source>
         <translation>cambio posible</translation>
     </message>
     <message>
-        <source>The Block token lies on your pile</source>
+        <source>The Block token is on your pile</source>
         <translation>La ficha Block está en tu mazo</translation>
     </message>
     <message>
@@ -3932,7 +3935,7 @@
         <translation>Das el {card} y recibes el {theirs}, que está bloqueado.</translation>
     </message>
     <message>
-        <source>The turn of {name} ends at once, with card {card} on top.</source>
+        <source>{name}’s turn ends at once, with card {card} on top.</source>
         <translation>El turno de {name} termina en el acto, con la carta {card} arriba.</translation>
     </message>
     <message>
@@ -3948,7 +3951,7 @@
         <translation>Una carta tras otra.</translation>
     </message>
     <message>
-        <source>Pile of {name}</source>
+        <source>{name}’s pile</source>
         <translation>Mazo: {name}</translation>
     </message>
     <message>
@@ -3960,7 +3963,7 @@
         <translation>{dice}, dado Switch: {face}</translation>
     </message>
     <message>
-        <source>The turn of {name} ends at once, and the pile goes back.</source>
+        <source>{name}’s turn ends at once, and the pile goes back.</source>
         <translation>El turno de {name} termina en el acto, y el mazo retrocede.</translation>
     </message>
     <message>
@@ -3972,7 +3975,7 @@
         <translation>¿Cambiar con {name}?</translation>
     </message>
     <message>
-        <source>Lay the token on the pile of {name}?</source>
+        <source>Put the token on {name}’s pile?</source>
         <translation>¿Poner la ficha sobre el mazo de {name}?</translation>
     </message>
     <message>
@@ -3996,7 +3999,7 @@
         <translation>Anula el cambio</translation>
     </message>
     <message>
-        <source>Lets it be</source>
+        <source>Lets it pass</source>
         <translation>Lo deja estar</translation>
     </message>
     <message>
@@ -4008,27 +4011,27 @@
         <translation>Primero hay que tirar los dados.</translation>
     </message>
     <message>
-        <source>No dice are thrown now: there is something to decide first.</source>
+        <source>No throw now: there is something to decide first.</source>
         <translation>Ahora no se tira: antes hay algo que decidir.</translation>
     </message>
     <message>
-        <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
+        <source>This throw has {first} dice, written from lowest to highest.</source>
         <translation>Esta tirada tiene {first} dados, escritos del 1 al 6 y de menor a mayor.</translation>
     </message>
     <message>
-        <source>The Switch die belongs to every throw but those for the start.</source>
+        <source>The Switch die is part of every throw, except to see who starts.</source>
         <translation>El dado Switch va en todas las tiradas, salvo las iniciales.</translation>
     </message>
     <message>
-        <source>Only whoever holds the Block token can lay it on a pile.</source>
+        <source>Only the player with the Block token can put it on a pile.</source>
         <translation>Solo quien tiene la ficha Block puede ponerla sobre un mazo.</translation>
     </message>
     <message>
-        <source>The token can’t be laid while a swap is being decided.</source>
+        <source>The token can’t go on a pile while a swap is being decided.</source>
         <translation>La ficha no se puede poner mientras se decide un cambio.</translation>
     </message>
     <message>
-        <source>The token is never laid on one’s own pile.</source>
+        <source>You can’t put the token on your own pile.</source>
         <translation>La ficha nunca se pone sobre el propio mazo.</translation>
     </message>
     <message>
@@ -4040,11 +4043,11 @@
         <translation>Solo se anula un cambio verde, y lo hace quien tiene la ficha.</translation>
     </message>
     <message>
-        <source>There is nothing to let be: the token isn’t asked for.</source>
+        <source>Nothing to pass on: nobody is waiting for the token.</source>
         <translation>No hay nada que dejar estar: nadie pregunta por la ficha.</translation>
     </message>
     <message>
-        <source>First the holder of the token answers.</source>
+        <source>First the player with the token answers.</source>
         <translation>Primero responde quien tiene la ficha.</translation>
     </message>
     <message>
@@ -4088,7 +4091,7 @@
         <translation>Te propone {card} por {theirs}</translation>
     </message>
     <message>
-        <source>Red: the swap must be with the lowest pile, of {first}.</source>
+        <source>Red: the swap must be with the lowest pile ({first}).</source>
         <translation>Rojo: hay que cambiar con el mazo más bajo, de {first}.</translation>
     </message>
     <message>
@@ -4116,7 +4119,7 @@
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
     </message>
     <message>
@@ -4124,7 +4127,7 @@
         <translation>Dados</translation>
     </message>
     <message>
-        <source>Score the lines, fold them back, and glue the flaps. Ordinary dice do for the white ones.</source>
+        <source>Score the lines, fold along them, and glue the flaps. Ordinary dice will do for the white ones.</source>
         <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados corrientes.</translation>
     </message>
     <message>
@@ -4132,7 +4135,7 @@
         <translation>Ficha Block y tablas</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Pega la hoja en cartulina antes de recortar.</translation>
     </message>
     <message>
@@ -4164,7 +4167,7 @@
         <translation>Dado Switch</translation>
     </message>
     <message>
-        <source>Holds the Block token: lay it on a pile, or cancel a green swap.</source>
+        <source>Holds the Block token: put it on a pile, or cancel a green swap.</source>
         <translation>Tiene la ficha Block, para bloquear un mazo o anular un cambio verde.</translation>
     </message>
     <message>
@@ -4172,7 +4175,7 @@
         <translation>posible con esta tirada</translation>
     </message>
     <message>
-        <source>if a new throw fails</source>
+        <source>if the next throw fails</source>
         <translation>si la nueva tirada falla</translation>
     </message>
     <message>
@@ -4203,7 +4206,7 @@
         <translation>Este mazo está bloqueado: solo puede ayudar el dado Switch.</translation>
     </message>
     <message>
-        <source>The piles stay: the turn ends</source>
+        <source>The piles stay put: the turn ends</source>
         <translation>Los mazos se quedan: fin del turno</translation>
     </message>
     <message>
@@ -4219,11 +4222,11 @@
         <translation>Te toca</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>Playing</source>
         <translation>Le toca</translation>
     </message>
     <message>
-        <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
+        <source>You hold the Block token: put it on a pile, or cancel a green swap.</source>
         <translation>Tienes la ficha Block: ponla sobre un mazo o anula un cambio verde.</translation>
     </message>
     <message>
@@ -4247,7 +4250,7 @@
         <translation>¿Quién empieza?</translation>
     </message>
     <message>
-        <source>The highest total; equals throw again.</source>
+        <source>Highest total. Ties throw again.</source>
         <translation>La suma más alta; los empatados repiten.</translation>
     </message>
     <message>
@@ -4314,7 +4317,7 @@
         </translation>
     </message>
     <message>
-        <source>Throws for the start</source>
+        <source>Throws to see who starts</source>
         <translation>Tirada inicial</translation>
     </message>
     <message>
@@ -4330,7 +4333,7 @@
         <translation>Klick {number}</translation>
     </message>
     <message>
-        <source>Klick: from {number} on you never fall below {number}</source>
+        <source>Klick: once at {number}, you never drop below {number}</source>
         <translation>Klick: desde el {number} nunca bajas del {number}</translation>
     </message>
     <message>
@@ -4358,7 +4361,7 @@
         <translation>Anular el cambio</translation>
     </message>
     <message>
-        <source>Let it be</source>
+        <source>Let it pass</source>
         <translation>Dejarlo estar</translation>
     </message>
     <message>
@@ -4450,7 +4453,7 @@
         <translation>Tiras para la carta {card}</translation>
     </message>
     <message>
-        <source>May swap piles with anybody.</source>
+        <source>May swap piles with anyone.</source>
         <translation>Cambio posible con cualquiera.</translation>
     </message>
     <message>
@@ -4498,12 +4501,8 @@
         <translation>{total}: empieza {name}</translation>
     </message>
     <message>
-        <source>{total}: the equal highest throw again</source>
+        <source>{total}: ties throw again</source>
         <translation>{total}: los empatados repiten</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4530,11 +4529,11 @@
         <translation>{name} quiere cambiar contigo</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
+        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
         <translation>Pulsa el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way your turn then ends.</source>
+        <source>Click a pile to swap with. Either way, your turn ends.</source>
         <translation>Pulsa el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
@@ -4550,7 +4549,7 @@
         <translation>{name}: ha salido rojo</translation>
     </message>
     <message>
-        <source>The lowest card on the table is {card}. Your turn then ends.</source>
+        <source>The lowest card on the table is {card}. Then your turn ends.</source>
         <translation>La carta más baja de la mesa es el {card}. Después termina tu turno.</translation>
     </message>
     <message>
@@ -4577,7 +4576,7 @@
         <translation>20–60 min</translation>
     </message>
     <message>
-        <source>Your {card} stands on the board and can still be formed this turn.</source>
+        <source>Your {card} is on the board: you can still form it this turn.</source>
         <translation>Tu {card} está en el tablero y aún puedes formarla este turno.</translation>
     </message>
     <message>
@@ -4614,7 +4613,7 @@
         <translation>Empate</translation>
     </message>
     <message>
-        <source>Thirty rounds without a figure: the fewest cards left win.</source>
+        <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Treinta rondas sin una figura: gana quien tiene menos cartas.</translation>
     </message>
     <message>
@@ -4651,7 +4650,7 @@
         <translation>Terminada</translation>
     </message>
     <message>
-        <source>Cards are being dealt</source>
+        <source>Dealing the cards</source>
         <translation>Se están repartiendo las cartas</translation>
     </message>
     <message>
@@ -4687,11 +4686,11 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>Deck length</source>
+        <source>Deck size</source>
         <translation>Tamaño del mazo</translation>
     </message>
     <message>
-        <source>Figures that each player must form. The booklet’s deck has 23.</source>
+        <source>How many figures each player must form. The booklet’s deck has 23.</source>
         <translation>Figuras que debe formar cada jugador. El mazo del folleto tiene 23.</translation>
     </message>
     <message>
@@ -4699,7 +4698,7 @@
         <translation>Reloj de turno</translation>
     </message>
     <message>
-        <source>Two is the booklet’s rule. Time up ends the turn.</source>
+        <source>The booklet says two. When time is up, the turn ends.</source>
         <translation>Dos es lo que dice el folleto. Al agotarse, acaba el turno.</translation>
     </message>
     <message numerus="yes">
@@ -4734,19 +4733,19 @@
         <translation>{first} no puede cambiarse consigo mismo.</translation>
     </message>
     <message>
-        <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
+        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
         <translation>{first} no lleva de {second} a {third}: mira su dibujo.</translation>
     </message>
     <message>
-        <source>No card {first} lies face up there.</source>
+        <source>There is no {first} face up there.</source>
         <translation>Ahí no hay ninguna carta {first} a la vista.</translation>
     </message>
     <message>
-        <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
+        <source>{first} isn’t on the board: all its drawers must touch.</source>
         <translation>{first} no está en el tablero: todos sus cajones deben tocarse.</translation>
     </message>
     <message>
-        <source>The {first} at {second} touches one more drawer of its colour.</source>
+        <source>The {first} at {second} touches another drawer of its colour.</source>
         <translation>La {first} de {second} toca otro cajón de su color.</translation>
     </message>
     <message>
@@ -4754,7 +4753,7 @@
         <translation>La última figura fue de color {second}: {first} no puede serlo también.</translation>
     </message>
     <message>
-        <source>The group at {first} is named by its first cell, {second}.</source>
+        <source>Name the group at {first} by its first cell, {second}.</source>
         <translation>El grupo de {first} se nombra por su primera casilla, {second}.</translation>
     </message>
     <message>
@@ -4762,7 +4761,7 @@
         <translation>Abandono: {names}.</translation>
     </message>
     <message>
-        <source>Nothing can be formed this turn</source>
+        <source>You can’t form anything this turn</source>
         <translation>No se puede formar nada este turno</translation>
     </message>
     <message>
@@ -4793,7 +4792,7 @@
         <translation>Perdiste</translation>
     </message>
     <message>
-        <source>All figures formed, by {name}.</source>
+        <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
     <message>
@@ -4847,7 +4846,7 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
     <message>
@@ -4855,7 +4854,7 @@
         <translation>Cajones</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Pega la hoja en cartulina antes de recortar.</translation>
     </message>
     <message>
@@ -4863,7 +4862,7 @@
         <translation>Cartas de movimiento</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprímelas en cartulina o pon el papel en fundas.</translation>
     </message>
     <message>
@@ -4944,7 +4943,7 @@
         <translation>Diagonal</translation>
     </message>
     <message>
-        <source>neighbours</source>
+        <source>touching</source>
         <translation>contiguos</translation>
     </message>
     <message>
@@ -4964,7 +4963,7 @@
         <translation>O forma antes la {card} iluminada: pulsa en la figura o en su carta.</translation>
     </message>
     <message>
-        <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
+        <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
         <translation>Formar la tuya te acerca al final; bloquear frena a {name}.</translation>
     </message>
     <message>
@@ -4972,7 +4971,7 @@
         <translation>Bloquear frena a un jugador.</translation>
     </message>
     <message>
-        <source>{name}’s {card} turns face down until only it is left.</source>
+        <source>{name}’s {card} turns face down until it is the only one left.</source>
         <translation>La {card} de {name} queda boca abajo hasta que solo quede ella.</translation>
     </message>
     <message>
@@ -4980,7 +4979,7 @@
         <translation>Es tu última carta: ganas.</translation>
     </message>
     <message numerus="yes">
-        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
             <numerusform>Después falta %n. Con una carta bloqueada no se descubre nada.</numerusform>
             <numerusform>Después faltan %n. Con una carta bloqueada no se descubre nada.</numerusform>
@@ -5022,7 +5021,7 @@
         <translation>{first} ya tiene una carta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
-        <source>{first} has only this card in view, which can’t be blocked.</source>
+        <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
@@ -5194,7 +5193,7 @@
         <translation>¿Formar esta {card}?</translation>
     </message>
     <message>
-        <source>{card}: the drawing shows which may change places.</source>
+        <source>{card}: the picture shows which may swap.</source>
         <translation>{card}: el dibujo muestra cuáles pueden cambiar de sitio.</translation>
     </message>
     <message>
@@ -5206,7 +5205,7 @@
         <translation>se puede bloquear</translation>
     </message>
     <message numerus="yes">
-        <source>within reach of %n cards</source>
+        <source>%n cards away</source>
         <translation>
             <numerusform>al alcance con %n carta</numerusform>
             <numerusform>al alcance con %n cartas</numerusform>
@@ -5244,27 +5243,27 @@
         <translation>{name} está pensando…</translation>
     </message>
     <message>
-        <source>You can look at earlier moves meanwhile.</source>
+        <source>Meanwhile you can look at earlier moves.</source>
         <translation>Mientras tanto puedes mirar jugadas anteriores.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>No hay nada que deshacer.</translation>
     </message>
     <message>
-        <source>Something new came to light since: it can’t be taken back.</source>
+        <source>New information has been revealed since, so this move can’t be undone.</source>
         <translation>Desde entonces se ha sabido algo nuevo: ya no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Time has run out since: that can’t be taken back.</source>
+        <source>Time has run out since, and that can’t be undone.</source>
         <translation>Desde entonces se acabó el tiempo: ya no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Only computers play here, and they take nothing back.</source>
+        <source>Only computers are playing, and they don’t undo moves.</source>
         <translation>Aquí solo juegan computadoras, y no deshacen nada.</translation>
     </message>
     <message>
-        <source>The seed has been shown: this game is final, and nothing can be taken back.</source>
+        <source>The seed has been shown, so this game is final and nothing can be undone.</source>
         <translation>Se ha mostrado la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
     </message>
     <message>
@@ -5272,19 +5271,19 @@
         <translation>Esta partida es definitiva.</translation>
     </message>
     <message>
-        <source>Its seed has been shown, so anybody could know what comes.</source>
+        <source>Its seed has been shown, so anyone could know what comes next.</source>
         <translation>Se ha mostrado su semilla, y cualquiera podría saber lo que viene.</translation>
     </message>
     <message>
-        <source>“{text}” is not a move.</source>
+        <source>“{text}” isn’t a move.</source>
         <translation>«{text}» no es una jugada.</translation>
     </message>
     <message>
-        <source>“{text}” is not a move. Write it like “{example}”.</source>
+        <source>“{text}” isn’t a move. Type it like “{example}”.</source>
         <translation>«{text}» no es una jugada. Escríbela como «{example}».</translation>
     </message>
     <message numerus="yes">
-        <source>It wins by force, in %n moves.</source>
+        <source>It forces a win in %n moves.</source>
         <translation>
             <numerusform>Fuerza la victoria, en %n jugada.</numerusform>
             <numerusform>Fuerza la victoria, en %n jugadas.</numerusform>
@@ -5295,11 +5294,11 @@
         <translation>Contra el mejor juego solo retrasa la derrota.</translation>
     </message>
     <message>
-        <source>About {percent} % to win.</source>
-        <translation>Probabilidad de ganar: cerca del {percent}&#xa0;%.</translation>
+        <source>Chance of winning: about {percent}.</source>
+        <translation>Probabilidad de ganar: cerca del {percent}.</translation>
     </message>
     <message>
-        <source>It could go on: {line}.</source>
+        <source>Then perhaps: {line}.</source>
         <translation>Podría seguir así: {line}.</translation>
     </message>
     <message>
@@ -5315,15 +5314,15 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn’t your turn.</source>
         <translation>No te toca.</translation>
     </message>
     <message>
-        <source>The computer could not find a move.</source>
+        <source>The computer couldn’t find a move.</source>
         <translation>La computadora no encontró ninguna jugada.</translation>
     </message>
     <message>
-        <source>Take back {name}’s move?</source>
+        <source>Undo {name}’s move?</source>
         <translation>¿Deshacer la jugada de {name}?</translation>
     </message>
     <message>
@@ -5331,7 +5330,7 @@
         <translation>{name} debería estar de acuerdo.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
@@ -5339,7 +5338,7 @@
         <translation>Tira los dados</translation>
     </message>
     <message>
-        <source>Then enter below the board what they show.</source>
+        <source>Then enter what they show below the board.</source>
         <translation>Después indica bajo el tablero qué ha salido.</translation>
     </message>
     <message>
@@ -5351,7 +5350,7 @@
         <translation>Dejarla</translation>
     </message>
     <message>
-        <source>A computer takes your place.</source>
+        <source>A computer will take your place.</source>
         <translation>Una computadora ocupa tu lugar.</translation>
     </message>
     <message>
@@ -5399,7 +5398,7 @@
         <translation>Estás mirando el comienzo</translation>
     </message>
     <message>
-        <source>No die that is still to be entered shows “{key}”.</source>
+        <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
     </message>
     <message>
@@ -5411,11 +5410,11 @@
         <translation>Estás mirando la jugada {number}</translation>
     </message>
     <message>
-        <source>The game goes on meanwhile. Press Esc to come back to it.</source>
+        <source>The game goes on meanwhile. Press Esc to go back to it.</source>
         <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
     </message>
     <message>
-        <source>You can take moves back, or start another game.</source>
+        <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
     </message>
     <message>
@@ -5427,7 +5426,7 @@
         <translation>¡A {name} se le acabó el tiempo!</translation>
     </message>
     <message>
-        <source>The clock has decided: {move}.</source>
+        <source>The clock decided: {move}.</source>
         <translation>El reloj ha decidido: {move}.</translation>
     </message>
     <message>
@@ -5443,7 +5442,7 @@
         <translation>Pasa el sitio a {name}.</translation>
     </message>
     <message>
-        <source>What others hold stays covered.</source>
+        <source>What others hold stays hidden.</source>
         <translation>Lo que tienen los demás queda tapado.</translation>
     </message>
     <message>
@@ -5451,7 +5450,7 @@
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>Nobody moves until you go on.</source>
+        <source>Nobody moves until you continue.</source>
         <translation>Nadie juega hasta que sigas.</translation>
     </message>
     <message>
@@ -5462,7 +5461,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>Review: once the game is over, because it shows what everybody holds</source>
+        <source>Review: once the game is over, because it shows what everyone holds</source>
         <translation>Repaso: cuando termine la partida, porque muestra lo que tiene cada uno</translation>
     </message>
     <message>
@@ -5478,7 +5477,7 @@
         <translation>Una jugada atrás (Alt+izquierda)</translation>
     </message>
     <message>
-        <source>One move on (Alt+Right)</source>
+        <source>One move forward (Alt+Right)</source>
         <translation>Una jugada adelante (Alt+derecha)</translation>
     </message>
 </context>
@@ -5493,7 +5492,7 @@
         <translation>Partidas de Boardroom</translation>
     </message>
     <message>
-        <source>What each of you holds is covered until then.</source>
+        <source>What each of you holds stays hidden until then.</source>
         <translation>Las manos quedan tapadas hasta entonces.</translation>
     </message>
     <message>
@@ -5513,7 +5512,7 @@
         <translation>En pausa</translation>
     </message>
     <message>
-        <source>The clocks stand still, and the board is covered.</source>
+        <source>The clocks are stopped, and the board is covered.</source>
         <translation>Los relojes están parados y el tablero, tapado.</translation>
     </message>
     <message>
@@ -5536,7 +5535,7 @@
         <translation>{what}: {dice}</translation>
     </message>
     <message>
-        <source>{die}: {side}. Press to take it out</source>
+        <source>{die}: {side}. Press to remove it</source>
         <translation>{die}: {side}. Pulsa para quitarlo</translation>
     </message>
     <message>
@@ -5563,7 +5562,7 @@
         <translation>obtenido</translation>
     </message>
     <message>
-        <source>expected, with the number below</source>
+        <source>expected (number below)</source>
         <translation>esperado, con el número debajo</translation>
     </message>
     <message>
@@ -5571,19 +5570,19 @@
         <translation>Aún no se ha tirado.</translation>
     </message>
     <message>
-        <source>Too few throws to tell more.</source>
+        <source>Too few throws to say more.</source>
         <translation>Muy pocas tiradas para decir más.</translation>
     </message>
     <message>
-        <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
+        <source>Very unusual: fair dice come out this uneven less than once in 1000 times.</source>
         <translation>Improbable: con dados justos, un reparto tan desigual sale menos de 1 vez de cada 1000.</translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
+        <source>Unusual: fair dice come out this uneven in only {n} of 100 cases.</source>
         <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 casos con dados justos.</translation>
     </message>
     <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
+        <source>As expected: fair dice come out this uneven, or more, in {n} of 100 cases.</source>
         <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 casos con dados justos.</translation>
     </message>
     <message numerus="yes">
@@ -5594,11 +5593,11 @@
         </translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair games.</source>
+        <source>Unusual: fair dice come out this uneven in only {n} of 100 games.</source>
         <translation>Reparto poco común: uno así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
     </message>
     <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair games.</source>
+        <source>As expected: fair dice come out this uneven, or more, in {n} of 100 games.</source>
         <translation>Como era de esperar: un reparto así o más desigual sale en {n} de cada 100 partidas con dados justos.</translation>
     </message>
     <message numerus="yes">
@@ -5703,7 +5702,7 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>Your game is saved up to the last move. What happened is written down in {file}.</source>
+        <source>Your game is saved up to the last move. The details are in {file}.</source>
         <translation>Tu partida está guardada hasta la última jugada. Lo ocurrido queda anotado en {file}.</translation>
     </message>
     <message>
@@ -5715,7 +5714,7 @@
         <translation>Salir</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
 </context>
@@ -5726,7 +5725,7 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>This is a copy: it has a seed of its own.</source>
+        <source>This is a copy with its own seed.</source>
         <translation>Es una copia: tiene su propia semilla.</translation>
     </message>
     <message>
@@ -5746,11 +5745,11 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>F1 helps, F10 shows the menu</source>
+        <source>F1: help · F10: menu</source>
         <translation>F1 ayuda, F10 muestra el menú</translation>
     </message>
     <message>
-        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <source>Nothing is lost: it is kept as {file}.</source>
         <translation>No se pierde nada: queda guardado como {file}.</translation>
     </message>
     <message>
@@ -5816,7 +5815,7 @@
         <translation>No quedan vagones por vender.</translation>
     </message>
     <message>
-        <source>No wagon can go to a city any more.</source>
+        <source>No wagon can reach a city any more.</source>
         <translation>Ningún vagón puede llegar ya a una ciudad.</translation>
     </message>
     <message numerus="yes">
@@ -5831,7 +5830,7 @@
         <translation>Terminada</translation>
     </message>
     <message>
-        <source>Tiles are being dealt</source>
+        <source>Dealing the tiles</source>
         <translation>Se reparten las piezas</translation>
     </message>
     <message>
@@ -5887,7 +5886,7 @@
         <translation>Todavía se están robando piezas.</translation>
     </message>
     <message>
-        <source>Nothing is sold before all tiles are laid.</source>
+        <source>Nothing is sold until all tiles are laid.</source>
         <translation>No se vende nada hasta que estén puestas todas las piezas.</translation>
     </message>
     <message>
@@ -5895,23 +5894,23 @@
         <translation>Ya no se construye: ahora se venden vagones.</translation>
     </message>
     <message>
-        <source>You don’t hold this tile: {tile}.</source>
+        <source>You don’t have this tile: {tile}.</source>
         <translation>No tienes esta pieza: {tile}.</translation>
     </message>
     <message>
-        <source>A tile lies at {square} already.</source>
+        <source>There is already a tile at {square}.</source>
         <translation>En {square} ya hay una pieza.</translation>
     </message>
     <message>
-        <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
+        <source>There is no tile next to {square}: a tile must share a side with one on the table.</source>
         <translation>{square} no está al lado de ninguna pieza: debe compartir un lado con una de la mesa.</translation>
     </message>
     <message>
-        <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
+        <source>{tile} has the same tracks with a smaller turn; enter that one.</source>
         <translation>{tile}: así girada tiene las mismas vías que con un giro menor. Indica ese.</translation>
     </message>
     <message>
-        <source>At {square} it would obstruct the track of a tile beside it.</source>
+        <source>At {square} it would block the track of the tile next to it.</source>
         <translation>En {square} taparía la vía de una pieza vecina.</translation>
     </message>
     <message>
@@ -5923,19 +5922,19 @@
         <translation>Alguna de tus piezas encaja: tienes que poner una.</translation>
     </message>
     <message>
-        <source>No token belongs on this tile: {tile}.</source>
+        <source>No token goes on this tile: {tile}.</source>
         <translation>Esta pieza no lleva ficha: {tile}.</translation>
     </message>
     <message>
-        <source>Your stock is not empty, so the token comes from there.</source>
+        <source>Your stock isn’t empty, so the token comes from there.</source>
         <translation>Tu reserva no está vacía: la ficha sale de ahí.</translation>
     </message>
     <message>
-        <source>Your stock is empty: take a token back, or leave the tile bare.</source>
+        <source>Your stock is empty: pick up a token, or leave the tile empty.</source>
         <translation>Tu reserva está vacía: recupera una ficha o deja la pieza sin ella.</translation>
     </message>
     <message>
-        <source>There is no token of yours that could be taken from there.</source>
+        <source>None of your tokens can be taken from there.</source>
         <translation>Ahí no hay ninguna ficha tuya que puedas recuperar.</translation>
     </message>
     <message>
@@ -5943,11 +5942,11 @@
         <translation>Puedes vender un vagón: tienes que hacerlo.</translation>
     </message>
     <message>
-        <source>No wagon of yours stands at {first}.</source>
+        <source>You have no wagon at {first}.</source>
         <translation>No hay ningún vagón tuyo en {first}.</translation>
     </message>
     <message>
-        <source>The factory at {first} is on no run: both ends must lead to a station.</source>
+        <source>The factory at {first} isn’t on a run: both ends must lead to a station.</source>
         <translation>La fábrica de {first} no está en ningún recorrido: las dos puntas deben llevar a una estación.</translation>
     </message>
     <message>
@@ -5955,15 +5954,15 @@
         <translation>Ningún tren puede ir de {first} a {second} sin retroceder.</translation>
     </message>
     <message>
-        <source>{third} is no city tile.</source>
+        <source>{third} isn’t a city tile.</source>
         <translation>{third} no es una pieza de ciudad.</translation>
     </message>
     <message>
-        <source>The station at {second} is not beside the city at {third}.</source>
+        <source>The station at {second} isn’t next to the city at {third}.</source>
         <translation>La estación de {second} no está al lado de la ciudad de {third}.</translation>
     </message>
     <message>
-        <source>A wagon stands in the city at {third} already.</source>
+        <source>There is already a wagon in the city at {third}.</source>
         <translation>La pieza de ciudad de {third} ya tiene un vagón.</translation>
     </message>
     <message>
@@ -6081,7 +6080,7 @@
         <translation>Aquí no hay vagón</translation>
     </message>
     <message>
-        <source>Nobody’s engineer</source>
+        <source>No engineer here</source>
         <translation>Sin maquinista</translation>
     </message>
     <message>
@@ -6124,11 +6123,11 @@
         <translation>recién robada</translation>
     </message>
     <message>
-        <source>Nearer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Acercar (+)</translation>
     </message>
     <message>
-        <source>Further away (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Alejar (−)</translation>
     </message>
     <message>
@@ -6140,11 +6139,11 @@
         <translation>Mapa pequeño de la mesa</translation>
     </message>
     <message>
-        <source>Turn to the left (Q)</source>
+        <source>Turn left (Q)</source>
         <translation>Girar a la izquierda (Q)</translation>
     </message>
     <message>
-        <source>Turn to the right (E)</source>
+        <source>Turn right (E)</source>
         <translation>Girar a la derecha (E)</translation>
     </message>
     <message>
@@ -6168,15 +6167,15 @@
         <translation>Sin piezas de ciudad libres</translation>
     </message>
     <message>
-        <source>Beside no city</source>
+        <source>No city next to it</source>
         <translation>Sin ciudad al lado</translation>
     </message>
     <message>
-        <source>On no run yet</source>
+        <source>Not on a run yet</source>
         <translation>Aún sin recorrido</translation>
     </message>
     <message>
-        <source>No station beside it: it can’t be filled</source>
+        <source>No station next to it: it can’t be filled</source>
         <translation>Sin estación al lado: no se puede llenar</translation>
     </message>
     <message>
@@ -6184,7 +6183,7 @@
         <translation>encaja aquí</translation>
     </message>
     <message>
-        <source>fits after a turn</source>
+        <source>fits if turned</source>
         <translation>encaja si se gira</translation>
     </message>
     <message>
@@ -6192,7 +6191,7 @@
         <translation>no encaja en ningún lado</translation>
     </message>
     <message>
-        <source>{number} left after it</source>
+        <source>{number} left after that</source>
         <translation>quedan: {number}</translation>
     </message>
     <message numerus="yes">
@@ -6305,7 +6304,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it bare</source>
+        <source>Leave it empty</source>
         <translation>Dejarla sin ficha</translation>
     </message>
     <message>
@@ -6325,7 +6324,7 @@
         <translation>De dónde vienen los puntos</translation>
     </message>
     <message>
-        <source>Go through them on the table, one after the other.</source>
+        <source>See them on the table, one by one.</source>
         <translation>Recórrelos en la mesa, uno tras otro.</translation>
     </message>
     <message>
@@ -6333,11 +6332,11 @@
         <translation>{side}: {square} no tiene vía ahí.</translation>
     </message>
     <message>
-        <source>On no run yet: both ends need a station</source>
+        <source>Not on a run yet: both ends need a station</source>
         <translation>Sin recorrido: una punta no lleva a estación</translation>
     </message>
     <message>
-        <source>Scores between stations of one player</source>
+        <source>Scores between one player’s stations</source>
         <translation>Cuenta si su dueño tiene ambas estaciones</translation>
     </message>
     <message>
@@ -6345,7 +6344,7 @@
         <translation>Piezas</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Pega la hoja en cartulina antes de recortar.</translation>
     </message>
     <message>
@@ -6353,7 +6352,7 @@
         <translation>Fichas y peones</translation>
     </message>
     <message>
-        <source>Glue the tokens on card. Fold the pawns at the heads, glue back to back, and bend the flaps out.</source>
+        <source>Glue the tokens onto card. Fold the pawns at the heads, glue them back to back, and bend out the flaps.</source>
         <translation>Pega las fichas en cartulina. Dobla los peones por la cabeza, pégalos espalda con espalda y abre las solapas.</translation>
     </message>
     <message>
@@ -6361,7 +6360,7 @@
         <translation>Tablero de puntos</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
     <message>
@@ -6376,15 +6375,15 @@
         </translation>
     </message>
     <message>
-        <source>You have no wagon left</source>
+        <source>You have no wagons left</source>
         <translation>No te quedan vagones</translation>
     </message>
     <message>
-        <source>You have no engineer left</source>
+        <source>You have no engineers left</source>
         <translation>No te quedan maquinistas</translation>
     </message>
     <message>
-        <source>Take one back from a lit tile, or leave the new tile bare. Neither can be changed later.</source>
+        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
         <translation>Recupera uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
@@ -6392,7 +6391,7 @@
         <translation>Elige una pieza de ciudad libre</translation>
     </message>
     <message>
-        <source>Nobody’s engineer is there, so nobody gets the point.</source>
+        <source>There is no engineer there, so nobody scores.</source>
         <translation>Ahí no hay maquinista: nadie se lleva el punto.</translation>
     </message>
     <message>
@@ -6512,7 +6511,7 @@
         <translation>Elige una pieza para poner</translation>
     </message>
     <message>
-        <source>It goes beside a tile on the table, track to track. Keys 1 to 6 take one.</source>
+        <source>It goes next to a tile on the table, track to track. Keys 1 to 6 pick one.</source>
         <translation>Va al lado de una pieza de la mesa, vía con vía. Las teclas 1 a 6 eligen una.</translation>
     </message>
     <message>
@@ -6556,7 +6555,7 @@
         <translation>Esa pieza ya no será de nadie en toda la partida.</translation>
     </message>
     <message numerus="yes">
-        <source>It can go to %n stations that have room in a city.</source>
+        <source>It can go to %n stations with room in a city.</source>
         <translation>
             <numerusform>Puede ir a %n estación con lugar en una ciudad.</numerusform>
             <numerusform>Puede ir a %n estaciones con lugar en una ciudad.</numerusform>
@@ -6578,7 +6577,7 @@
         <translation>Elige una estación</translation>
     </message>
     <message>
-        <source>Whoever has the engineer there gets 1 point.</source>
+        <source>The player whose engineer is there gets 1 point.</source>
         <translation>Quien tiene ahí su maquinista gana 1 punto.</translation>
     </message>
     <message>
@@ -6622,7 +6621,7 @@
         <translation>{placed}, ficha de {square}</translation>
     </message>
     <message>
-        <source>{placed}, bare</source>
+        <source>{placed}, empty</source>
         <translation>{placed}, sin ficha</translation>
     </message>
     <message>

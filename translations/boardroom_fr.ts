@@ -24,7 +24,7 @@
         <translation>&amp;Abandonner</translation>
     </message>
     <message>
-        <source>Statistics of thro&amp;ws…</source>
+        <source>&amp;Dice statistics…</source>
         <translation>Statistiques des &amp;lancers…</translation>
     </message>
     <message>
@@ -60,7 +60,7 @@
         <translation>&amp;Jouer maintenant</translation>
     </message>
     <message>
-        <source>The computer plays the best move that it has found so far.</source>
+        <source>The computer plays the best move it has found so far.</source>
         <translation>L’ordinateur joue le meilleur coup trouvé jusqu’ici.</translation>
     </message>
     <message>
@@ -96,7 +96,7 @@
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
+        <source>Same as &amp;system</source>
         <translation>Comme le &amp;système</translation>
     </message>
     <message>
@@ -118,10 +118,6 @@
     <message>
         <source>&amp;Fair shuffle…</source>
         <translation>&amp;Mélange équitable…</translation>
-    </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n}&#xa0;%</translation>
     </message>
     <message>
         <source>&amp;Bigger</source>
@@ -169,12 +165,8 @@
         <translation>Maintenant</translation>
     </message>
     <message>
-        <source>{move}: {percent} %</source>
-        <translation>{move}&#x202f;: {percent}&#xa0;%</translation>
-    </message>
-    <message>
-        <source>{percent} %</source>
-        <translation>{percent}&#xa0;%</translation>
+        <source>{move}: {percent}</source>
+        <translation>{move}&#x202f;: {percent}</translation>
     </message>
     <message>
         <source>Move {number}</source>
@@ -281,15 +273,15 @@
         <translation>Empreinte</translation>
     </message>
     <message>
-        <source>This line makes the fingerprint of the seed without Boardroom.</source>
+        <source>This command works out the seed’s fingerprint without Boardroom.</source>
         <translation>Cette ligne calcule l’empreinte de la graine sans Boardroom.</translation>
     </message>
     <message>
-        <source>Everything that was drawn follows from the seed</source>
+        <source>Every draw comes from the seed</source>
         <translation>Tout ce qui a été tiré découle de la graine</translation>
     </message>
     <message>
-        <source>It is written down as “{told}”; the seed gives “{given}”.</source>
+        <source>The game has “{told}”; the seed gives “{given}”.</source>
         <translation>Il est noté «&#x202f;{told}&#x202f;»&#x202f;; la graine donne «&#x202f;{given}&#x202f;».</translation>
     </message>
     <message>
@@ -305,11 +297,11 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Statistics of the throws</source>
+        <source>Dice statistics</source>
         <translation>Statistiques des lancers</translation>
     </message>
     <message>
-        <source>What people added</source>
+        <source>What the players added</source>
         <translation>Ce qui a été ajouté</translation>
     </message>
     <message>
@@ -321,34 +313,34 @@
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Every throw follows from the seed</source>
+        <source>Every throw comes from the seed</source>
         <translation>Tous les lancers découlent de la graine</translation>
     </message>
     <message numerus="yes">
-        <source>%n draws checked, and the seed has the fingerprint above.</source>
+        <source>%n draws checked. The seed fits the fingerprint above.</source>
         <translation>
             <numerusform>%n tirage vérifié, et la graine a bien l’empreinte ci-dessus.</numerusform>
             <numerusform>%n tirages vérifiés, et la graine a bien l’empreinte ci-dessus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Throw {number} doesn’t follow from the seed</source>
+        <source>Throw {number} doesn’t come from the seed</source>
         <translation>Le lancer {number} ne découle pas de la graine</translation>
     </message>
     <message>
-        <source>Draw {number} doesn’t follow from the seed</source>
+        <source>Draw {number} doesn’t come from the seed</source>
         <translation>Le tirage {number} ne découle pas de la graine</translation>
     </message>
     <message>
-        <source>It is the first of {wrong}, of {all} in all.</source>
+        <source>It is the first of {wrong} wrong ones, out of {all}.</source>
         <translation>C’est le premier écart sur {wrong}, pour {all} en tout.</translation>
     </message>
     <message>
-        <source>To check a whole saved game without a window: {command}</source>
+        <source>To check a whole saved game on the command line: {command}</source>
         <translation>Pour vérifier sans fenêtre toute une partie enregistrée&#x202f;: {command}</translation>
     </message>
     <message>
-        <source>Anybody who can read the file of a running game can look ahead.</source>
+        <source>Anyone who can read the file of an unfinished game can look ahead.</source>
         <translation>Qui peut lire le fichier d’une partie en cours peut voir ce qui vient.</translation>
     </message>
     <message>
@@ -356,15 +348,15 @@
         <translation>Une fois la graine révélée, la partie est définitive.</translation>
     </message>
     <message>
-        <source>People throw the dice of this game themselves: there is nothing to check.</source>
+        <source>You throw real dice in this game, so there is nothing to check.</source>
         <translation>Dans cette partie, on lance soi-même les dés&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
-        <source>People shuffle and draw themselves in this game: there is nothing to check.</source>
+        <source>You shuffle and draw by hand in this game, so there is nothing to check.</source>
         <translation>Dans cette partie, on mélange et on tire soi-même&#x202f;: il n’y a rien à vérifier.</translation>
     </message>
     <message>
-        <source>The game is over, but moves can still be taken back, so its seed stays covered.</source>
+        <source>The game is over, but moves can still be undone, so the seed stays hidden.</source>
         <translation>La partie est finie, mais on peut encore reprendre des coups&#x202f;: sa graine reste cachée.</translation>
     </message>
     <message>
@@ -372,23 +364,23 @@
         <translation>Cette partie est désormais définitive, et voici sa graine.</translation>
     </message>
     <message>
-        <source>Note its fingerprint: after the game the seed is shown, and anybody can check it.</source>
+        <source>Note the fingerprint: after the game the seed is shown, and anyone can check it.</source>
         <translation>Notez son empreinte&#x202f;: à la fin, la graine est révélée, et chacun peut la vérifier.</translation>
     </message>
     <message>
-        <source>The second line makes what decides the game, from the seed and what people added.</source>
+        <source>The second one mixes the seed with what the players added: that decides the game.</source>
         <translation>La deuxième ligne calcule ce qui décide de la partie, avec la graine et ce qui a été ajouté.</translation>
     </message>
     <message>
-        <source>The seed was fixed before people added to it, so nobody could choose what came.</source>
+        <source>The seed was fixed before the players added to it, so nobody could choose what came up.</source>
         <translation>La graine était fixée avant qu’on y ajoute quelque chose&#x202f;: personne n’a pu choisir ce qui est sorti.</translation>
     </message>
     <message>
-        <source>This proves that nothing has changed since the start, not that the program drew blindly.</source>
+        <source>This proves that nothing has changed since the start, not that the seed was random.</source>
         <translation>Cela prouve que rien n’a changé depuis le début, pas que le programme a tiré à l’aveugle.</translation>
     </message>
     <message>
-        <source>This is not the game as it was played.</source>
+        <source>This isn’t the game as it was played.</source>
         <translation>Ce n’est pas la partie telle qu’elle a été jouée.</translation>
     </message>
     <message>
@@ -404,39 +396,39 @@
         <translation>Vérifiez vous-même</translation>
     </message>
     <message>
-        <source>Check what decides</source>
+        <source>Check what decides the game</source>
         <translation>Vérifiez ce qui décide</translation>
     </message>
     <message>
-        <source>It must have the fingerprint from before the first throw, and give every throw.</source>
+        <source>It must fit the fingerprint from before the first throw, and give every throw.</source>
         <translation>Elle doit avoir l’empreinte d’avant le premier lancer et donner tous les lancers.</translation>
     </message>
     <message>
-        <source>It must have the fingerprint from the start, and give all that was drawn.</source>
+        <source>It must fit the fingerprint from the start, and give every draw.</source>
         <translation>Elle doit avoir l’empreinte du début et donner tout ce qui a été tiré.</translation>
     </message>
     <message>
-        <source>This game drew its seed before the first throw, and every throw follows from it.</source>
+        <source>The random seed was fixed before the first throw, and every throw comes from it.</source>
         <translation>Cette partie a tiré sa graine avant le premier lancer, et tous en découlent.</translation>
     </message>
     <message>
-        <source>This game drew its seed first, and all that chance decides follows from it.</source>
+        <source>The random seed was fixed before the game began, and every draw comes from it.</source>
         <translation>Cette partie a d’abord tiré sa graine, et tout ce que le hasard décide en découle.</translation>
     </message>
     <message>
-        <source>What people added plays its part in each of them.</source>
+        <source>What the players added is part of each one.</source>
         <translation>Ce qui a été ajouté joue son rôle dans chacun.</translation>
     </message>
     <message numerus="yes">
-        <source>%n throws checked, and the seed has the fingerprint above.</source>
+        <source>%n throws checked. The seed fits the fingerprint above.</source>
         <translation>
             <numerusform>%n lancer vérifié, et la graine a bien l’empreinte ci-dessus.</numerusform>
             <numerusform>%n lancers vérifiés, et la graine a bien l’empreinte ci-dessus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Checking… {percent} %</source>
-        <translation>Vérification… {percent}&#xa0;%</translation>
+        <source>Checking… {percent}</source>
+        <translation>Vérification… {percent}</translation>
     </message>
 </context>
 <context>
@@ -461,7 +453,7 @@
         <translation>Les réglages ne peuvent pas être enregistrés&#x202f;:</translation>
     </message>
     <message>
-        <source>The window’s place can’t be saved:</source>
+        <source>The window’s position can’t be saved:</source>
         <translation>La place de la fenêtre ne peut pas être enregistrée&#x202f;:</translation>
     </message>
     <message>
@@ -469,18 +461,18 @@
         <translation>Impossible d’écrire dans {path} ({reason}).</translation>
     </message>
     <message>
-        <source>{path} is not a folder.</source>
+        <source>{path} isn’t a folder.</source>
         <translation>{path} n’est pas un dossier.</translation>
     </message>
 </context>
 <context>
     <name>Help</name>
     <message>
-        <source>Free software under the MIT licence. It needs no network and sends nothing anywhere.</source>
+        <source>Free software under the MIT licence. It needs no internet and sends nothing anywhere.</source>
         <translation>Logiciel libre sous licence MIT. Il n’a besoin d’aucun réseau et n’envoie rien nulle part.</translation>
     </message>
     <message>
-        <source>Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
+        <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
         <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
@@ -488,7 +480,7 @@
         <translation>Boardroom {version}</translation>
     </message>
     <message>
-        <source>Tabletop games in one window, for people at one computer and for the computer itself.</source>
+        <source>Tabletop games in one window: play together at one computer, or against it.</source>
         <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
     </message>
     <message>
@@ -496,7 +488,7 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move about on the board</source>
+        <source>Move around the board</source>
         <translation>Se déplacer sur le plateau</translation>
     </message>
     <message>
@@ -508,7 +500,7 @@
         <translation>Flèches</translation>
     </message>
     <message>
-        <source>Take, put</source>
+        <source>Pick up, put down</source>
         <translation>Prendre, poser</translation>
     </message>
     <message>
@@ -516,7 +508,7 @@
         <translation>Entrée ou espace</translation>
     </message>
     <message>
-        <source>Let go, or back to the game</source>
+        <source>Let go, or go back to the game</source>
         <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
@@ -540,7 +532,7 @@
         <translation>Ctrl+F, puis F3</translation>
     </message>
     <message>
-        <source>Print a rulebook, save it as PDF</source>
+        <source>Print a rulebook or save it as PDF</source>
         <translation>Imprimer les règles, ou en PDF</translation>
     </message>
     <message>
@@ -571,7 +563,7 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
-        <source>Level of the computer</source>
+        <source>Computer’s level</source>
         <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
@@ -621,14 +613,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n saved games can’t be used.</source>
+        <source>%n saved games can’t be opened.</source>
         <translation>
             <numerusform>%n partie enregistrée est inutilisable.</numerusform>
             <numerusform>%n parties enregistrées sont inutilisables.</numerusform>
         </translation>
     </message>
     <message>
-        <source>See what can be done</source>
+        <source>See what you can do</source>
         <translation>Voir ce qu’on peut faire</translation>
     </message>
     <message>
@@ -636,7 +628,7 @@
         <translation>Rien sur la table pour l’instant</translation>
     </message>
     <message>
-        <source>A game that you leave waits here until you go on.</source>
+        <source>A game you leave waits here for you.</source>
         <translation>Une partie quittée vous attend ici.</translation>
     </message>
     <message>
@@ -689,11 +681,11 @@
 <context>
     <name>MoveList</name>
     <message>
-        <source>Move {number}, not yet made</source>
+        <source>Move {number}, not played yet</source>
         <translation>Coup {number}, pas encore joué</translation>
     </message>
     <message>
-        <source>Considered: {move}</source>
+        <source>Considering: {move}</source>
         <translation>Envisagé&#x202f;: {move}</translation>
     </message>
     <message>
@@ -736,7 +728,7 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
-        <source>Draw lots</source>
+        <source>At random</source>
         <translation>Tirage au sort</translation>
     </message>
     <message>
@@ -752,7 +744,7 @@
         <translation>Lancer de vrais dés</translation>
     </message>
     <message>
-        <source>Throw them at your table, for computers too, and enter what they show.</source>
+        <source>Throw them at your table, for the computers too, and enter what they show.</source>
         <translation>Lancez-les sur votre table, aussi pour les ordinateurs, et saisissez le résultat.</translation>
     </message>
     <message>
@@ -760,11 +752,11 @@
         <translation>Hasard</translation>
     </message>
     <message>
-        <source>Add your own chance</source>
+        <source>Add your own randomness</source>
         <translation>Ajouter votre part de hasard</translation>
     </message>
     <message>
-        <source>You type something first, so that not even the program can choose what comes.</source>
+        <source>Type something first, so not even the program can choose what comes up.</source>
         <translation>Vous tapez d’abord quelque chose&#x202f;: même le programme ne peut alors choisir ce qui sort.</translation>
     </message>
     <message>
@@ -788,7 +780,7 @@
         <translation>Ces réglages ne vont pas ensemble. Changez-en un, ou prenez ceux du livret.</translation>
     </message>
     <message>
-        <source>Lots decide who starts</source>
+        <source>A random player starts</source>
         <translation>Le sort décide qui commence</translation>
     </message>
     <message>
@@ -839,11 +831,11 @@
         <translation>Ajouter un dossier de pages</translation>
     </message>
     <message>
-        <source>The booklet is on the shelf.</source>
+        <source>Booklet added.</source>
         <translation>Le livret est sur l’étagère.</translation>
     </message>
     <message>
-        <source>The booklet is removed.</source>
+        <source>Booklet removed.</source>
         <translation>Le livret est retiré.</translation>
     </message>
     <message>
@@ -855,7 +847,7 @@
         <translation>recherche impossible&#x202f;: il n’a pas de texte</translation>
     </message>
     <message>
-        <source>Let go to add this booklet</source>
+        <source>Drop to add this booklet</source>
         <translation>Lâchez pour ajouter ce livret</translation>
     </message>
     <message>
@@ -863,7 +855,7 @@
         <translation>Avez-vous le livret de la boîte&#x202f;?</translation>
     </message>
     <message>
-        <source>Boardroom brings none along: it is the publisher’s. Yours stays on this computer.</source>
+        <source>Boardroom doesn’t include it: it belongs to the publisher. Yours stays on this computer.</source>
         <translation>Boardroom n’en fournit pas&#x202f;: il est à l’éditeur. Le vôtre reste sur cet ordinateur.</translation>
     </message>
     <message>
@@ -871,7 +863,7 @@
         <translation>Ajouter des fichiers</translation>
     </message>
     <message>
-        <source>You can also drop the files onto this page.</source>
+        <source>You can also drop files here.</source>
         <translation>Vous pouvez aussi déposer les fichiers sur cette page.</translation>
     </message>
     <message>
@@ -899,7 +891,7 @@
         <translation>Partie suivante</translation>
     </message>
     <message>
-        <source>“{title}” is taken off the shelf. Your own file stays where it is.</source>
+        <source>This takes “{title}” off the shelf. Your own file stays where it is.</source>
         <translation>«&#x202f;{title}&#x202f;» quitte l’étagère. Votre fichier reste où il est.</translation>
     </message>
     <message>
@@ -967,11 +959,11 @@
         <translation>Page {number}</translation>
     </message>
     <message>
-        <source>{percent} % read</source>
-        <translation>{percent}&#xa0;% lu</translation>
+        <source>{percent} read</source>
+        <translation>{percent} lu</translation>
     </message>
     <message>
-        <source>The booklet wasn’t read to the end.</source>
+        <source>The booklet wasn’t read completely.</source>
         <translation>Le livret n’a pas été lu jusqu’au bout.</translation>
     </message>
     <message>
@@ -986,7 +978,7 @@
         </translation>
     </message>
     <message>
-        <source>What Boardroom noted about this booklet is damaged, so it can’t be shown.</source>
+        <source>Boardroom’s notes on this booklet are damaged, so it can’t be shown.</source>
         <translation>Ce que Boardroom avait noté sur ce livret est endommagé&#x202f;: il ne peut pas être affiché.</translation>
     </message>
     <message>
@@ -1010,7 +1002,7 @@
         <translation>PDF</translation>
     </message>
     <message>
-        <source>Pictures of the pages</source>
+        <source>Page pictures</source>
         <translation>Photos des pages</translation>
     </message>
     <message>
@@ -1018,7 +1010,7 @@
         <translation>Retirez-le, puis ajoutez de nouveau le livret.</translation>
     </message>
     <message>
-        <source>The file isn’t there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>Le fichier n’est plus là.</translation>
     </message>
     <message>
@@ -1026,27 +1018,27 @@
         <translation>Le fichier ne peut pas être lu&#x202f;: {detail}</translation>
     </message>
     <message>
-        <source>There is nothing in it.</source>
+        <source>The file is empty.</source>
         <translation>Il est vide.</translation>
     </message>
     <message>
-        <source>A booklet is text, Markdown, a PDF, or pictures as PNG or JPEG.</source>
+        <source>A booklet can be text, Markdown, a PDF, or PNG or JPEG pictures.</source>
         <translation>Un livret est un texte, du Markdown, un PDF ou des photos PNG ou JPEG.</translation>
     </message>
     <message>
-        <source>It is called a text, but what is in it can’t be read as one.</source>
+        <source>This is named as a text file, but it doesn’t contain readable text.</source>
         <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
     </message>
     <message>
-        <source>This PDF wants a password. Save a copy without one, and add that.</source>
+        <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
         <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
     </message>
     <message>
-        <source>It is damaged. Perhaps it wasn’t copied to the end.</source>
+        <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
         <translation>Il est endommagé. Peut-être n’a-t-il pas été copié jusqu’au bout.</translation>
     </message>
     <message>
-        <source>The file is too big: at most {detail}.</source>
+        <source>The file is too big. The limit is {detail}.</source>
         <translation>Le fichier est trop gros&#x202f;: au plus {detail}.</translation>
     </message>
     <message>
@@ -1054,27 +1046,27 @@
         <translation>La photo est trop grande&#x202f;: {detail} pixels. Ajoutez-en une plus petite.</translation>
     </message>
     <message>
-        <source>These are too many pages for a booklet: {detail}.</source>
+        <source>That’s too many pages for a booklet: {detail}.</source>
         <translation>C’est trop de pages pour un livret&#x202f;: {detail}.</translation>
     </message>
     <message>
-        <source>It takes too long to open. Something in it isn’t as it should be.</source>
+        <source>It takes too long to open. Something in it is wrong.</source>
         <translation>Il est trop long à ouvrir. Quelque chose n’y est pas comme il faut.</translation>
     </message>
     <message>
-        <source>Reading it takes more memory than a booklet should. Something is wrong with it.</source>
+        <source>Reading it takes too much memory. Something in it is wrong.</source>
         <translation>Sa lecture prend plus de mémoire qu’un livret ne devrait. Quelque chose ne va pas.</translation>
     </message>
     <message>
-        <source>One booklet is one PDF, or texts, or pictures. Add other kinds one by one.</source>
+        <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
         <translation>Un livret est un PDF, ou des textes, ou des photos. Ajoutez les autres un à un.</translation>
     </message>
     <message>
-        <source>There is no room left on the disk. Nothing of it was kept.</source>
+        <source>The disk is full. Nothing was added.</source>
         <translation>Il n’y a plus de place sur le disque. Rien n’a été gardé.</translation>
     </message>
     <message>
-        <source>Boardroom’s folder can’t be written to: {detail}</source>
+        <source>Boardroom can’t write to its folder: {detail}</source>
         <translation>Impossible d’écrire dans le dossier de Boardroom&#x202f;: {detail}</translation>
     </message>
     <message>
@@ -1137,7 +1129,7 @@
         <translation>Pendule</translation>
     </message>
     <message>
-        <source>Time for each player’s whole game. Whoever runs out of it loses.</source>
+        <source>Time for each player’s whole game. Whoever runs out loses.</source>
         <translation>Temps de chaque joueur pour toute la partie. Qui l’épuise perd.</translation>
     </message>
     <message>
@@ -1156,11 +1148,11 @@
         <translation>Nulle par répétition</translation>
     </message>
     <message>
-        <source>The same position for the third time is a draw. Without it, 400 moves are.</source>
+        <source>A position that comes up three times is a draw. If off, 400 moves are.</source>
         <translation>La même position pour la troisième fois fait nulle. Sinon, ce sont 400 coups.</translation>
     </message>
     <message>
-        <source>Agreed among yourselves: the app shows it, and can’t check it.</source>
+        <source>Agreed among yourselves: the app shows it but can’t check it.</source>
         <translation>C’est un accord entre vous&#x202f;: l’application l’affiche sans pouvoir le vérifier.</translation>
     </message>
     <message>
@@ -1220,7 +1212,7 @@
         <translation>{cube} porte la marque adverse&#x202f;: prenez un cube neutre ou à vous.</translation>
     </message>
     <message>
-        <source>{cube} is marked: in the first round everybody takes a neutral cube.</source>
+        <source>{cube} has a mark: in the first round everyone takes a neutral cube.</source>
         <translation>{cube} est marqué&#x202f;: au premier tour, chacun prend un cube neutre.</translation>
     </message>
     <message>
@@ -1232,11 +1224,11 @@
         <translation>{cube} ne peut pas rentrer d’où il vient&#x202f;: choisissez une autre extrémité.</translation>
     </message>
     <message>
-        <source>{entry} is no end of a line that {cube} left open.</source>
+        <source>{entry} isn’t an end of a line that {cube} left open.</source>
         <translation>{entry} n’est pas l’extrémité d’une ligne que {cube} a ouverte.</translation>
     </message>
     <message>
-        <source>A dot points at you or at your partner, and only with teams.</source>
+        <source>The dot points at you or your partner, and only in teams.</source>
         <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
     </message>
     <message>
@@ -1359,15 +1351,15 @@
         <translation>Plateau et cubes</translation>
     </message>
     <message>
-        <source>Glue the board on card. Score the lines of the cubes, fold them back, and glue the flaps.</source>
+        <source>Glue the board onto card. Score the lines of the cubes, fold along them, and glue the flaps.</source>
         <translation>Collez le plateau sur du carton. Marquez les lignes des cubes, pliez vers l’arrière et collez les languettes.</translation>
     </message>
     <message>
-        <source>Faces to stick on</source>
+        <source>Stick-on faces</source>
         <translation>Faces à coller</translation>
     </message>
     <message>
-        <source>For cubes of wood. Four players need the faces with a dot, two can do without.</source>
+        <source>For wooden cubes. Four players need the faces with a dot; two don’t.</source>
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
@@ -1511,7 +1503,7 @@
         <translation>Choisissez qui le point vise.</translation>
     </message>
     <message>
-        <source>In the first round everybody takes a neutral one.</source>
+        <source>In the first round everyone takes a neutral one.</source>
         <translation>Au premier tour, chacun en prend un neutre.</translation>
     </message>
     <message>
@@ -1567,11 +1559,11 @@
         <translation>peut être pris</translation>
     </message>
     <message>
-        <source>inside: cannot be taken</source>
+        <source>inside: can’t be taken</source>
         <translation>à l’intérieur&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
-        <source>your opponent’s: cannot be taken</source>
+        <source>your opponent’s: can’t be taken</source>
         <translation>à l’adversaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
@@ -1579,7 +1571,7 @@
         <translation>pas au premier tour</translation>
     </message>
     <message>
-        <source>your partner’s: cannot be taken</source>
+        <source>your partner’s: can’t be taken</source>
         <translation>à votre partenaire&#x202f;: ne peut pas être pris</translation>
     </message>
     <message>
@@ -1589,6 +1581,13 @@
     <message>
         <source>The dot points at your partner</source>
         <translation>Le point vise votre partenaire</translation>
+    </message>
+</context>
+<context>
+    <name>Percent</name>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}&#x202f;%</translation>
     </message>
 </context>
 <context>
@@ -1630,7 +1629,7 @@
         <translation>{more} à {fewer} points après trois manches.</translation>
     </message>
     <message>
-        <source>Lots decide who starts</source>
+        <source>A random player starts</source>
         <translation>Le sort décide qui commence</translation>
     </message>
     <message>
@@ -1682,7 +1681,7 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one} : {two}</source>
+        <source>Hand {number} of 3 · {one}–{two}</source>
         <translation>Manche {number} sur 3 · {one} : {two}</translation>
     </message>
     <message>
@@ -1706,11 +1705,11 @@
         <translation>{now} → {then}</translation>
     </message>
     <message>
-        <source>Your turn · hand {number} · {one} : {two}</source>
+        <source>Your turn · hand {number} · {one}–{two}</source>
         <translation>À vous · manche {number} · {one} : {two}</translation>
     </message>
     <message>
-        <source>Draw lots</source>
+        <source>At random</source>
         <translation>Tirage au sort</translation>
     </message>
     <message>
@@ -1718,7 +1717,7 @@
         <translation>{name} a abandonné.</translation>
     </message>
     <message>
-        <source>Your line follows the cubes: you are first and the hand ends.</source>
+        <source>Your line follows the cubes: you’re first, and the hand ends.</source>
         <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
     </message>
     <message>
@@ -1828,7 +1827,7 @@
         <translation>Défausser {card} sans effet</translation>
     </message>
     <message>
-        <source>{piece}, taken</source>
+        <source>{piece}, picked up</source>
         <translation>{piece}, pris</translation>
     </message>
     <message>
@@ -1908,7 +1907,7 @@
         <translation>Aucun point</translation>
     </message>
     <message>
-        <source>The pile ran out before anybody had sorted a line.</source>
+        <source>The pile ran out before anyone sorted a line.</source>
         <translation>La pioche s’est épuisée avant que quiconque ait rangé sa ligne.</translation>
     </message>
     <message>
@@ -1956,11 +1955,11 @@
         <translation>Les six couleurs&#x202f;: {points}</translation>
     </message>
     <message>
-        <source>{name}: the line follows the cubes first.</source>
+        <source>{name}’s line follows the cubes first.</source>
         <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
     </message>
     <message>
-        <source>Final score {one} : {two}</source>
+        <source>Final score {one}–{two}</source>
         <translation>Score final {one} : {two}</translation>
     </message>
     <message>
@@ -1972,7 +1971,7 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
     <message>
@@ -1980,7 +1979,7 @@
         <translation>Pions</translation>
     </message>
     <message>
-        <source>Fold them at the heads, glue back to back, and bend the flaps out: they stand.</source>
+        <source>Fold them at the heads, glue them back to back, and bend out the flaps so they stand.</source>
         <translation>Pliez-les à la tête, collez-les dos à dos et écartez les languettes&#x202f;: ils tiennent debout.</translation>
     </message>
     <message>
@@ -1988,7 +1987,7 @@
         <translation>Cubes</translation>
     </message>
     <message>
-        <source>Score the lines, fold them back, and glue the flaps.</source>
+        <source>Score the lines, fold along them, and glue the flaps.</source>
         <translation>Marquez les lignes, pliez vers l’arrière et collez les languettes.</translation>
     </message>
     <message>
@@ -1996,7 +1995,7 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
     </message>
     <message>
@@ -2055,7 +2054,7 @@
         <translation>Vous n’avez pas {card} en main.</translation>
     </message>
     <message>
-        <source>{card} can’t go past the end: {number} places, or another piece.</source>
+        <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
     </message>
     <message>
@@ -2236,7 +2235,7 @@
 <context>
     <name>Print</name>
     <message>
-        <source>This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.</source>
+        <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
         <translation>Cette ligne mesure 50 mm. Sinon, imprimez à 100&#xa0;%, sans ajuster à la page.</translation>
     </message>
     <message>
@@ -2264,7 +2263,7 @@
         <translation>Imprimez sur une face ou sur les deux.</translation>
     </message>
     <message>
-        <source>Print on both sides, turned over at the short edge. Fold all sheets once.</source>
+        <source>Print on both sides, flipped on the short edge. Fold all the sheets together once.</source>
         <translation>Imprimez recto verso, en retournant par le petit côté. Pliez toutes les feuilles une fois.</translation>
     </message>
     <message>
@@ -2272,7 +2271,7 @@
         <translation>Une page à garder près du jeu.</translation>
     </message>
     <message>
-        <source>Print at 100 %, not fitted to the page, on one side.</source>
+        <source>Print at 100%, not fitted to the page, on one side.</source>
         <translation>Imprimez à 100&#xa0;%, sans ajuster à la page, sur une face.</translation>
     </message>
     <message>
@@ -2338,7 +2337,7 @@
         <translation>Enregistrer en PDF (Ctrl+S)</translation>
     </message>
     <message>
-        <source>There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.</source>
+        <source>The pages go from 1 to {count}. Type 2, or 1-3, or 1, 4.</source>
         <translation>Les pages vont de 1 à {count}. Écrivez 2, ou 1-3, ou 1, 4.</translation>
     </message>
     <message>
@@ -2362,15 +2361,15 @@
         <translation>Copies</translation>
     </message>
     <message>
-        <source>It can’t be printed</source>
+        <source>This can’t be printed</source>
         <translation>Impression impossible</translation>
     </message>
     <message>
-        <source>The file can’t be written</source>
+        <source>The file can’t be saved</source>
         <translation>Le fichier ne peut pas être écrit</translation>
     </message>
     <message>
-        <source>The printer takes no pages now.</source>
+        <source>The printer isn’t accepting pages right now.</source>
         <translation>L’imprimante n’accepte pas de pages pour l’instant.</translation>
     </message>
     <message>
@@ -2408,7 +2407,7 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>New set-up</source>
+        <source>Change the setup</source>
         <translation>Autre préparation</translation>
     </message>
     <message>
@@ -2435,7 +2434,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>helped %n times</source>
+        <source>help used %n times</source>
         <translation>
             <numerusform>aide demandée %n fois</numerusform>
             <numerusform>aide demandée %n fois</numerusform>
@@ -2453,7 +2452,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n taken back</source>
+        <source>%n undone</source>
         <translation>
             <numerusform>%n coup repris</numerusform>
             <numerusform>%n coups repris</numerusform>
@@ -2463,19 +2462,19 @@
 <context>
     <name>Review</name>
     <message>
-        <source>{percent} % judged</source>
-        <translation>{percent}&#xa0;% évalué</translation>
+        <source>{percent} reviewed</source>
+        <translation>{percent} évalué</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Poursuivre</translation>
     </message>
     <message>
-        <source>The computer could not judge this game.</source>
+        <source>The computer couldn’t review this game.</source>
         <translation>L’ordinateur n’a pas pu évaluer cette partie.</translation>
     </message>
     <message>
@@ -2491,11 +2490,11 @@
         <translation>Plus grands revirements</translation>
     </message>
     <message>
-        <source>Show me how it goes on</source>
+        <source>Show me what comes next</source>
         <translation>Montrez-moi la suite</translation>
     </message>
     <message>
-        <source>This game stays as it was.</source>
+        <source>This game stays as it is.</source>
         <translation>Cette partie reste telle quelle.</translation>
     </message>
     <message>
@@ -2523,7 +2522,7 @@
         <translation>Analyse</translation>
     </message>
     <message>
-        <source>While the game runs, only your own moves are judged, by what you could know.</source>
+        <source>Until the game is over, only your own moves are reviewed, by what you could know.</source>
         <translation>Pendant la partie, seuls vos coups sont évalués, d’après ce que vous pouviez savoir.</translation>
     </message>
     <message>
@@ -2539,7 +2538,7 @@
         <translation>Dérouler (espace)</translation>
     </message>
     <message>
-        <source>One move on (Right)</source>
+        <source>One move forward (Right)</source>
         <translation>Un coup en avant (droite)</translation>
     </message>
     <message>
@@ -2555,11 +2554,11 @@
         <translation>Chances de gagner&#x202f;: {side}</translation>
     </message>
     <message>
-        <source>A move that isn’t judged</source>
+        <source>This move isn’t reviewed</source>
         <translation>Un coup qui n’est pas évalué</translation>
     </message>
     <message numerus="yes">
-        <source>wins by force, in %n moves.</source>
+        <source>forces a win in %n moves.</source>
         <translation>
             <numerusform>force le gain, en %n coup.</numerusform>
             <numerusform>force le gain, en %n coups.</numerusform>
@@ -2570,15 +2569,15 @@
         <translation>Le hasard décide</translation>
     </message>
     <message>
-        <source>The chance of winning goes from {before} % to {after} %.</source>
-        <translation>Les chances de gagner passent de {before}&#xa0;% à {after}&#xa0;%.</translation>
+        <source>The chance of winning goes from {before} to {after}.</source>
+        <translation>Les chances de gagner passent de {before} à {after}.</translation>
     </message>
     <message>
         <source>A good move</source>
         <translation>Un bon coup</translation>
     </message>
     <message>
-        <source>Not judged yet</source>
+        <source>Not reviewed yet</source>
         <translation>Pas encore évalué</translation>
     </message>
     <message>
@@ -2590,7 +2589,7 @@
         <translation>{name} a joué&#x202f;: {move}.</translation>
     </message>
     <message>
-        <source>You can try again when the game is over: before, it would show what others hold.</source>
+        <source>You can try again once the game is over: until then it would show what others hold.</source>
         <translation>Vous pourrez réessayer quand la partie sera finie&#x202f;: avant, cela montrerait ce que les autres ont en main.</translation>
     </message>
     <message>
@@ -2606,27 +2605,27 @@
         <translation>Cela vous a coûté l’avantage</translation>
     </message>
     <message>
-        <source>A slip</source>
+        <source>A mistake</source>
         <translation>Un faux pas</translation>
     </message>
     <message>
-        <source>A slip by {name}</source>
+        <source>A mistake by {name}</source>
         <translation>Faux pas&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>There was better</source>
+        <source>There was a better move</source>
         <translation>Il y avait mieux</translation>
     </message>
     <message>
-        <source>would be about {percent} % to win.</source>
-        <translation>donnerait environ {percent}&#xa0;% de chances de gagner.</translation>
+        <source>would win about {percent} of the time.</source>
+        <translation>donnerait environ {percent} de chances de gagner.</translation>
     </message>
     <message>
-        <source>It could go on: {line}.</source>
+        <source>Then perhaps: {line}.</source>
         <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
-        <source>The game goes on from here</source>
+        <source>The game continues from here</source>
         <translation>La partie continue à partir d’ici</translation>
     </message>
     <message>
@@ -2669,11 +2668,11 @@
         <translation>Texte plus grand</translation>
     </message>
     <message>
-        <source>In a window of its own</source>
+        <source>Open in a new window</source>
         <translation>Dans sa propre fenêtre</translation>
     </message>
     <message>
-        <source>As a page</source>
+        <source>Open as a page</source>
         <translation>En pleine page</translation>
     </message>
     <message>
@@ -2776,7 +2775,7 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
-        <source>How Boardroom settles it</source>
+        <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
     <message>
@@ -2803,15 +2802,15 @@
 <context>
     <name>Salt</name>
     <message>
-        <source>Add your own chance</source>
+        <source>Add your own randomness</source>
         <translation>Ajoutez votre part de hasard</translation>
     </message>
     <message>
-        <source>The program has drawn its secret, and this is its fingerprint.</source>
+        <source>The program has picked its secret number. This is its fingerprint.</source>
         <translation>Le programme a tiré son secret, et voici son empreinte.</translation>
     </message>
     <message>
-        <source>Or move the mouse in here</source>
+        <source>Or move the mouse around here</source>
         <translation>Ou bougez la souris ici</translation>
     </message>
     <message>
@@ -2819,11 +2818,11 @@
         <translation>Tapez n’importe quoi</translation>
     </message>
     <message>
-        <source>What you add now decides along with it, so that nobody can choose what comes.</source>
+        <source>What you add now counts too, so nobody can choose what comes up.</source>
         <translation>Ce que vous ajoutez maintenant décide avec lui&#x202f;: personne ne peut choisir ce qui sort.</translation>
     </message>
     <message>
-        <source>Several of you? Add to the same line, one after another.</source>
+        <source>Several of you? Add to the same line, one after the other.</source>
         <translation>Vous êtes plusieurs&#x202f;? Ajoutez à la même ligne, chacun à son tour.</translation>
     </message>
     <message>
@@ -2835,7 +2834,7 @@
         <translation>Terminé</translation>
     </message>
     <message>
-        <source>That is too long: {number} characters at most.</source>
+        <source>That’s too long: {number} characters at most.</source>
         <translation>C’est trop long&#x202f;: {number} caractères au plus.</translation>
     </message>
 </context>
@@ -2866,7 +2865,7 @@
         <translation>Inachevée</translation>
     </message>
     <message>
-        <source>Look through</source>
+        <source>Look back</source>
         <translation>Parcourir</translation>
     </message>
     <message>
@@ -2898,11 +2897,11 @@
         <translation>Récupérer ce qui est lisible</translation>
     </message>
     <message>
-        <source>The version before it was used instead.</source>
+        <source>The previous version was used instead.</source>
         <translation>La version précédente a été utilisée à la place.</translation>
     </message>
     <message>
-        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <source>Nothing is lost: it is kept as {file}.</source>
         <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message numerus="yes">
@@ -2920,7 +2919,7 @@
         </translation>
     </message>
     <message>
-        <source>The game is deleted.</source>
+        <source>Game deleted.</source>
         <translation>La partie est supprimée.</translation>
     </message>
     <message>
@@ -2936,7 +2935,7 @@
         <translation>Parties enregistrées</translation>
     </message>
     <message>
-        <source>The file is removed.</source>
+        <source>File removed.</source>
         <translation>Le fichier est retiré.</translation>
     </message>
     <message numerus="yes">
@@ -2959,7 +2958,7 @@
         <translation>De jeux qui ne sont pas installés</translation>
     </message>
     <message>
-        <source>Files that can’t be used</source>
+        <source>Files that can’t be opened</source>
         <translation>Fichiers inutilisables</translation>
     </message>
     <message>
@@ -2967,7 +2966,7 @@
         <translation>Aucune partie enregistrée</translation>
     </message>
     <message>
-        <source>Games save themselves after every move, and turn up here.</source>
+        <source>Games are saved after every move, and appear here.</source>
         <translation>Les parties s’enregistrent seules après chaque coup et apparaissent ici.</translation>
     </message>
 </context>
@@ -2982,7 +2981,7 @@
         <translation>Fermer sans enregistrer&#x202f;?</translation>
     </message>
     <message>
-        <source>Saved as {file}. In its usual place it can’t be saved: {why}</source>
+        <source>Saved as {file}. The usual place doesn’t work: {why}</source>
         <translation>Enregistrée sous {file}. À sa place habituelle, c’est impossible&#x202f;: {why}</translation>
     </message>
     <message>
@@ -3013,7 +3012,7 @@
         <translation>{few}–{many} joueurs</translation>
     </message>
     <message>
-        <source>Your space on the disk is used up.</source>
+        <source>Your disk space is used up.</source>
         <translation>Votre espace sur le disque est épuisé.</translation>
     </message>
     <message>
@@ -3025,7 +3024,7 @@
         <translation>Boardroom n’a pas le droit d’écrire à cet endroit.</translation>
     </message>
     <message>
-        <source>The folder isn’t there.</source>
+        <source>The folder doesn’t exist.</source>
         <translation>Le dossier n’existe pas.</translation>
     </message>
     <message>
@@ -3041,11 +3040,11 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>beats level {level} nearly always</source>
+        <source>almost always beats level {level}</source>
         <translation>bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10</source>
+        <source>beats level {level} in {wins} of 10 games</source>
         <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
@@ -3061,7 +3060,7 @@
         <translation>Il y a un dossier là où il faudrait un fichier.</translation>
     </message>
     <message>
-        <source>The disk has a fault.</source>
+        <source>The disk reports an error.</source>
         <translation>Le disque a un défaut.</translation>
     </message>
     <message>
@@ -3069,27 +3068,27 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>plays for the first time</source>
+        <source>complete beginner</source>
         <translation>joue pour la première fois</translation>
     </message>
     <message>
-        <source>a beginner</source>
+        <source>beginner</source>
         <translation>débutant</translation>
     </message>
     <message>
-        <source>a fair match</source>
+        <source>solid player</source>
         <translation>de force moyenne</translation>
     </message>
     <message>
-        <source>a strong player</source>
+        <source>strong player</source>
         <translation>fort</translation>
     </message>
     <message>
-        <source>a master</source>
+        <source>master</source>
         <translation>maître</translation>
     </message>
     <message>
-        <source>The file is not there any more.</source>
+        <source>The file is no longer there.</source>
         <translation>Le fichier n’est plus là.</translation>
     </message>
     <message numerus="yes">
@@ -3104,7 +3103,7 @@
         <translation>Le fichier est illisible.</translation>
     </message>
     <message>
-        <source>This is not a file.</source>
+        <source>This isn’t a file.</source>
         <translation>Ce n’est pas un fichier.</translation>
     </message>
     <message>
@@ -3112,31 +3111,31 @@
         <translation>Le fichier est trop gros pour être une partie.</translation>
     </message>
     <message>
-        <source>The file ends in the middle.</source>
+        <source>The file breaks off in the middle.</source>
         <translation>Le fichier s’arrête au milieu.</translation>
     </message>
     <message>
-        <source>This is not a Boardroom file.</source>
+        <source>This isn’t a Boardroom file.</source>
         <translation>Ce n’est pas un fichier de Boardroom.</translation>
     </message>
     <message>
-        <source>Something in the file is not as it should be.</source>
+        <source>Something in the file is wrong.</source>
         <translation>Quelque chose dans le fichier n’est pas comme il faut.</translation>
     </message>
     <message>
-        <source>It was written by a newer Boardroom.</source>
+        <source>It was saved by a newer version of Boardroom.</source>
         <translation>Il a été écrit par un Boardroom plus récent.</translation>
     </message>
     <message>
-        <source>It is a game that this Boardroom doesn’t have.</source>
+        <source>This game isn’t installed here.</source>
         <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
     </message>
     <message>
-        <source>The moves in it can’t have happened.</source>
+        <source>It contains impossible moves.</source>
         <translation>Les coups qu’il contient sont impossibles.</translation>
     </message>
     <message>
-        <source>The file can’t be used.</source>
+        <source>The file can’t be opened.</source>
         <translation>Le fichier est inutilisable.</translation>
     </message>
 </context>
@@ -3170,7 +3169,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
@@ -3214,7 +3213,7 @@
         <translation>Vous</translation>
     </message>
     <message>
-        <source>Mark everything that can be taken</source>
+        <source>Highlight what you can choose</source>
         <translation>Marquer tout ce qui peut être pris</translation>
     </message>
     <message>
@@ -3222,7 +3221,7 @@
         <translation>Coordonnées sur le plateau</translation>
     </message>
     <message>
-        <source>Ask before a move that looks like a slip</source>
+        <source>Ask before a likely mistake</source>
         <translation>Prévenir avant un faux pas probable</translation>
     </message>
     <message>
@@ -3234,7 +3233,7 @@
         <translation>Ligne d’état en bas de la fenêtre</translation>
     </message>
     <message>
-        <source>Any key skips what moves.</source>
+        <source>Press any key to skip an animation.</source>
         <translation>N’importe quelle touche saute l’animation.</translation>
     </message>
     <message>
@@ -3242,7 +3241,7 @@
         <translation>Combien de temps l’ordinateur peut réfléchir à un coup. Plus c’est long, plus il est fort.</translation>
     </message>
     <message>
-        <source>Like the system</source>
+        <source>Same as system</source>
         <translation>Comme le système</translation>
     </message>
     <message>
@@ -3254,19 +3253,15 @@
         <translation>Sombre</translation>
     </message>
     <message>
-        <source>{n} %</source>
-        <translation>{n}&#xa0;%</translation>
-    </message>
-    <message>
         <source>On</source>
         <translation>Oui</translation>
     </message>
     <message>
-        <source>Only its author can change that.</source>
+        <source>Only its author can fix that.</source>
         <translation>Seul son auteur peut y changer quelque chose.</translation>
     </message>
     <message>
-        <source>Perhaps there is a newer version of it.</source>
+        <source>Perhaps there is a newer version.</source>
         <translation>Il en existe peut-être une version plus récente.</translation>
     </message>
     <message>
@@ -3278,7 +3273,7 @@
         <translation>Version {version}, installé comme {name}</translation>
     </message>
     <message>
-        <source>A game is a program: it can do on this computer everything that you can. Take only games from people you trust. A change takes effect at the next start.</source>
+        <source>A game is a program: it can do anything on this computer that you can. Only add games from people you trust. Changes take effect at the next start.</source>
         <translation>Un jeu est un programme&#x202f;: il peut faire sur cet ordinateur tout ce que vous pouvez y faire. Ne prenez que des jeux de personnes de confiance. Un changement prend effet au prochain démarrage.</translation>
     </message>
     <message>
@@ -3286,11 +3281,11 @@
         <translation>Ouvrir le dossier des extensions</translation>
     </message>
     <message>
-        <source>From elsewhere</source>
+        <source>Games you added</source>
         <translation>Venus d’ailleurs</translation>
     </message>
     <message>
-        <source>Left out</source>
+        <source>Not loaded</source>
         <translation>Laissés de côté</translation>
     </message>
     <message>
@@ -3302,11 +3297,11 @@
         <translation>Un autre jeu porte le même nom&#x202f;: {other}. Retirez l’un des deux.</translation>
     </message>
     <message>
-        <source>It was made for a newer Boardroom. Update Boardroom to play it.</source>
+        <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
         <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
     </message>
     <message>
-        <source>No game can have this name.</source>
+        <source>A game can’t have this name.</source>
         <translation>Aucun jeu ne peut porter ce nom.</translation>
     </message>
     <message>
@@ -3314,7 +3309,7 @@
         <translation>Un des jeux de Boardroom porte le même nom.</translation>
     </message>
     <message>
-        <source>It doesn’t say for which Boardroom it was made.</source>
+        <source>It doesn’t say which Boardroom it was made for.</source>
         <translation>Il ne dit pas pour quel Boardroom il a été fait.</translation>
     </message>
     <message>
@@ -3322,7 +3317,7 @@
         <translation>Il ne peut pas être chargé.</translation>
     </message>
     <message>
-        <source>A part of it is missing.</source>
+        <source>Part of it is missing.</source>
         <translation>Il lui manque une partie.</translation>
     </message>
     <message>
@@ -3334,20 +3329,28 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that, the chance is gone.</source>
+        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
         <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
-        <source>Time to decide on the token</source>
+        <source>Contrast</source>
+        <translation>Contraste</translation>
+    </message>
+    <message>
+        <source>Time to decide about the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
     <message>
-        <source>Point out what can be formed</source>
+        <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Élevé</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3393,7 +3396,7 @@
         <translation>Saisir un coup</translation>
     </message>
     <message>
-        <source>Pause or go on (P)</source>
+        <source>Pause or continue (P)</source>
         <translation>Pause ou reprise (P)</translation>
     </message>
     <message>
@@ -3424,14 +3427,14 @@
         <translation>Statistiques</translation>
     </message>
     <message numerus="yes">
-        <source>%n more without one person against computers</source>
+        <source>%n more, not played by one person against computers</source>
         <translation>
             <numerusform>%n autre, qui n’oppose pas une personne à des ordinateurs</numerusform>
             <numerusform>%n autres, qui n’opposent pas une personne à des ordinateurs</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counted from your finished games: one person against computers, from the first move. Those with hints or moves taken back are listed apart. A game you delete no longer counts.</source>
+        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
@@ -3446,11 +3449,11 @@
         <translation>Aucune partie terminée</translation>
     </message>
     <message>
-        <source>Finish a game against the computer, and it is counted here.</source>
+        <source>Finish a game against the computer, and it counts here.</source>
         <translation>Terminez une partie contre l’ordinateur, et elle sera comptée ici.</translation>
     </message>
     <message>
-        <source>Statistics of the throws</source>
+        <source>Dice statistics</source>
         <translation>Statistiques des lancers</translation>
     </message>
     <message>
@@ -3501,8 +3504,8 @@
         <translation>Coup {number}, {name}</translation>
     </message>
     <message>
-        <source>from {before} % to {after} %</source>
-        <translation>de {before}&#xa0;% à {after}&#xa0;%</translation>
+        <source>from {before} to {after}</source>
+        <translation>de {before} à {after}</translation>
     </message>
 </context>
 <context>
@@ -3515,23 +3518,23 @@
         </translation>
     </message>
     <message>
-        <source>Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap.</source>
+        <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
         <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
     </message>
     <message>
-        <source>Card {card} asks for {dice}, which make it in {chance} of all throws.</source>
+        <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
         <translation>La carte {card} demande {dice}, qui la font dans {chance} des lancers.</translation>
     </message>
     <message>
-        <source>The top card asks for fewer dice: this one rests.</source>
+        <source>The top card takes fewer dice, so this one sits out.</source>
         <translation>La carte du dessus demande moins de dés&#x202f;: celui-ci se repose.</translation>
     </message>
     <message>
-        <source>All chances are exact, counted over every throw and every face of the Switch die.</source>
+        <source>All chances are exact: they count every throw and every face of the Switch die.</source>
         <translation>Toutes les chances sont exactes, comptées sur tous les lancers et toutes les faces du dé Switch.</translation>
     </message>
     <message>
-        <source>A failed throw after the first would lead back to {card}.</source>
+        <source>A failed throw after the first would send it back to {card}.</source>
         <translation>Un lancer raté après le premier ramènerait à {card}.</translation>
     </message>
     <message>
@@ -3539,7 +3542,7 @@
         <translation>Pile bloquée&#x202f;: rien n’en part avant un Block ou un échange.</translation>
     </message>
     <message>
-        <source>Green: the thrower may swap piles with anybody. Nothing is discarded.</source>
+        <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
         <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
     </message>
     <message>
@@ -3547,7 +3550,7 @@
         <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
-        <source>Block: the thrower takes the token at once, and goes on.</source>
+        <source>Block: the thrower takes the token at once and plays on.</source>
         <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
@@ -3582,11 +3585,11 @@
         <translation>La carte {card} peut encore partir avec ce lancer.</translation>
     </message>
     <message>
-        <source>{name} is on turn · {card}</source>
+        <source>{name}’s turn · {card}</source>
         <translation>À {name} de jouer · {card}</translation>
     </message>
     <message>
-        <source>The highest throw starts, play goes clockwise</source>
+        <source>Highest throw starts, play goes clockwise</source>
         <translation>Le plus haut lancer commence, on joue dans le sens horaire</translation>
     </message>
     <message>
@@ -3598,7 +3601,7 @@
         <translation>Terminée</translation>
     </message>
     <message>
-        <source>Throwing for the start</source>
+        <source>Throwing to see who starts</source>
         <translation>Lancers de départ</translation>
     </message>
     <message>
@@ -3634,7 +3637,7 @@
         <translation>Dés pour chaque carte</translation>
     </message>
     <message>
-        <source>How many dice a top card asks for.</source>
+        <source>How many dice each top card takes.</source>
         <translation>Combien de dés demande la carte du dessus.</translation>
     </message>
     <message>
@@ -3658,7 +3661,7 @@
         <translation>Jeton sur une pile échangée</translation>
     </message>
     <message>
-        <source>What happens to a token that lies on a pile which is swapped.</source>
+        <source>What happens to a token on a pile that is swapped.</source>
         <translation>Ce que devient le jeton posé sur une pile qu’on échange.</translation>
     </message>
     <message>
@@ -3666,7 +3669,7 @@
         <translation>Pendule de tour</translation>
     </message>
     <message>
-        <source>Time up: discards what must go, then stops.</source>
+        <source>When time is up, what must go is discarded and the turn ends.</source>
         <translation>Temps écoulé&#x202f;: défausse ce qui doit partir, puis s’arrête.</translation>
     </message>
     <message>
@@ -3832,15 +3835,15 @@
         <translation>Puis arrêtez-vous, ou relancez.</translation>
     </message>
     <message>
-        <source>If nothing fits nothing is lost.</source>
+        <source>If nothing fits, nothing is lost.</source>
         <translation>Si rien ne convient, rien n’est perdu.</translation>
     </message>
     <message>
-        <source>The Block token lies on the pile of {name}</source>
+        <source>The Block token is on {name}’s pile</source>
         <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
     </message>
     <message>
-        <source>The Block token lies in the middle</source>
+        <source>The Block token is in the middle</source>
         <translation>Le jeton Block est au milieu</translation>
     </message>
     <message>
@@ -3856,11 +3859,11 @@
         <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
     <message>
-        <source>The token stays with its holder and lets everything pass until the turn ends.</source>
+        <source>The token stays where it is, and everything passes until the turn ends.</source>
         <translation>Le jeton reste en main et laisse tout passer jusqu’à la fin du tour.</translation>
     </message>
     <message>
-        <source>Lay the token on a pile.</source>
+        <source>Put the token on a pile.</source>
         <translation>Posez le jeton sur une pile.</translation>
     </message>
     <message>
@@ -3880,7 +3883,7 @@
         <translation>Ou relancez, ou arrêtez-vous là.</translation>
     </message>
     <message>
-        <source>If nothing fits you go back to {card}.</source>
+        <source>If nothing fits, you go back to {card}.</source>
         <translation>Si rien ne convient, vous retombez à {card}.</translation>
     </message>
     <message>
@@ -3896,7 +3899,7 @@
         <translation>Rien ne partira de cette pile avant qu’on la libère.</translation>
     </message>
     <message>
-        <source>Discard all that goes, {first} to {last}?</source>
+        <source>Discard all you can, {first} to {last}?</source>
         <translation>Défausser tout ce qui part, de {first} à {last}&#x202f;?</translation>
     </message>
     <message>
@@ -3904,11 +3907,11 @@
         <translation>Votre pile</translation>
     </message>
     <message>
-        <source>can be swapped with</source>
+        <source>you can swap with it</source>
         <translation>échange possible</translation>
     </message>
     <message>
-        <source>The Block token lies on your pile</source>
+        <source>The Block token is on your pile</source>
         <translation>Le jeton Block est sur votre pile</translation>
     </message>
     <message>
@@ -3932,7 +3935,7 @@
         <translation>Vous donnez le {card} et recevez le {theirs}, qui est bloqué.</translation>
     </message>
     <message>
-        <source>The turn of {name} ends at once, with card {card} on top.</source>
+        <source>{name}’s turn ends at once, with card {card} on top.</source>
         <translation>Le tour de {name} finit aussitôt, avec la carte {card} sur le dessus.</translation>
     </message>
     <message>
@@ -3948,7 +3951,7 @@
         <translation>Une carte après l’autre.</translation>
     </message>
     <message>
-        <source>Pile of {name}</source>
+        <source>{name}’s pile</source>
         <translation>Pile&#x202f;: {name}</translation>
     </message>
     <message>
@@ -3960,7 +3963,7 @@
         <translation>{dice}, dé Switch&#x202f;: {face}</translation>
     </message>
     <message>
-        <source>The turn of {name} ends at once, and the pile goes back.</source>
+        <source>{name}’s turn ends at once, and the pile goes back.</source>
         <translation>Le tour de {name} finit aussitôt, et la pile recule.</translation>
     </message>
     <message>
@@ -3972,7 +3975,7 @@
         <translation>Échanger avec {name}&#x202f;?</translation>
     </message>
     <message>
-        <source>Lay the token on the pile of {name}?</source>
+        <source>Put the token on {name}’s pile?</source>
         <translation>Poser le jeton sur la pile de {name}&#x202f;?</translation>
     </message>
     <message>
@@ -3996,7 +3999,7 @@
         <translation>Annule l’échange</translation>
     </message>
     <message>
-        <source>Lets it be</source>
+        <source>Lets it pass</source>
         <translation>Laisse faire</translation>
     </message>
     <message>
@@ -4008,27 +4011,27 @@
         <translation>Il faut d’abord lancer les dés.</translation>
     </message>
     <message>
-        <source>No dice are thrown now: there is something to decide first.</source>
+        <source>No throw now: there is something to decide first.</source>
         <translation>On ne lance pas maintenant&#x202f;: il y a d’abord quelque chose à décider.</translation>
     </message>
     <message>
-        <source>This throw has {first} dice, written from 1 to 6 in increasing order.</source>
+        <source>This throw has {first} dice, written from lowest to highest.</source>
         <translation>Ce lancer a {first} dés, écrits de 1 à 6 par ordre croissant.</translation>
     </message>
     <message>
-        <source>The Switch die belongs to every throw but those for the start.</source>
+        <source>The Switch die is part of every throw, except to see who starts.</source>
         <translation>Le dé Switch est de tous les lancers, sauf ceux de départ.</translation>
     </message>
     <message>
-        <source>Only whoever holds the Block token can lay it on a pile.</source>
+        <source>Only the player with the Block token can put it on a pile.</source>
         <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
     </message>
     <message>
-        <source>The token can’t be laid while a swap is being decided.</source>
+        <source>The token can’t go on a pile while a swap is being decided.</source>
         <translation>Le jeton ne se pose pas pendant qu’un échange se décide.</translation>
     </message>
     <message>
-        <source>The token is never laid on one’s own pile.</source>
+        <source>You can’t put the token on your own pile.</source>
         <translation>On ne pose jamais le jeton sur sa propre pile.</translation>
     </message>
     <message>
@@ -4040,11 +4043,11 @@
         <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
     </message>
     <message>
-        <source>There is nothing to let be: the token isn’t asked for.</source>
+        <source>Nothing to pass on: nobody is waiting for the token.</source>
         <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
     </message>
     <message>
-        <source>First the holder of the token answers.</source>
+        <source>First the player with the token answers.</source>
         <translation>Le détenteur du jeton répond d’abord.</translation>
     </message>
     <message>
@@ -4088,7 +4091,7 @@
         <translation>Vous propose {card} contre {theirs}</translation>
     </message>
     <message>
-        <source>Red: the swap must be with the lowest pile, of {first}.</source>
+        <source>Red: the swap must be with the lowest pile ({first}).</source>
         <translation>Rouge&#x202f;: il faut échanger avec la pile la plus basse, celle de {first}.</translation>
     </message>
     <message>
@@ -4116,7 +4119,7 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
     </message>
     <message>
@@ -4124,7 +4127,7 @@
         <translation>Dés</translation>
     </message>
     <message>
-        <source>Score the lines, fold them back, and glue the flaps. Ordinary dice do for the white ones.</source>
+        <source>Score the lines, fold along them, and glue the flaps. Ordinary dice will do for the white ones.</source>
         <translation>Marquez les lignes, pliez vers l’arrière et collez les languettes. Des dés ordinaires suffisent pour les blancs.</translation>
     </message>
     <message>
@@ -4132,7 +4135,7 @@
         <translation>Jeton Block et tableaux</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Collez la page sur du carton avant de découper.</translation>
     </message>
     <message>
@@ -4164,7 +4167,7 @@
         <translation>Dé Switch</translation>
     </message>
     <message>
-        <source>Holds the Block token: lay it on a pile, or cancel a green swap.</source>
+        <source>Holds the Block token: put it on a pile, or cancel a green swap.</source>
         <translation>Tient le jeton Block, pour bloquer une pile ou annuler un échange vert.</translation>
     </message>
     <message>
@@ -4172,7 +4175,7 @@
         <translation>possible avec ce lancer</translation>
     </message>
     <message>
-        <source>if a new throw fails</source>
+        <source>if the next throw fails</source>
         <translation>si la relance échoue</translation>
     </message>
     <message>
@@ -4203,7 +4206,7 @@
         <translation>Cette pile est bloquée&#x202f;: seul le dé Switch peut aider.</translation>
     </message>
     <message>
-        <source>The piles stay: the turn ends</source>
+        <source>The piles stay put: the turn ends</source>
         <translation>Les piles restent&#x202f;: fin du tour</translation>
     </message>
     <message>
@@ -4219,11 +4222,11 @@
         <translation>À vous</translation>
     </message>
     <message>
-        <source>On turn</source>
+        <source>Playing</source>
         <translation>Son tour</translation>
     </message>
     <message>
-        <source>You hold the Block token: lay it on a pile, or cancel a green swap.</source>
+        <source>You hold the Block token: put it on a pile, or cancel a green swap.</source>
         <translation>Vous tenez le jeton Block&#x202f;: posez-le sur une pile, ou annulez un échange vert.</translation>
     </message>
     <message>
@@ -4247,7 +4250,7 @@
         <translation>Qui commence&#x202f;?</translation>
     </message>
     <message>
-        <source>The highest total; equals throw again.</source>
+        <source>Highest total. Ties throw again.</source>
         <translation>Le plus haut total&#x202f;; les ex æquo relancent.</translation>
     </message>
     <message>
@@ -4314,7 +4317,7 @@
         </translation>
     </message>
     <message>
-        <source>Throws for the start</source>
+        <source>Throws to see who starts</source>
         <translation>Lancer de départ</translation>
     </message>
     <message>
@@ -4330,7 +4333,7 @@
         <translation>Klick {number}</translation>
     </message>
     <message>
-        <source>Klick: from {number} on you never fall below {number}</source>
+        <source>Klick: once at {number}, you never drop below {number}</source>
         <translation>Klick&#x202f;: dès le {number}, jamais plus bas que {number}</translation>
     </message>
     <message>
@@ -4358,7 +4361,7 @@
         <translation>Annuler l’échange</translation>
     </message>
     <message>
-        <source>Let it be</source>
+        <source>Let it pass</source>
         <translation>Laisser faire</translation>
     </message>
     <message>
@@ -4450,7 +4453,7 @@
         <translation>Vous lancez pour la carte {card}</translation>
     </message>
     <message>
-        <source>May swap piles with anybody.</source>
+        <source>May swap piles with anyone.</source>
         <translation>Échange possible avec n’importe qui.</translation>
     </message>
     <message>
@@ -4498,12 +4501,8 @@
         <translation>{total}&#x202f;: {name} commence</translation>
     </message>
     <message>
-        <source>{total}: the equal highest throw again</source>
+        <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
-    </message>
-    <message>
-        <source>{number} %</source>
-        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4530,11 +4529,11 @@
         <translation>{name} veut échanger avec vous</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours you go on with this throw.</source>
+        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
         <translation>Cliquez sur la pile de votre choix. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way your turn then ends.</source>
+        <source>Click a pile to swap with. Either way, your turn ends.</source>
         <translation>Cliquez sur la pile de votre choix. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
@@ -4550,7 +4549,7 @@
         <translation>{name}&#x202f;: c’est rouge</translation>
     </message>
     <message>
-        <source>The lowest card on the table is {card}. Your turn then ends.</source>
+        <source>The lowest card on the table is {card}. Then your turn ends.</source>
         <translation>La carte la plus basse de la table est le {card}. Votre tour finit ensuite.</translation>
     </message>
     <message>
@@ -4577,7 +4576,7 @@
         <translation>20–60 min</translation>
     </message>
     <message>
-        <source>Your {card} stands on the board and can still be formed this turn.</source>
+        <source>Your {card} is on the board: you can still form it this turn.</source>
         <translation>Votre {card} est sur le plateau et peut encore être formée ce tour-ci.</translation>
     </message>
     <message>
@@ -4614,7 +4613,7 @@
         <translation>Partie nulle</translation>
     </message>
     <message>
-        <source>Thirty rounds without a figure: the fewest cards left win.</source>
+        <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
     </message>
     <message>
@@ -4651,7 +4650,7 @@
         <translation>Terminée</translation>
     </message>
     <message>
-        <source>Cards are being dealt</source>
+        <source>Dealing the cards</source>
         <translation>Distribution des cartes</translation>
     </message>
     <message>
@@ -4687,11 +4686,11 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>Deck length</source>
+        <source>Deck size</source>
         <translation>Taille du paquet</translation>
     </message>
     <message>
-        <source>Figures that each player must form. The booklet’s deck has 23.</source>
+        <source>How many figures each player must form. The booklet’s deck has 23.</source>
         <translation>Figures que chaque joueur doit former. Le paquet du livret en a 23.</translation>
     </message>
     <message>
@@ -4699,7 +4698,7 @@
         <translation>Pendule de tour</translation>
     </message>
     <message>
-        <source>Two is the booklet’s rule. Time up ends the turn.</source>
+        <source>The booklet says two. When time is up, the turn ends.</source>
         <translation>Deux, selon le livret. Le temps écoulé met fin au tour.</translation>
     </message>
     <message numerus="yes">
@@ -4734,19 +4733,19 @@
         <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
     </message>
     <message>
-        <source>{first} doesn’t lead from {second} to {third}: see its drawing.</source>
+        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
         <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
     </message>
     <message>
-        <source>No card {first} lies face up there.</source>
+        <source>There is no {first} face up there.</source>
         <translation>Il n’y a pas de carte {first} visible à cet endroit.</translation>
     </message>
     <message>
-        <source>{first} doesn’t stand on the board: all its drawers must touch.</source>
+        <source>{first} isn’t on the board: all its drawers must touch.</source>
         <translation>{first} n’est pas sur le plateau&#x202f;: tous ses tiroirs doivent se toucher.</translation>
     </message>
     <message>
-        <source>The {first} at {second} touches one more drawer of its colour.</source>
+        <source>The {first} at {second} touches another drawer of its colour.</source>
         <translation>La {first} en {second} touche un autre tiroir de sa couleur.</translation>
     </message>
     <message>
@@ -4754,7 +4753,7 @@
         <translation>La dernière figure était de couleur {second}&#x202f;: {first} ne peut pas l’être aussi.</translation>
     </message>
     <message>
-        <source>The group at {first} is named by its first cell, {second}.</source>
+        <source>Name the group at {first} by its first cell, {second}.</source>
         <translation>Le groupe de {first} se nomme par sa première case, {second}.</translation>
     </message>
     <message>
@@ -4762,7 +4761,7 @@
         <translation>Abandon&#x202f;: {names}.</translation>
     </message>
     <message>
-        <source>Nothing can be formed this turn</source>
+        <source>You can’t form anything this turn</source>
         <translation>Rien ne peut être formé ce tour-ci</translation>
     </message>
     <message>
@@ -4793,7 +4792,7 @@
         <translation>Vous perdez</translation>
     </message>
     <message>
-        <source>All figures formed, by {name}.</source>
+        <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
     <message>
@@ -4847,7 +4846,7 @@
         <translation>Plateau</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
     <message>
@@ -4855,7 +4854,7 @@
         <translation>Tiroirs</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Collez la page sur du carton avant de découper.</translation>
     </message>
     <message>
@@ -4863,7 +4862,7 @@
         <translation>Cartes de mouvement</translation>
     </message>
     <message>
-        <source>Print them on card, or put the paper into sleeves.</source>
+        <source>Print them on card, or put the paper in sleeves.</source>
         <translation>Imprimez-les sur du carton, ou glissez le papier dans des pochettes.</translation>
     </message>
     <message>
@@ -4944,7 +4943,7 @@
         <translation>Diagonale</translation>
     </message>
     <message>
-        <source>neighbours</source>
+        <source>touching</source>
         <translation>voisins</translation>
     </message>
     <message>
@@ -4964,7 +4963,7 @@
         <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
     </message>
     <message>
-        <source>Forming yours brings you nearer to the end; blocking holds {name} back.</source>
+        <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
         <translation>Former la vôtre vous rapproche de la fin&#x202f;; bloquer freine {name}.</translation>
     </message>
     <message>
@@ -4972,7 +4971,7 @@
         <translation>Bloquer freine un joueur.</translation>
     </message>
     <message>
-        <source>{name}’s {card} turns face down until only it is left.</source>
+        <source>{name}’s {card} turns face down until it is the only one left.</source>
         <translation>La {card} de {name} est retournée jusqu’à ce qu’elle reste seule.</translation>
     </message>
     <message>
@@ -4980,7 +4979,7 @@
         <translation>C’est votre dernière carte&#x202f;: vous gagnez.</translation>
     </message>
     <message numerus="yes">
-        <source>Then %n to go. While you are blocked nothing turns up.</source>
+        <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
             <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
             <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
@@ -5022,7 +5021,7 @@
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
-        <source>{first} has only this card in view, which can’t be blocked.</source>
+        <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
@@ -5194,7 +5193,7 @@
         <translation>Former cette {card}&#x202f;?</translation>
     </message>
     <message>
-        <source>{card}: the drawing shows which may change places.</source>
+        <source>{card}: the picture shows which may swap.</source>
         <translation>{card}&#x202f;: le dessin montre lesquels peuvent s’échanger.</translation>
     </message>
     <message>
@@ -5206,7 +5205,7 @@
         <translation>peut être bloquée</translation>
     </message>
     <message numerus="yes">
-        <source>within reach of %n cards</source>
+        <source>%n cards away</source>
         <translation>
             <numerusform>à portée avec %n carte</numerusform>
             <numerusform>à portée avec %n cartes</numerusform>
@@ -5244,27 +5243,27 @@
         <translation>{name} réfléchit…</translation>
     </message>
     <message>
-        <source>You can look at earlier moves meanwhile.</source>
+        <source>Meanwhile you can look at earlier moves.</source>
         <translation>Vous pouvez regarder les coups précédents en attendant.</translation>
     </message>
     <message>
-        <source>There is nothing to take back.</source>
+        <source>There is nothing to undo.</source>
         <translation>Il n’y a rien à reprendre.</translation>
     </message>
     <message>
-        <source>Something new came to light since: it can’t be taken back.</source>
+        <source>New information has been revealed since, so this move can’t be undone.</source>
         <translation>Quelque chose a été révélé depuis&#x202f;: impossible de reprendre.</translation>
     </message>
     <message>
-        <source>Time has run out since: that can’t be taken back.</source>
+        <source>Time has run out since, and that can’t be undone.</source>
         <translation>Le temps s’est écoulé depuis&#x202f;: impossible de reprendre.</translation>
     </message>
     <message>
-        <source>Only computers play here, and they take nothing back.</source>
+        <source>Only computers are playing, and they don’t undo moves.</source>
         <translation>Seuls des ordinateurs jouent ici, et ils ne reprennent rien.</translation>
     </message>
     <message>
-        <source>The seed has been shown: this game is final, and nothing can be taken back.</source>
+        <source>The seed has been shown, so this game is final and nothing can be undone.</source>
         <translation>La graine a été révélée&#x202f;: cette partie est définitive, on ne peut plus rien reprendre.</translation>
     </message>
     <message>
@@ -5272,19 +5271,19 @@
         <translation>Cette partie est définitive.</translation>
     </message>
     <message>
-        <source>Its seed has been shown, so anybody could know what comes.</source>
+        <source>Its seed has been shown, so anyone could know what comes next.</source>
         <translation>Sa graine a été révélée&#x202f;: n’importe qui pourrait savoir ce qui vient.</translation>
     </message>
     <message>
-        <source>“{text}” is not a move.</source>
+        <source>“{text}” isn’t a move.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un coup.</translation>
     </message>
     <message>
-        <source>“{text}” is not a move. Write it like “{example}”.</source>
+        <source>“{text}” isn’t a move. Type it like “{example}”.</source>
         <translation>«&#x202f;{text}&#x202f;» n’est pas un coup. Écrivez-le comme «&#x202f;{example}&#x202f;».</translation>
     </message>
     <message numerus="yes">
-        <source>It wins by force, in %n moves.</source>
+        <source>It forces a win in %n moves.</source>
         <translation>
             <numerusform>Force le gain, en %n coup.</numerusform>
             <numerusform>Force le gain, en %n coups.</numerusform>
@@ -5295,11 +5294,11 @@
         <translation>Contre le meilleur jeu, cela ne fait que retarder la perte.</translation>
     </message>
     <message>
-        <source>About {percent} % to win.</source>
-        <translation>Environ {percent}&#xa0;% de chances de gagner.</translation>
+        <source>Chance of winning: about {percent}.</source>
+        <translation>Environ {percent} de chances de gagner.</translation>
     </message>
     <message>
-        <source>It could go on: {line}.</source>
+        <source>Then perhaps: {line}.</source>
         <translation>La suite pourrait être&#x202f;: {line}.</translation>
     </message>
     <message>
@@ -5315,15 +5314,15 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn’t your turn.</source>
         <translation>Ce n’est pas à vous.</translation>
     </message>
     <message>
-        <source>The computer could not find a move.</source>
+        <source>The computer couldn’t find a move.</source>
         <translation>L’ordinateur n’a pas trouvé de coup.</translation>
     </message>
     <message>
-        <source>Take back {name}’s move?</source>
+        <source>Undo {name}’s move?</source>
         <translation>Reprendre le coup de {name}&#x202f;?</translation>
     </message>
     <message>
@@ -5331,7 +5330,7 @@
         <translation>{name} devrait être d’accord.</translation>
     </message>
     <message>
-        <source>Take back</source>
+        <source>Undo</source>
         <translation>Reprendre</translation>
     </message>
     <message>
@@ -5339,7 +5338,7 @@
         <translation>Lancez les dés</translation>
     </message>
     <message>
-        <source>Then enter below the board what they show.</source>
+        <source>Then enter what they show below the board.</source>
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
     </message>
     <message>
@@ -5351,7 +5350,7 @@
         <translation>Laisser</translation>
     </message>
     <message>
-        <source>A computer takes your place.</source>
+        <source>A computer will take your place.</source>
         <translation>Un ordinateur prend votre place.</translation>
     </message>
     <message>
@@ -5399,7 +5398,7 @@
         <translation>Vous regardez le début</translation>
     </message>
     <message>
-        <source>No die that is still to be entered shows “{key}”.</source>
+        <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
     </message>
     <message>
@@ -5411,11 +5410,11 @@
         <translation>Vous regardez le coup {number}</translation>
     </message>
     <message>
-        <source>The game goes on meanwhile. Press Esc to come back to it.</source>
+        <source>The game goes on meanwhile. Press Esc to go back to it.</source>
         <translation>La partie continue pendant ce temps. Échap pour y revenir.</translation>
     </message>
     <message>
-        <source>You can take moves back, or start another game.</source>
+        <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
     </message>
     <message>
@@ -5427,7 +5426,7 @@
         <translation>Le temps de {name} est écoulé&#x202f;!</translation>
     </message>
     <message>
-        <source>The clock has decided: {move}.</source>
+        <source>The clock decided: {move}.</source>
         <translation>La pendule a décidé&#x202f;: {move}.</translation>
     </message>
     <message>
@@ -5443,7 +5442,7 @@
         <translation>Passez la main à {name}.</translation>
     </message>
     <message>
-        <source>What others hold stays covered.</source>
+        <source>What others hold stays hidden.</source>
         <translation>Ce que les autres ont en main reste caché.</translation>
     </message>
     <message>
@@ -5451,7 +5450,7 @@
         <translation>En pause</translation>
     </message>
     <message>
-        <source>Nobody moves until you go on.</source>
+        <source>Nobody moves until you continue.</source>
         <translation>Personne ne joue avant la reprise.</translation>
     </message>
     <message>
@@ -5462,7 +5461,7 @@
 <context>
     <name>TableBar</name>
     <message>
-        <source>Review: once the game is over, because it shows what everybody holds</source>
+        <source>Review: once the game is over, because it shows what everyone holds</source>
         <translation>Analyse&#x202f;: quand la partie sera finie, car elle montre ce que chacun a en main</translation>
     </message>
     <message>
@@ -5478,7 +5477,7 @@
         <translation>Un coup en arrière (Alt+gauche)</translation>
     </message>
     <message>
-        <source>One move on (Alt+Right)</source>
+        <source>One move forward (Alt+Right)</source>
         <translation>Un coup en avant (Alt+droite)</translation>
     </message>
 </context>
@@ -5493,7 +5492,7 @@
         <translation>Parties de Boardroom</translation>
     </message>
     <message>
-        <source>What each of you holds is covered until then.</source>
+        <source>What each of you holds stays hidden until then.</source>
         <translation>Ce que chacun a en main reste caché d’ici là.</translation>
     </message>
     <message>
@@ -5513,7 +5512,7 @@
         <translation>En pause</translation>
     </message>
     <message>
-        <source>The clocks stand still, and the board is covered.</source>
+        <source>The clocks are stopped, and the board is covered.</source>
         <translation>Les pendules sont arrêtées et le plateau est couvert.</translation>
     </message>
     <message>
@@ -5536,7 +5535,7 @@
         <translation>{what}&#x202f;: {dice}</translation>
     </message>
     <message>
-        <source>{die}: {side}. Press to take it out</source>
+        <source>{die}: {side}. Press to remove it</source>
         <translation>{die}&#x202f;: {side}. Appuyez pour l’enlever</translation>
     </message>
     <message>
@@ -5563,7 +5562,7 @@
         <translation>obtenu</translation>
     </message>
     <message>
-        <source>expected, with the number below</source>
+        <source>expected (number below)</source>
         <translation>attendu, avec le nombre dessous</translation>
     </message>
     <message>
@@ -5571,19 +5570,19 @@
         <translation>Aucun lancer encore.</translation>
     </message>
     <message>
-        <source>Too few throws to tell more.</source>
+        <source>Too few throws to say more.</source>
         <translation>Trop peu de lancers pour en dire plus.</translation>
     </message>
     <message>
-        <source>Unlikely: fair dice spread so widely less than once in 1000 times.</source>
+        <source>Very unusual: fair dice come out this uneven less than once in 1000 times.</source>
         <translation>Improbable&#x202f;: des dés équitables se répartissent aussi mal moins d’une fois sur 1000.</translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.</source>
+        <source>Unusual: fair dice come out this uneven in only {n} of 100 cases.</source>
         <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100.</translation>
     </message>
     <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair cases.</source>
+        <source>As expected: fair dice come out this uneven, or more, in {n} of 100 cases.</source>
         <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100.</translation>
     </message>
     <message numerus="yes">
@@ -5594,11 +5593,11 @@
         </translation>
     </message>
     <message>
-        <source>A rare spread: such a one or a wider one comes up in {n} of 100 fair games.</source>
+        <source>Unusual: fair dice come out this uneven in only {n} of 100 games.</source>
         <translation>Répartition rare&#x202f;: des dés équitables en donnent une telle, ou plus inégale, {n} fois sur 100 parties.</translation>
     </message>
     <message>
-        <source>As expected: such a spread or a wider one comes up in {n} of 100 fair games.</source>
+        <source>As expected: fair dice come out this uneven, or more, in {n} of 100 games.</source>
         <translation>Comme attendu&#x202f;: des dés équitables se répartissent ainsi, ou moins bien, {n} fois sur 100 parties.</translation>
     </message>
     <message numerus="yes">
@@ -5703,7 +5702,7 @@
 <context>
     <name>Troubles</name>
     <message>
-        <source>Your game is saved up to the last move. What happened is written down in {file}.</source>
+        <source>Your game is saved up to the last move. The details are in {file}.</source>
         <translation>Votre partie est enregistrée jusqu’au dernier coup. Ce qui s’est passé est noté dans {file}.</translation>
     </message>
     <message>
@@ -5715,7 +5714,7 @@
         <translation>Quitter</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Poursuivre</translation>
     </message>
 </context>
@@ -5726,7 +5725,7 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>This is a copy: it has a seed of its own.</source>
+        <source>This is a copy with its own seed.</source>
         <translation>C’est une copie&#x202f;: elle a sa propre graine.</translation>
     </message>
     <message>
@@ -5746,11 +5745,11 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>F1 helps, F10 shows the menu</source>
+        <source>F1: help · F10: menu</source>
         <translation>F1 aide, F10 affiche le menu</translation>
     </message>
     <message>
-        <source>Nothing of it is lost: it is kept as {file}.</source>
+        <source>Nothing is lost: it is kept as {file}.</source>
         <translation>Rien n’est perdu&#x202f;: il est conservé sous {file}.</translation>
     </message>
     <message>
@@ -5816,7 +5815,7 @@
         <translation>Il ne reste aucun wagon à vendre.</translation>
     </message>
     <message>
-        <source>No wagon can go to a city any more.</source>
+        <source>No wagon can reach a city any more.</source>
         <translation>Plus aucun wagon ne peut aller en ville.</translation>
     </message>
     <message numerus="yes">
@@ -5831,7 +5830,7 @@
         <translation>Terminée</translation>
     </message>
     <message>
-        <source>Tiles are being dealt</source>
+        <source>Dealing the tiles</source>
         <translation>Distribution des tuiles</translation>
     </message>
     <message>
@@ -5887,7 +5886,7 @@
         <translation>On pioche encore des tuiles.</translation>
     </message>
     <message>
-        <source>Nothing is sold before all tiles are laid.</source>
+        <source>Nothing is sold until all tiles are laid.</source>
         <translation>Rien ne se vend avant que toutes les tuiles soient posées.</translation>
     </message>
     <message>
@@ -5895,23 +5894,23 @@
         <translation>La construction est finie&#x202f;: on vend les wagons.</translation>
     </message>
     <message>
-        <source>You don’t hold this tile: {tile}.</source>
+        <source>You don’t have this tile: {tile}.</source>
         <translation>Vous n’avez pas cette tuile&#x202f;: {tile}.</translation>
     </message>
     <message>
-        <source>A tile lies at {square} already.</source>
+        <source>There is already a tile at {square}.</source>
         <translation>Il y a déjà une tuile en {square}.</translation>
     </message>
     <message>
-        <source>{square} is beside no tile: a tile must share a side with one on the table.</source>
+        <source>There is no tile next to {square}: a tile must share a side with one on the table.</source>
         <translation>{square} ne touche aucune tuile&#x202f;: il faut partager un côté avec une tuile de la table.</translation>
     </message>
     <message>
-        <source>Turned so, {tile} runs as in a smaller turning: name that one.</source>
+        <source>{tile} has the same tracks with a smaller turn; enter that one.</source>
         <translation>{tile}&#x202f;: ainsi tournée, ses voies sont celles d’une rotation moindre. Indiquez celle-là.</translation>
     </message>
     <message>
-        <source>At {square} it would obstruct the track of a tile beside it.</source>
+        <source>At {square} it would block the track of the tile next to it.</source>
         <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
     </message>
     <message>
@@ -5923,19 +5922,19 @@
         <translation>Une de vos tuiles peut être posée&#x202f;: vous devez en poser une.</translation>
     </message>
     <message>
-        <source>No token belongs on this tile: {tile}.</source>
+        <source>No token goes on this tile: {tile}.</source>
         <translation>Cette tuile ne porte pas de jeton&#x202f;: {tile}.</translation>
     </message>
     <message>
-        <source>Your stock is not empty, so the token comes from there.</source>
+        <source>Your stock isn’t empty, so the token comes from there.</source>
         <translation>Votre réserve n’est pas vide&#x202f;: le jeton vient de là.</translation>
     </message>
     <message>
-        <source>Your stock is empty: take a token back, or leave the tile bare.</source>
+        <source>Your stock is empty: pick up a token, or leave the tile empty.</source>
         <translation>Votre réserve est vide&#x202f;: reprenez un jeton, ou laissez la tuile sans jeton.</translation>
     </message>
     <message>
-        <source>There is no token of yours that could be taken from there.</source>
+        <source>None of your tokens can be taken from there.</source>
         <translation>Il n’y a là aucun jeton à vous que vous puissiez reprendre.</translation>
     </message>
     <message>
@@ -5943,11 +5942,11 @@
         <translation>Vous pouvez vendre un wagon&#x202f;: vous le devez.</translation>
     </message>
     <message>
-        <source>No wagon of yours stands at {first}.</source>
+        <source>You have no wagon at {first}.</source>
         <translation>Aucun wagon à vous ne se trouve en {first}.</translation>
     </message>
     <message>
-        <source>The factory at {first} is on no run: both ends must lead to a station.</source>
+        <source>The factory at {first} isn’t on a run: both ends must lead to a station.</source>
         <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
@@ -5955,15 +5954,15 @@
         <translation>Aucun train ne peut aller de {first} à {second} sans reculer.</translation>
     </message>
     <message>
-        <source>{third} is no city tile.</source>
+        <source>{third} isn’t a city tile.</source>
         <translation>{third} n’est pas une tuile de ville.</translation>
     </message>
     <message>
-        <source>The station at {second} is not beside the city at {third}.</source>
+        <source>The station at {second} isn’t next to the city at {third}.</source>
         <translation>La gare en {second} n’est pas à côté de la ville en {third}.</translation>
     </message>
     <message>
-        <source>A wagon stands in the city at {third} already.</source>
+        <source>There is already a wagon in the city at {third}.</source>
         <translation>La tuile de ville en {third} a déjà un wagon.</translation>
     </message>
     <message>
@@ -6081,7 +6080,7 @@
         <translation>Pas de wagon ici</translation>
     </message>
     <message>
-        <source>Nobody’s engineer</source>
+        <source>No engineer here</source>
         <translation>Sans mécanicien</translation>
     </message>
     <message>
@@ -6124,11 +6123,11 @@
         <translation>vient d’être piochée</translation>
     </message>
     <message>
-        <source>Nearer (+)</source>
+        <source>Zoom in (+)</source>
         <translation>Rapprocher (+)</translation>
     </message>
     <message>
-        <source>Further away (−)</source>
+        <source>Zoom out (−)</source>
         <translation>Éloigner (−)</translation>
     </message>
     <message>
@@ -6140,11 +6139,11 @@
         <translation>Petit plan de la table</translation>
     </message>
     <message>
-        <source>Turn to the left (Q)</source>
+        <source>Turn left (Q)</source>
         <translation>Tourner à gauche (Q)</translation>
     </message>
     <message>
-        <source>Turn to the right (E)</source>
+        <source>Turn right (E)</source>
         <translation>Tourner à droite (E)</translation>
     </message>
     <message>
@@ -6168,15 +6167,15 @@
         <translation>Aucune tuile de ville libre</translation>
     </message>
     <message>
-        <source>Beside no city</source>
+        <source>No city next to it</source>
         <translation>Aucune ville à côté</translation>
     </message>
     <message>
-        <source>On no run yet</source>
+        <source>Not on a run yet</source>
         <translation>Sur aucun parcours</translation>
     </message>
     <message>
-        <source>No station beside it: it can’t be filled</source>
+        <source>No station next to it: it can’t be filled</source>
         <translation>Sans gare à côté&#x202f;: impossible à remplir</translation>
     </message>
     <message>
@@ -6184,7 +6183,7 @@
         <translation>peut aller ici</translation>
     </message>
     <message>
-        <source>fits after a turn</source>
+        <source>fits if turned</source>
         <translation>peut aller si on la tourne</translation>
     </message>
     <message>
@@ -6192,7 +6191,7 @@
         <translation>impossible à poser</translation>
     </message>
     <message>
-        <source>{number} left after it</source>
+        <source>{number} left after that</source>
         <translation>reste {number}</translation>
     </message>
     <message numerus="yes">
@@ -6305,7 +6304,7 @@
         </translation>
     </message>
     <message>
-        <source>Leave it bare</source>
+        <source>Leave it empty</source>
         <translation>Laisser sans jeton</translation>
     </message>
     <message>
@@ -6325,7 +6324,7 @@
         <translation>D’où viennent les points</translation>
     </message>
     <message>
-        <source>Go through them on the table, one after the other.</source>
+        <source>See them on the table, one by one.</source>
         <translation>Parcourez-les sur la table, l’un après l’autre.</translation>
     </message>
     <message>
@@ -6333,11 +6332,11 @@
         <translation>{side}&#x202f;: pas de voie à relier en {square}.</translation>
     </message>
     <message>
-        <source>On no run yet: both ends need a station</source>
+        <source>Not on a run yet: both ends need a station</source>
         <translation>Sans parcours&#x202f;: un bout ne mène pas en gare</translation>
     </message>
     <message>
-        <source>Scores between stations of one player</source>
+        <source>Scores between one player’s stations</source>
         <translation>Compte si le même joueur a les deux gares</translation>
     </message>
     <message>
@@ -6345,7 +6344,7 @@
         <translation>Tuiles</translation>
     </message>
     <message>
-        <source>Glue the page on card before you cut.</source>
+        <source>Glue the page onto card before you cut.</source>
         <translation>Collez la page sur du carton avant de découper.</translation>
     </message>
     <message>
@@ -6353,7 +6352,7 @@
         <translation>Jetons et pions</translation>
     </message>
     <message>
-        <source>Glue the tokens on card. Fold the pawns at the heads, glue back to back, and bend the flaps out.</source>
+        <source>Glue the tokens onto card. Fold the pawns at the heads, glue them back to back, and bend out the flaps.</source>
         <translation>Collez les jetons sur du carton. Pliez les pions à la tête, collez-les dos à dos et écartez les languettes.</translation>
     </message>
     <message>
@@ -6361,7 +6360,7 @@
         <translation>Tableau des points</translation>
     </message>
     <message>
-        <source>Glue it on card.</source>
+        <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
     <message>
@@ -6376,15 +6375,15 @@
         </translation>
     </message>
     <message>
-        <source>You have no wagon left</source>
+        <source>You have no wagons left</source>
         <translation>Vous n’avez plus de wagon</translation>
     </message>
     <message>
-        <source>You have no engineer left</source>
+        <source>You have no engineers left</source>
         <translation>Vous n’avez plus de mécanicien</translation>
     </message>
     <message>
-        <source>Take one back from a lit tile, or leave the new tile bare. Neither can be changed later.</source>
+        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
         <translation>Reprenez-en un sur une tuile éclairée, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
     </message>
     <message>
@@ -6392,7 +6391,7 @@
         <translation>Choisissez une tuile de ville libre</translation>
     </message>
     <message>
-        <source>Nobody’s engineer is there, so nobody gets the point.</source>
+        <source>There is no engineer there, so nobody scores.</source>
         <translation>Il n’y a pas de mécanicien&#x202f;: le point n’est pour personne.</translation>
     </message>
     <message>
@@ -6512,7 +6511,7 @@
         <translation>Choisissez une tuile à poser</translation>
     </message>
     <message>
-        <source>It goes beside a tile on the table, track to track. Keys 1 to 6 take one.</source>
+        <source>It goes next to a tile on the table, track to track. Keys 1 to 6 pick one.</source>
         <translation>Elle va à côté d’une tuile de la table, voie contre voie. Les touches 1 à 6 en prennent une.</translation>
     </message>
     <message>
@@ -6556,7 +6555,7 @@
         <translation>Cette tuile ne sera plus à personne jusqu’à la fin de la partie.</translation>
     </message>
     <message numerus="yes">
-        <source>It can go to %n stations that have room in a city.</source>
+        <source>It can go to %n stations with room in a city.</source>
         <translation>
             <numerusform>Il peut aller à&#xa0;%n gare qui a de la place en ville.</numerusform>
             <numerusform>Il peut aller à&#xa0;%n gares qui ont de la place en ville.</numerusform>
@@ -6578,7 +6577,7 @@
         <translation>Choisissez une gare</translation>
     </message>
     <message>
-        <source>Whoever has the engineer there gets 1 point.</source>
+        <source>The player whose engineer is there gets 1 point.</source>
         <translation>Qui a son mécanicien dans la gare gagne 1 point.</translation>
     </message>
     <message>
@@ -6622,7 +6621,7 @@
         <translation>{placed}, jeton de {square}</translation>
     </message>
     <message>
-        <source>{placed}, bare</source>
+        <source>{placed}, empty</source>
         <translation>{placed}, sans jeton</translation>
     </message>
     <message>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from boardroom.languages import LANGUAGES
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -101,7 +102,7 @@ class Actions(QObject):
         self.restart.setText(translate("Actions", "&Restart"))
         self.resign.setText(translate("Actions", "Res&ign"))
         self._name_fairness()
-        self.throws.setText(translate("Actions", "Statistics of thro&ws…"))
+        self.throws.setText(translate("Actions", "&Dice statistics…"))
         self.home.setText(translate("Actions", "Back to &home"))
         self.saved.setText(translate("Actions", "Saved &games"))
         self.statistics.setText(translate("Actions", "S&tatistics"))
@@ -110,7 +111,7 @@ class Actions(QObject):
         self.redo.setText(translate("Actions", "&Redo"))
         self.hint.setText(translate("Actions", "&Hint"))
         self.move_now.setText(translate("Actions", "&Move now"))
-        self.move_now.setStatusTip(translate("Actions", "The computer plays the best move that it has found so far."))
+        self.move_now.setStatusTip(translate("Actions", "The computer plays the best move it has found so far."))
         self.pause.setText(translate("Actions", "&Pause"))
         self.type_move.setText(translate("Actions", "&Type a move…"))
         self.full_screen.setText(translate("Actions", "&Full screen"))
@@ -120,16 +121,17 @@ class Actions(QObject):
         self.status_line.setText(translate("Actions", "Stat&us line"))
         self.menu.setText(translate("Actions", "Menu"))
         themes = {
-            "system": translate("Actions", "Like the &system"),
+            "system": translate("Actions", "Same as &system"),
             "light": translate("Actions", "&Light"),
             "dark": translate("Actions", "&Dark"),
         }
         for action in self.themes.actions():
             action.setText(themes[action.data()])
         for action in self.languages.actions():
-            action.setText(LANGUAGES.get(action.data()) or translate("Actions", "Like the &system"))
+            code = action.data()
+            action.setText(LANGUAGES[code].name if code else translate("Actions", "Same as &system"))
         for action in self.text_sizes.actions():
-            action.setText(translate("Actions", "{n} %").format(n=action.data()))
+            action.setText(percentage(action.data() / 100))
         self.bigger.setText(translate("Actions", "&Bigger"))
         self.smaller.setText(translate("Actions", "S&maller"))
         self.settings.setText(translate("Actions", "S&ettings"))

@@ -25,6 +25,7 @@ from boardroom.paths import cache_dir, config_dir, data_dir, settings_file
 from boardroom.ui.paint.icons import logo_icon
 from boardroom.ui.style import translation
 from boardroom.ui.style.appearance import appearance
+from boardroom.ui.style.system_wishes import system_wishes
 
 translate = QCoreApplication.translate
 
@@ -48,7 +49,7 @@ def run(argv: Sequence[str]) -> int:
         instance = Instance(where, app)
     look = glance()
     translation.set_language(look.language)
-    appearance().apply(look.theme, look.text / 100)
+    appearance().apply(look.theme, look.text / 100, look.contrast)
     window = Window()
     window.place(look.geometry)
     ends: list[Callable[[], None]] = []
@@ -122,6 +123,7 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     store = Store(data_dir() / "games", catalogue.game, window.hear_of, index=cache_dir() / "saves.json")
     app.setWindowIcon(logo_icon())
     window.furnish(preferences, catalogue, store, thinker)
+    system_wishes().listen()
     if closed := folders.closed():
         window.banner.tell(lambda: (folders.say_closed(closed), translate("Window", "Close")))
 

@@ -12,6 +12,7 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match, Step, View
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -51,18 +52,6 @@ def chance_words(answer: Answer) -> str:
     if answer.forced:
         moves = (abs(answer.forced) + 1) // 2
         if answer.forced > 0:
-            return translate("Table", "It wins by force, in %n moves.", "", moves)
+            return translate("Table", "It forces a win in %n moves.", "", moves)
         return translate("Table", "Against best play it only delays the loss.")
-    return translate("Table", "About {percent} % to win.").format(percent=percent(answer.value))
-
-
-def percent(value: float) -> int:
-    """Return a chance as people read it; only what is certain is 0 or 100."""
-    if 0 < value < 1:
-        return min(99, max(1, round(value * 100)))
-    return round(value * 100)
-
-
-def tight(said: str) -> str:
-    """Keep numbers and their percent signs on one line."""
-    return said.replace(" %", "\u00a0%")
+    return translate("Table", "Chance of winning: about {percent}.").format(percent=percentage(answer.value))

@@ -206,7 +206,7 @@ class Navigator(QObject):
         """Sit down to a match that goes on from a position of another."""
         self.play(match)
         if has_chance(match.game) and not match.by_hand:
-            self.toast.say(translate("Window", "This is a copy: it has a seed of its own."))
+            self.toast.say(translate("Window", "This is a copy with its own seed."))
 
     def review_saved(self, match: str) -> None:
         """Look through a saved match."""
@@ -321,7 +321,7 @@ class Navigator(QObject):
         """Say why a file can't be used, and where it is kept; in small letters what helps to find out why."""
         words = [trouble(broken)]
         if broken.aside is not None:
-            kept = translate("Window", "Nothing of it is lost: it is kept as {file}.")
+            kept = translate("Window", "Nothing is lost: it is kept as {file}.")
             words.append(kept.format(file=broken.aside.name))
         headline = translate("Window", "{file} can’t be opened").format(file=broken.path.name)
         close = translate("Window", "Close")

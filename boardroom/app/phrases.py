@@ -61,51 +61,51 @@ def strength(key: str, level: int) -> str:
     beaten, score = _strengths(key)[str(level)]
     wins = min(10, max(0, round(10 * score)))
     if wins == 10:
-        return translate("Say", "beats level {level} nearly always").format(level=beaten)
-    return translate("Say", "beats level {level} in {wins} of 10").format(level=beaten, wins=wins)
+        return translate("Say", "almost always beats level {level}").format(level=beaten)
+    return translate("Say", "beats level {level} in {wins} of 10 games").format(level=beaten, wins=wins)
 
 
 def easy(level: int) -> str:
     """Say in a word what a level is like, where nothing has been measured."""
     return {
-        1: translate("Say", "plays for the first time"),
-        2: translate("Say", "a beginner"),
-        3: translate("Say", "a fair match"),
-        4: translate("Say", "a strong player"),
-        5: translate("Say", "a master"),
+        1: translate("Say", "complete beginner"),
+        2: translate("Say", "beginner"),
+        3: translate("Say", "solid player"),
+        4: translate("Say", "strong player"),
+        5: translate("Say", "master"),
     }.get(level, "")
 
 
 def trouble(broken: BrokenSave) -> str:
     """Say what is wrong with a file, in one sentence."""
     said = {
-        "missing": translate("Say", "The file is not there any more."),
+        "missing": translate("Say", "The file is no longer there."),
         "unreadable": translate("Say", "The file can’t be read."),
-        "not-a-file": translate("Say", "This is not a file."),
+        "not-a-file": translate("Say", "This isn’t a file."),
         "too-big": translate("Say", "The file is too big to be a game."),
-        "torn": translate("Say", "The file ends in the middle."),
-        "not-json": translate("Say", "This is not a Boardroom file."),
-        "not-valid": translate("Say", "Something in the file is not as it should be."),
-        "too-new": translate("Say", "It was written by a newer Boardroom."),
-        "unknown-game": translate("Say", "It is a game that this Boardroom doesn’t have."),
-        "illegal-log": translate("Say", "The moves in it can’t have happened."),
+        "torn": translate("Say", "The file breaks off in the middle."),
+        "not-json": translate("Say", "This isn’t a Boardroom file."),
+        "not-valid": translate("Say", "Something in the file is wrong."),
+        "too-new": translate("Say", "It was saved by a newer version of Boardroom."),
+        "unknown-game": translate("Say", "This game isn’t installed here."),
+        "illegal-log": translate("Say", "It contains impossible moves."),
     }
-    return said.get(broken.kind, translate("Say", "The file can’t be used."))
+    return said.get(broken.kind, translate("Say", "The file can’t be opened."))
 
 
 def problem(error: BaseException) -> str:
     """Say why something could not be written, in one sentence; what is rare in the words of the system."""
     said = {
         errno.ENOSPC: translate("Say", "The disk is full."),
-        errno.EDQUOT: translate("Say", "Your space on the disk is used up."),
+        errno.EDQUOT: translate("Say", "Your disk space is used up."),
         errno.EROFS: translate("Say", "The disk is read-only."),
         errno.EACCES: translate("Say", "Boardroom isn’t allowed to write there."),
         errno.EPERM: translate("Say", "Boardroom isn’t allowed to write there."),
         errno.EEXIST: translate("Say", "There is a file where a folder should be."),
         errno.ENOTDIR: translate("Say", "There is a file where a folder should be."),
         errno.EISDIR: translate("Say", "There is a folder where a file should be."),
-        errno.ENOENT: translate("Say", "The folder isn’t there."),
-        errno.EIO: translate("Say", "The disk has a fault."),
+        errno.ENOENT: translate("Say", "The folder doesn’t exist."),
+        errno.EIO: translate("Say", "The disk reports an error."),
         errno.ENAMETOOLONG: translate("Say", "The name is too long."),
     }
     if isinstance(error, OSError):

@@ -51,7 +51,7 @@ class Saving(QObject):
             return ""
         why = problem(trouble.error)
         if trouble.copy is not None:
-            said = translate("Saving", "Saved as {file}. In its usual place it can’t be saved: {why}")
+            said = translate("Saving", "Saved as {file}. The usual place doesn’t work: {why}")
             return said.format(file=trouble.copy, why=why)
         said = translate("Saving", "This game can’t be saved. {why} {folder}")
         return said.format(why=why, folder=self._store.folder)

@@ -280,7 +280,7 @@ class Window(Retranslated, QMainWindow):
             self._status.warn(trouble)
         else:
             said = here.status if here is not None else ""
-            self._status.say(said or translate("Window", "F1 helps, F10 shows the menu"))
+            self._status.say(said or translate("Window", "F1: help · F10: menu"))
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

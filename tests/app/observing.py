@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
-from unittest.mock import patch
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
-from boardroom.ui.table import a11y
+from boardroom.ui.table.board_view import BoardView
 from tests.app.houses import House
 
 LATER = 150  # milliseconds at most between a picture and a better one
@@ -46,9 +44,8 @@ def told(found: QAccessibleInterface | None) -> Iterator[tuple[object, ...]]:
 
 
 def accessible(window: QWidget) -> list[tuple[object, ...]]:
-    """Return all that a screen reader could be told; meanwhile the tables stand still, so their cells are made once."""
-    with patch.object(a11y, "_cells", cache(a11y._cells)):
-        return list(told(QAccessible.queryAccessibleInterface(window)))
+    """Return all that a screen reader could be told."""
+    return list(told(QAccessible.queryAccessibleInterface(window)))
 
 
 def tips(window: QWidget) -> list[tuple[str, ...]]:
@@ -72,6 +69,8 @@ def commands(house: House) -> list[tuple[object, ...]]:
 def observed(house: House) -> dict[str, object]:
     """Return all that can be found out from the window as it is now."""
     window = house.window
+    for view in window.findChildren(BoardView):
+        QAccessible.queryAccessibleInterface(view)  # from now on it has cells to tell of
     shown: dict[str, object] = {
         "picture": picture(window),
         "accessible": accessible(window),

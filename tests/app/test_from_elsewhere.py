@@ -84,7 +84,7 @@ def test_it_brings_words_and_a_rulebook(wheel: bool, home: Path, tmp_path: Path)
             assert face.title() == "Canicas"
             assert QCoreApplication.translate("Settings", "Look") == "Aspecto"
         rulebooks = Rulebooks(catalogue)
-        assert rulebooks.languages("marbles") == ("es", "en")
+        assert rulebooks.languages("marbles") == ("es", "es_AR", "en")
         assert rulebooks.book("marbles", "es").block("take-one").parts[0][0].text == "Toma una."
         assert [hit.game for hit in rulebooks.search.all("take", "en") if hit.game == "marbles"] == ["marbles"]
         assert PrintShop(rulebooks).offers("marbles") == ("rules", "booklet", "summary")

@@ -1,4 +1,4 @@
-"""A language more is one line in boardroom/languages.py and its translation: here Esperanto, with a few words."""
+"""A language more is a file in resources/languages and its translation: here Esperanto, with a few words."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.catalogue import GameCatalogue
-from boardroom.app.originals.sheets import Details
+from boardroom.app.originals.adding_sheet import BookletRow
 from boardroom.app.printing.command import run as print_rules
 from boardroom.app.printing.sheet import PrintSheet
 from boardroom.app.reading.rulebooks import Rulebooks
@@ -20,9 +20,9 @@ from boardroom.app.start.first_frame import glance
 from boardroom.books.originals.store import Draft
 from boardroom.books.rulebook.library import Library
 from boardroom.core.files import JsonFile
-from boardroom.languages import LANGUAGES
+from boardroom.languages import LANGUAGES, read_languages
 from boardroom.paths import settings_file
-from boardroom.ui.kit.choices import Segmented
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.style import translation
 from tests.app.houses import ONE, House
 from tools import translations
@@ -41,7 +41,11 @@ def esperanto(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "boardroom_eo.ts").write_text(WORDS, encoding="utf-8")
     translations.release(folder)
     monkeypatch.setattr(translation, "translations", lambda: folder)
-    monkeypatch.setitem(LANGUAGES, "eo", "Esperanto")
+    about = tmp_path / "languages"
+    about.mkdir()
+    (about / "eo.toml").write_text('name = "Esperanto"\nplurals = [[1], [2]]\n', encoding="utf-8")
+    for code, language in read_languages(about).items():
+        monkeypatch.setitem(LANGUAGES, code, language)
 
 
 @pytest.fixture
@@ -55,9 +59,9 @@ def rulebooks(tmp_path: Path) -> Rulebooks:
     return Rulebooks(GameCatalogue(ONE), Library(folder.parent))
 
 
-def offered(strip: Segmented) -> list[str]:
-    """Return what can be chosen, as a screen reader says it."""
-    return [button.accessibleName() or button.text() for button in strip.findChildren(QRadioButton)]
+def offered(choice: DropDown) -> list[str]:
+    """Return what can be chosen."""
+    return [choice.itemText(line) for line in range(choice.count())]
 
 
 def test_the_menu_offers_it_and_the_window_speaks_it(house: House) -> None:
@@ -70,8 +74,8 @@ def test_the_menu_offers_it_and_the_window_speaks_it(house: House) -> None:
 
 def test_the_settings_offer_it_and_the_next_start_knows_it(house: House) -> None:
     house.show("settings")
-    (strip,) = [strip for strip in house.window.findChildren(Segmented) if "Esperanto" in offered(strip)]
-    strip.choose("eo")
+    (choice,) = [choice for choice in house.window.findChildren(DropDown) if "Esperanto" in offered(choice)]
+    choice.choose("eo")
     QApplication.processEvents()
     assert house.window.top.entries["settings"].text() == "Agordoj"
     JsonFile(settings_file(), Settings).save(Settings(language="eo"))
@@ -99,9 +103,9 @@ def test_the_command_prints_in_it(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_booklets_may_be_in_it(qtbot: QtBot) -> None:
-    details = Details(Draft("pdf", (), (), "", 2, "Libreto", "eo", "libreto.pdf"))
-    qtbot.addWidget(details)
-    assert "Esperanto" in offered(details.language)
+    row = BookletRow(Draft("pdf", (), (), "", 2, "Libreto", "eo", "libreto.pdf"), GameCatalogue(), "", True)
+    qtbot.addWidget(row)
+    assert "Esperanto" in offered(row.language)
 
 
 def test_translators_get_a_file_for_it(tmp_path: Path) -> None:

@@ -283,6 +283,13 @@ PLANTS: dict[str, Callable[[House, Match], Any]] = {
 }
 
 
+def test_a_screen_reader_is_told_of_every_cell(tmp_path: Path) -> None:
+    with opened(twins(game("phoenix"), 0)[0], tmp_path) as house:
+        seen = observed(house)
+        names = [name for _, name, *_ in seen["accessible"]]  # type: ignore[attr-defined]
+        assert {cell.name for cell in table(house).scene.cells()} <= {*names}
+
+
 @pytest.mark.parametrize("kind", PLANTS)
 def test_a_leak_is_noticed(kind: str, tmp_path: Path) -> None:
     def leaking(match: Match) -> Seen:

@@ -157,7 +157,11 @@ def test_a_file_of_a_finished_match_is_reviewed(house: House, tmp_path: Path) ->
 
 @pytest.mark.parametrize(
     ("content", "said"),
-    [("{", "ends in the middle"), ('{"a" 1}', "not a Boardroom file"), ('{"format": 1}', "not as it should be")],
+    [
+        ("{", "breaks off in the middle"),
+        ('{"a" 1}', "isn’t a Boardroom file"),
+        ('{"format": 1}', "Something in the file is wrong"),
+    ],
 )
 def test_a_bad_file_is_told_and_changes_nothing(house: House, tmp_path: Path, content: str, said: str) -> None:
     file = tmp_path / "bad.boardroom"

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from boardroom.app.help.licences import PARTS
-from boardroom.languages import LANGUAGES
+from boardroom.languages import LANGUAGES, base
 from tests.games.kit.our_games import OURS
 from tools import package, prepare
 
@@ -46,7 +46,8 @@ class Kitchen:
         self.steps: dict[str, list[tuple[tuple[Any, ...], dict[str, Any]]]] = {}
         self.binaries: list[Entry] = list(FOUND)
         self.datas: list[Entry] = [
-            (f"PySide6/Qt/translations/qtbase_{language}.qm", "", "DATA") for language in ("de", *LANGUAGES)
+            (f"PySide6/Qt/translations/qtbase_{language}.qm", "", "DATA")
+            for language in ("de", *{base(code): code for code in LANGUAGES})
         ]
         self.pure: list[Entry] = []
         self.scripts: list[Entry] = []

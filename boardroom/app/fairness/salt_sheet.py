@@ -139,20 +139,20 @@ class SaltSheet(ReadingSheet):
         self.pad.fill(len(typed) / TYPED + self.pad.movements / ENOUGH)
 
     def retranslate(self) -> None:
-        title = translate("Salt", "Add your own chance")
+        title = translate("Salt", "Add your own randomness")
         self.headline.setText(title)
         self.setAccessibleName(title)
-        secret = translate("Salt", "The program has drawn its secret, and this is its fingerprint.")
-        both = translate("Salt", "What you add now decides along with it, so that nobody can choose what comes.")
+        secret = translate("Salt", "The program has picked its secret number. This is its fingerprint.")
+        both = translate("Salt", "What you add now counts too, so nobody can choose what comes up.")
         self._words.setText(f"{secret} {both}")
         name = translate("Fairness", "Fingerprint")
         self._digits.show_groups(groups(self._fingerprint), name)
         self.print.set_words(name, self._fingerprint)
         self.field.setPlaceholderText(translate("Salt", "Type anything"))
         self.field.setAccessibleName(translate("Salt", "Type anything"))
-        self.pad.words = translate("Salt", "Or move the mouse in here")
+        self.pad.words = translate("Salt", "Or move the mouse around here")
         self.pad.setAccessibleName(self.pad.words)
-        self._together.setText(translate("Salt", "Several of you? Add to the same line, one after another."))
+        self._together.setText(translate("Salt", "Several of you? Add to the same line, one after the other."))
         self.close_button.setText(translate("Salt", "Cancel"))
         self.done.setText(translate("Salt", "Done"))
         self._follow()
@@ -161,5 +161,5 @@ class SaltSheet(ReadingSheet):
 def _refused(typed: str) -> str:
     """Say why something can't be written down, if it can't."""
     if len(typed) > LONGEST:
-        return translate("Salt", "That is too long: {number} characters at most.").format(number=LONGEST)
+        return translate("Salt", "That’s too long: {number} characters at most.").format(number=LONGEST)
     return ""

@@ -21,6 +21,7 @@ from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.message import Sign
 from boardroom.ui.kit.reading_sheet import ReadingSheet
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -168,8 +169,8 @@ class FairSheet(ReadingSheet):
             if monotonic() >= now + SLICE:
                 break
         if now >= self._began + PATIENCE:
-            part = round(100 * verdict.draws / max(1, self._all))
-            self._progress.setText(translate("Fairness", "Checking… {percent} %").format(percent=part))
+            part = verdict.draws / max(1, self._all)
+            self._progress.setText(translate("Fairness", "Checking… {percent}").format(percent=percentage(part)))
             self._progress.show()
 
     def _checked(self, verdict: Verdict) -> None:
@@ -206,9 +207,9 @@ class FairSheet(ReadingSheet):
         self._digits.show_groups(fairness.groups(digits), name)
         self.print.set_words(name, digits)
         self.close_button.setText(translate("Fairness", "Close"))
-        self.throws.setText(translate("Fairness", "Statistics of the throws"))
+        self.throws.setText(translate("Fairness", "Dice statistics"))
         self._salt.label.setText(self._record.salt)
-        self.salt.set_words(translate("Fairness", "What people added"), self._record.salt)
+        self.salt.set_words(translate("Fairness", "What the players added"), self._record.salt)
         self.warning.setText(translate("Fairness", "Once the seed is shown, this game is final."))
         self.uncover.setText(translate("Fairness", "Show the seed"))
         self._limits.setText(self._proof())
@@ -224,7 +225,7 @@ class FairSheet(ReadingSheet):
             self._line.label.setText(line)
             self.line.set_words(translate("Fairness", "Check it yourself"), line)
             self._both.label.setText(both)
-            self.both.set_words(translate("Fairness", "Check what decides"), both)
+            self.both.set_words(translate("Fairness", "Check what decides the game"), both)
             self._yourself.setText(self._help())
             if self.verdict is not None and self._left is None:
                 self._say_verdict()
@@ -245,56 +246,54 @@ class FairSheet(ReadingSheet):
     def _explanation(self) -> str:
         """Say in two sentences what the fingerprint is for."""
         if self._by_hand:
-            dice = translate("Fairness", "People throw the dice of this game themselves: there is nothing to check.")
-            draw = translate("Fairness", "People shuffle and draw themselves in this game: there is nothing to check.")
+            dice = translate("Fairness", "You throw real dice in this game, so there is nothing to check.")
+            draw = translate("Fairness", "You shuffle and draw by hand in this game, so there is nothing to check.")
             return dice if self._dice else draw
         if self._covered:
-            return translate(
-                "Fairness", "The game is over, but moves can still be taken back, so its seed stays covered."
-            )
+            return translate("Fairness", "The game is over, but moves can still be undone, so the seed stays hidden.")
         if self._checkable:
             said = translate("Fairness", "This game is final now, and this is its seed.")
             if self._dice:
                 why = translate(
-                    "Fairness", "It must have the fingerprint from before the first throw, and give every throw."
+                    "Fairness", "It must fit the fingerprint from before the first throw, and give every throw."
                 )
             else:
-                why = translate("Fairness", "It must have the fingerprint from the start, and give all that was drawn.")
+                why = translate("Fairness", "It must fit the fingerprint from the start, and give every draw.")
         else:
             if self._dice:
                 said = translate(
-                    "Fairness", "This game drew its seed before the first throw, and every throw follows from it."
+                    "Fairness", "The random seed was fixed before the first throw, and every throw comes from it."
                 )
             else:
                 said = translate(
-                    "Fairness", "This game drew its seed first, and all that chance decides follows from it."
+                    "Fairness", "The random seed was fixed before the game began, and every draw comes from it."
                 )
             why = translate(
-                "Fairness", "Note its fingerprint: after the game the seed is shown, and anybody can check it."
+                "Fairness", "Note the fingerprint: after the game the seed is shown, and anyone can check it."
             )
         return f"{said} {why}"
 
     def _help(self) -> str:
-        line = translate("Fairness", "This line makes the fingerprint of the seed without Boardroom.")
+        line = translate("Fairness", "This command works out the seed’s fingerprint without Boardroom.")
         if self._record.salt:
             both = translate(
-                "Fairness", "The second line makes what decides the game, from the seed and what people added."
+                "Fairness", "The second one mixes the seed with what the players added: that decides the game."
             )
             line = f"{line} {both}"
-        program = translate("Fairness", "To check a whole saved game without a window: {command}")
+        program = translate("Fairness", "To check a whole saved game on the command line: {command}")
         return f"{line} {program.format(command='boardroom verify FILE')}"
 
     def _proof(self) -> str:
         """Say what all this proves, and what it doesn't."""
         if self._record.salt:
             proof = translate(
-                "Fairness", "The seed was fixed before people added to it, so nobody could choose what came."
+                "Fairness", "The seed was fixed before the players added to it, so nobody could choose what came up."
             )
         else:
             proof = translate(
-                "Fairness", "This proves that nothing has changed since the start, not that the program drew blindly."
+                "Fairness", "This proves that nothing has changed since the start, not that the seed was random."
             )
-        ahead = translate("Fairness", "Anybody who can read the file of a running game can look ahead.")
+        ahead = translate("Fairness", "Anyone who can read the file of an unfinished game can look ahead.")
         return f"{proof} {ahead}"
 
     def _say_verdict(self) -> None:
@@ -315,26 +314,26 @@ class FairSheet(ReadingSheet):
 
     def _passed(self, draws: int) -> tuple[str, str]:
         if self._dice:
-            headline = translate("Fairness", "Every throw follows from the seed")
-            details = translate("Fairness", "%n throws checked, and the seed has the fingerprint above.", "", draws)
+            headline = translate("Fairness", "Every throw comes from the seed")
+            details = translate("Fairness", "%n throws checked. The seed fits the fingerprint above.", "", draws)
         else:
-            headline = translate("Fairness", "Everything that was drawn follows from the seed")
-            details = translate("Fairness", "%n draws checked, and the seed has the fingerprint above.", "", draws)
+            headline = translate("Fairness", "Every draw comes from the seed")
+            details = translate("Fairness", "%n draws checked. The seed fits the fingerprint above.", "", draws)
         if self._record.salt:
-            details += " " + translate("Fairness", "What people added plays its part in each of them.")
+            details += " " + translate("Fairness", "What the players added is part of each one.")
         return headline, details
 
     def _failed(self, verdict: Verdict, first: Draw) -> tuple[str, str]:
         if self._dice:
-            headline = translate("Fairness", "Throw {number} doesn’t follow from the seed")
+            headline = translate("Fairness", "Throw {number} doesn’t come from the seed")
         else:
-            headline = translate("Fairness", "Draw {number} doesn’t follow from the seed")
-        details = translate("Fairness", "It is written down as “{told}”; the seed gives “{given}”.")
+            headline = translate("Fairness", "Draw {number} doesn’t come from the seed")
+        details = translate("Fairness", "The game has “{told}”; the seed gives “{given}”.")
         said = [details.format(told=self._told(first, first.told), given=self._told(first, first.given))]
         if verdict.wrong > 1:
-            more = translate("Fairness", "It is the first of {wrong}, of {all} in all.")
+            more = translate("Fairness", "It is the first of {wrong} wrong ones, out of {all}.")
             said.append(more.format(wrong=verdict.wrong, all=verdict.draws))
-        said.append(translate("Fairness", "This is not the game as it was played."))
+        said.append(translate("Fairness", "This isn’t the game as it was played."))
         return headline.format(number=first.number), " ".join(said)
 
     def _told(self, draw: Draw, text: str) -> str:

@@ -108,7 +108,7 @@ class Key(QWidget):
         left, middle = 0.0, self.height() / 2
         for token, words in (
             ("act", translate("Throws", "thrown")),
-            ("ink", translate("Throws", "expected, with the number below")),
+            ("ink", translate("Throws", "expected (number below)")),
         ):
             if token == "act":
                 painter.setPen(Qt.PenStyle.NoPen)

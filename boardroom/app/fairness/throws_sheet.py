@@ -38,15 +38,15 @@ def verdict(counts: list[int], die: Die, here: bool) -> str:
         return translate("Throws", "Not thrown yet.")
     chance = as_wide(counts, [side.share for side in die.sides])
     if chance is None:
-        return translate("Throws", "Too few throws to tell more.")
+        return translate("Throws", "Too few throws to say more.")
     if chance < ODD:
-        return translate("Throws", "Unlikely: fair dice spread so widely less than once in 1000 times.")
+        return translate("Throws", "Very unusual: fair dice come out this uneven less than once in 1000 times.")
     if chance < RARE:
-        words = translate("Throws", "A rare spread: such a one or a wider one comes up in {n} of 100 fair games.")
-        many = translate("Throws", "A rare spread: such a one or a wider one comes up in {n} of 100 fair cases.")
+        words = translate("Throws", "Unusual: fair dice come out this uneven in only {n} of 100 games.")
+        many = translate("Throws", "Unusual: fair dice come out this uneven in only {n} of 100 cases.")
     else:
-        words = translate("Throws", "As expected: such a spread or a wider one comes up in {n} of 100 fair games.")
-        many = translate("Throws", "As expected: such a spread or a wider one comes up in {n} of 100 fair cases.")
+        words = translate("Throws", "As expected: fair dice come out this uneven, or more, in {n} of 100 games.")
+        many = translate("Throws", "As expected: fair dice come out this uneven, or more, in {n} of 100 cases.")
     return (words if here else many).format(n=max(1, round(chance * 100)))
 
 
@@ -85,7 +85,7 @@ class Scale(QWidget):
         middle, radius = self.height() / 2, px(6)
         wide = min(self.width(), px(320)) - 2 * radius
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.color("toggle_off"))
+        painter.setBrush(colors.color("edge"))
         painter.drawRoundedRect(QRectF(radius, middle - 1.5, wide, 3), 1.5, 1.5)
         painter.setPen(QPen(colors.color("ink"), 2))
         painter.drawLine(

@@ -23,8 +23,8 @@ def about(parent: QWidget) -> Message:
     rows.setContentsMargins(0, 0, 0, 0)
     rows.setSpacing(8)
     for words in (
-        translate("Help", "Free software under the MIT licence. It needs no network and sends nothing anywhere."),
-        translate("Help", "Letters: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License."),
+        translate("Help", "Free software under the MIT licence. It needs no internet and sends nothing anywhere."),
+        translate("Help", "Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License."),
     ):
         rows.addWidget(Label(words, token="muted", wrap=True))
     rows.addSpacing(8)
@@ -40,7 +40,7 @@ def about(parent: QWidget) -> Message:
     return Message(
         parent,
         translate("Help", "Boardroom {version}").format(version=__version__),
-        translate("Help", "Tabletop games in one window, for people at one computer and for the computer itself."),
+        translate("Help", "Tabletop games in one window: play together at one computer, or against it."),
         [(translate("Help", "Close"), "filled", None)],
         content=content,
     )
@@ -62,12 +62,12 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
     """List the keys: side by side in two halves, or below each other where those have no room."""
     lines: list[tuple[str, str]] = [(_words(action), _keys(action)) for action in _listed(actions)]
     lines += [
-        (translate("Help", "Move about on the board"), translate("Help", "Arrow keys")),
-        (translate("Help", "Take, put"), translate("Help", "Enter or Space")),
-        (translate("Help", "Let go, or back to the game"), translate("Help", "Esc")),
+        (translate("Help", "Move around the board"), translate("Help", "Arrow keys")),
+        (translate("Help", "Pick up, put down"), translate("Help", "Enter or Space")),
+        (translate("Help", "Let go, or go back to the game"), translate("Help", "Esc")),
         (translate("Help", "Look at earlier moves"), translate("Help", "Alt + Left, Right, Home, End")),
         (translate("Help", "Search a rulebook"), translate("Help", "Ctrl+F, then F3")),
-        (translate("Help", "Print a rulebook, save it as PDF"), translate("Help", "Ctrl+P, then Ctrl+S")),
+        (translate("Help", "Print a rulebook or save it as PDF"), translate("Help", "Ctrl+P, then Ctrl+S")),
         (translate("Help", "Show the menus"), translate("Help", "Alt or F10")),
     ]
     around = px(40) + 96  # the sign, the margins and a bar to scroll with

@@ -315,10 +315,10 @@ class HomeScreen(Screen, Page):
         self._question.setText(translate("Home", "What shall we play?"))
         self._still.setText(translate("Home", "Still on the table"))
         self.all.setText(translate("Home", "All %n saved games", "", self._saved))
-        self._damage_words.setText(translate("Home", "%n saved games can’t be used.", "", self._damaged))
-        self.look.setText(translate("Home", "See what can be done"))
+        self._damage_words.setText(translate("Home", "%n saved games can’t be opened.", "", self._damaged))
+        self.look.setText(translate("Home", "See what you can do"))
         self._nothing_words.setText(translate("Home", "Nothing on the table yet"))
-        self._nothing_more.setText(translate("Home", "A game that you leave waits here until you go on."))
+        self._nothing_more.setText(translate("Home", "A game you leave waits here for you."))
         for games in (self.boxes, self.wide_card):
             if games is not None:
                 games.retranslate()

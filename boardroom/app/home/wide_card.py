@@ -142,7 +142,7 @@ class WideCard(Panel):
         self._tagline.setText(self.face.tagline())
         self._facts.say(self.card.facts())
         self._against.setText(translate("Hero", "Against the computer"))
-        self._slider.setAccessibleName(translate("Hero", "Level of the computer"))
+        self._slider.setAccessibleName(translate("Hero", "Computer’s level"))
         self._strength.setText(strength(self.game.key, level))
         last = self._preferences.values.setups.get(self.game.key)
         again = last is not None and any(player.level == level for player in last.players)

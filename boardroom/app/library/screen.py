@@ -108,7 +108,7 @@ class SaveCard(Panel):
         state = result_words(summary) if summary.over else translate("Saved", "Unfinished")
         self._title.setText(f"{name} · {state}")
         self._facts.setText(f"{when(summary.changed)} · {moves}")
-        self.open.setText(translate("Saved", "Look through") if summary.over else translate("Saved", "Continue"))
+        self.open.setText(translate("Saved", "Look back") if summary.over else translate("Saved", "Continue"))
         said = translate("Saved", "{what} {game}, {when}")
         self.open.setAccessibleName(said.format(what=self.open.text(), game=name, when=when(summary.changed)))
         self.delete.set_name(translate("Saved", "Delete this game"))
@@ -239,12 +239,12 @@ class SavedScreen(Screen, Page):
     # ---------------------------------------------------------------- putting away
 
     def _delete(self, match: str) -> None:
-        words = translate("Saved", "The game is deleted.")
+        words = translate("Saved", "Game deleted.")
         self._do(lambda: self._store.delete(match), words, lambda: self._store.restore(match))
 
     def _remove(self, broken: BrokenSave) -> None:
         moved: Moved = []
-        words = translate("Saved", "The file is removed.")
+        words = translate("Saved", "File removed.")
         self._do(lambda: moved.extend(self._store.put_away(broken)), words, lambda: put_back(moved))
 
     def _rescue(self, broken: BrokenSave) -> None:
@@ -281,9 +281,9 @@ class SavedScreen(Screen, Page):
         self._groups["waiting"].heading.setText(translate("Saved", "Still on the table"))
         self._groups["over"].heading.setText(translate("Saved", "Finished"))
         self._groups["strange"].heading.setText(translate("Saved", "From games that aren’t installed"))
-        self._groups["broken"].heading.setText(translate("Saved", "Files that can’t be used"))
+        self._groups["broken"].heading.setText(translate("Saved", "Files that can’t be opened"))
         self._nothing_words.setText(translate("Saved", "No saved games yet"))
-        self._nothing_more.setText(translate("Saved", "Games save themselves after every move, and turn up here."))
+        self._nothing_more.setText(translate("Saved", "Games are saved after every move, and appear here."))
         for card in self.cards:
             card.retranslate()
         if self.isVisible():

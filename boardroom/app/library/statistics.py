@@ -119,7 +119,7 @@ class ResultBar(QWidget):
         x = 0.0
         for number, token in (
             (self._tally.won, "act"),
-            (self._tally.drawn, "toggle_off"),
+            (self._tally.drawn, "edge"),
             (self._tally.lost, "danger"),
         ):
             width = rect.width() * number / self._tally.played
@@ -175,8 +175,8 @@ class StatisticsScreen(Screen, Page):
         self._note.setText(
             translate(
                 "Statistics",
-                "Counted from your finished games: one person against computers, from the first move. "
-                "Those with hints or moves taken back are listed apart. A game you delete no longer counts.",
+                "Counts your finished games of one person against computers, from the first move. "
+                "Games with hints or undone moves are listed separately. Deleted games no longer count.",
             )
         )
         if self.isVisible():
@@ -188,7 +188,7 @@ class StatisticsScreen(Screen, Page):
         rows.setContentsMargins(24, 24, 24, 24)
         rows.addWidget(Label(translate("Statistics", "No finished games yet"), 16, bold=True))
         rows.addWidget(
-            Label(translate("Statistics", "Finish a game against the computer, and it is counted here."), token="muted")
+            Label(translate("Statistics", "Finish a game against the computer, and it counts here."), token="muted")
         )
         return panel
 
@@ -218,13 +218,13 @@ class StatisticsScreen(Screen, Page):
         if total.played or game.helped.played:
             rows.addLayout(self._levels(game))
         if game.others:
-            said = translate("Statistics", "%n more without one person against computers", "", game.others)
+            said = translate("Statistics", "%n more, not played by one person against computers", "", game.others)
             rows.addWidget(Label(said, token="muted", wrap=True))
         if game.apart:
             said = translate("Statistics", "Not counted: %n from a position, a file or another game", "", game.apart)
             rows.addWidget(Label(said, token="muted", wrap=True))
         if face.dice() is not None:
-            throws = Button(translate("Statistics", "Statistics of the throws"), "link", "dice")
+            throws = Button(translate("Statistics", "Dice statistics"), "link", "dice")
             throws.clicked.connect(lambda: self.navigator.show_throws_of(face.key))
             rows.addWidget(throws, 0, Qt.AlignmentFlag.AlignLeft)
         return panel

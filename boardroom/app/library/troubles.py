@@ -96,11 +96,11 @@ class BrokenCard(TroubleCard):
         self.name.setText(broken.path.name)
         why = trouble(broken)
         if broken.rescued:
-            why += " " + translate("Saved", "The version before it was used instead.")
+            why += " " + translate("Saved", "The previous version was used instead.")
         self.why.setText(why)
         kept = broken.detail
         if broken.aside is not None:
-            aside = translate("Saved", "Nothing of it is lost: it is kept as {file}.").format(file=broken.aside.name)
+            aside = translate("Saved", "Nothing is lost: it is kept as {file}.").format(file=broken.aside.name)
             kept = f"{broken.detail}\n{aside}" if broken.detail else aside
         self.detail.setText(kept)
         self.rescue.setText(translate("Saved", "Rescue what can be read"))

@@ -12,7 +12,7 @@ from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.originals.words import facts, why_refused
 from boardroom.books.originals.refused import RefusedBooklet
 from boardroom.books.originals.store import TITLE, Draft, Looked
-from boardroom.languages import book_order, name_of
+from boardroom.languages import base, book_order, name_of
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.choices import Segment
 from boardroom.ui.kit.drop_down import DropDown
@@ -84,7 +84,7 @@ class BookletRow(QWidget):
         return games if chosen else [Segment("", translate("Originals", "Choose a game")), *games]
 
     def _languages(self) -> Sequence[Segment]:
-        codes = dict.fromkeys((*book_order(), self._draft.language))
+        codes = dict.fromkeys((*map(base, book_order()), self._draft.language))
         other = Segment("", translate("Originals", "Another language"))
         return [*(Segment(code, name_of(code)) for code in codes if code), other]
 

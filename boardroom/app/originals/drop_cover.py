@@ -64,5 +64,5 @@ class DropCover(QWidget):
         painter.drawRoundedRect(box, 12, 12)
         painter.setPen(colors.color("ink"))
         painter.setFont(text(20, serif=True))
-        said = translate("Originals", "Let go to add this booklet")
+        said = translate("Originals", "Drop to add this booklet")
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, said)

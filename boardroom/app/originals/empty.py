@@ -51,10 +51,12 @@ class EmptyShelf(Page):
         self._words.setText(
             translate("Originals", "Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.")
             + " "
-            + translate("Originals", "You can also drop the files onto this page.")
+            + translate("Originals", "You can also drop files here.")
         )
         self._privacy.setText(
-            translate("Originals", "Boardroom brings none along: it is the publisher’s. Yours stays on this computer.")
+            translate(
+                "Originals", "Boardroom doesn’t include it: it belongs to the publisher. Yours stays on this computer."
+            )
         )
         self.files.setText(translate("Originals", "Add files"))
         self.folder.setText(translate("Originals", "Add a folder of pages"))

@@ -352,7 +352,7 @@ class OriginalReader(QWidget):
         except RefusedBooklet as refused:
             tell_refused(self.window(), refused)
             return
-        said, undo = translate("Originals", "The booklet is removed."), translate("Originals", "Undo")
+        said, undo = translate("Originals", "Booklet removed."), translate("Originals", "Undo")
         self.toast.say(said, undo, lambda: self._restore(original))
 
     def _restore(self, original: Original | Damaged) -> None:

@@ -16,7 +16,7 @@ translate = QCoreApplication.translate
 
 def ask_removal(over: QWidget, title: str, then: Callable[[], None]) -> Message:
     """Ask whether a booklet is really to be removed."""
-    words = translate("Originals", "“{title}” is taken off the shelf. Your own file stays where it is.")
+    words = translate("Originals", "This takes “{title}” off the shelf. Your own file stays where it is.")
     message = Message(
         over,
         translate("Originals", "Remove this booklet?"),

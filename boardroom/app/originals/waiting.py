@@ -10,6 +10,7 @@ from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.progress import Progress
 from boardroom.ui.style.fonts import px
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -86,13 +87,13 @@ class Waiting(QWidget):
 
     def show_part(self, part: float) -> None:
         """Show how much of it is done."""
-        said = translate("Originals", "{percent} % read").format(percent=round(part * 100))
+        said = translate("Originals", "{percent} read").format(percent=percentage(part))
         self.bar.show_part(part, said)
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         if self._halted:
-            self._words.setText(translate("Originals", "The booklet wasn’t read to the end."))
+            self._words.setText(translate("Originals", "The booklet wasn’t read completely."))
             self.button.setText(translate("Originals", "Read it again"))
         else:
             self._words.setText(translate("Originals", "Reading the booklet…"))

@@ -18,7 +18,7 @@ def kind_words(kind: str) -> str:
         "text": translate("Originals", "Text"),
         "markdown": translate("Originals", "Markdown"),
         "pdf": translate("Originals", "PDF"),
-        "pictures": translate("Originals", "Pictures of the pages"),
+        "pictures": translate("Originals", "Page pictures"),
     }[kind]
 
 
@@ -46,30 +46,32 @@ def title_words(one: Original | Damaged) -> str:
 
 def damaged_words(one: Damaged) -> str:
     """Say what is wrong with a booklet that nothing can be known of any more, and what can be done."""
-    said = translate("Originals", "What Boardroom noted about this booklet is damaged, so it can’t be shown.")
+    said = translate("Originals", "Boardroom’s notes on this booklet are damaged, so it can’t be shown.")
     return f"{said} {translate('Originals', 'Remove it, and add the booklet again.')}"
 
 
 def why_refused(refused: RefusedBooklet) -> str:
     """Say why a booklet can't be added, and what to do about it."""
     said = {
-        "missing": translate("Originals", "The file isn’t there any more."),
+        "missing": translate("Originals", "The file is no longer there."),
         "unreadable": translate("Originals", "The file can’t be read: {detail}"),
-        "nothing": translate("Originals", "There is nothing in it."),
-        "unknown-kind": translate("Originals", "A booklet is text, Markdown, a PDF, or pictures as PNG or JPEG."),
-        "not-text": translate("Originals", "It is called a text, but what is in it can’t be read as one."),
-        "encrypted": translate("Originals", "This PDF wants a password. Save a copy without one, and add that."),
-        "damaged": translate("Originals", "It is damaged. Perhaps it wasn’t copied to the end."),
-        "too-big": translate("Originals", "The file is too big: at most {detail}."),
-        "too-large": translate("Originals", "The picture is too large: {detail} pixels. Add a smaller one."),
-        "too-many": translate("Originals", "These are too many pages for a booklet: {detail}."),
-        "too-slow": translate("Originals", "It takes too long to open. Something in it isn’t as it should be."),
-        "too-much": translate(
-            "Originals", "Reading it takes more memory than a booklet should. Something is wrong with it."
+        "nothing": translate("Originals", "The file is empty."),
+        "unknown-kind": translate("Originals", "A booklet can be text, Markdown, a PDF, or PNG or JPEG pictures."),
+        "not-text": translate("Originals", "This is named as a text file, but it doesn’t contain readable text."),
+        "encrypted": translate(
+            "Originals", "This PDF is password-protected. Save a copy without a password, and add that."
         ),
-        "mixed": translate("Originals", "One booklet is one PDF, or texts, or pictures. Add other kinds one by one."),
-        "no-space": translate("Originals", "There is no room left on the disk. Nothing of it was kept."),
-        "not-kept": translate("Originals", "Boardroom’s folder can’t be written to: {detail}"),
+        "damaged": translate("Originals", "The file is damaged. Perhaps it wasn’t copied completely."),
+        "too-big": translate("Originals", "The file is too big. The limit is {detail}."),
+        "too-large": translate("Originals", "The picture is too large: {detail} pixels. Add a smaller one."),
+        "too-many": translate("Originals", "That’s too many pages for a booklet: {detail}."),
+        "too-slow": translate("Originals", "It takes too long to open. Something in it is wrong."),
+        "too-much": translate("Originals", "Reading it takes too much memory. Something in it is wrong."),
+        "mixed": translate(
+            "Originals", "A booklet is one PDF, or text files, or pictures. Add other kinds separately."
+        ),
+        "no-space": translate("Originals", "The disk is full. Nothing was added."),
+        "not-kept": translate("Originals", "Boardroom can’t write to its folder: {detail}"),
         "unknown-game": translate("Originals", "There is no such game."),
     }[refused.kind]
     return said.format(detail=refused.detail)

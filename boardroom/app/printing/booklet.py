@@ -47,7 +47,7 @@ def _side(form: Leaf, left: Leaf | None, right: Leaf | None) -> Leaf:
                 painter.setClipRect(QRectF(0, 0, form.width * UNIT, form.height * UNIT))
                 leaf.paint(painter)
                 painter.restore()
-        painter.setPen(QPen(ink("toggle_off"), 0.1 * UNIT))
+        painter.setPen(QPen(ink("edge"), 0.1 * UNIT))
         fold, bottom = form.width * UNIT, form.height * UNIT
         painter.drawLine(QPointF(fold, 0), QPointF(fold, TICK * UNIT))
         painter.drawLine(QPointF(fold, bottom - TICK * UNIT), QPointF(fold, bottom))

@@ -112,7 +112,7 @@ class _Page:
         for line in marks(self._cuts):
             painter.setPen(QPen(ink("ink"), 0.12 * UNIT))
             painter.drawLine(QLineF(line.p1() * UNIT, line.p2() * UNIT))
-        painter.setPen(QPen(ink("toggle_off"), 0.1 * UNIT))
+        painter.setPen(QPen(ink("edge"), 0.1 * UNIT))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for box, piece in self._cuts:
             if piece.shape == "box":
@@ -152,7 +152,7 @@ class _Page:
         painter.drawLine(QPointF(left, base - UNIT), QPointF(right, base - UNIT))
         for x in (left, right):
             painter.drawLine(QPointF(x, base - 2 * UNIT), QPointF(x, base))
-        words = translate("Print", "This line is 50 mm long. If yours is not, print at 100 %, not fitted to the page.")
+        words = translate("Print", "This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.")
         (line, *_) = face.lines(said(words), paper.width * UNIT, face.tiny, "muted")
         line.draw(painter, right + face.px(10), base - UNIT - face.px(9), face.px(18))
 

@@ -131,7 +131,7 @@ class Front:
         painter.setPen(ink("ink" if chapter else "muted"))
         base = top + high / 2 + painter.fontMetrics().capHeight() * 0.5
         painter.drawText(QPointF(left + measure - wide, base), str(number))
-        dots = QPen(ink("toggle_off"), face.px(1))
+        dots = QPen(ink("edge"), face.px(1))
         dots.setDashPattern([1, 4])
         painter.setPen(dots)
         start = x + line.wide + face.px(8)

@@ -55,9 +55,11 @@ def hint_words(what: What) -> str:
     """Say what to do with it."""
     return {
         "rules": translate("Print", "Print on one side or on both."),
-        "booklet": translate("Print", "Print on both sides, turned over at the short edge. Fold all sheets once."),
+        "booklet": translate(
+            "Print", "Print on both sides, flipped on the short edge. Fold all the sheets together once."
+        ),
         "summary": translate("Print", "One page to keep beside the game."),
-        "pieces": translate("Print", "Print at 100 %, not fitted to the page, on one side."),
+        "pieces": translate("Print", "Print at 100%, not fitted to the page, on one side."),
         "original": translate("Print", "As it is on your shelf, in its own language."),
     }[what]
 

@@ -19,6 +19,7 @@ from boardroom.languages import LANGUAGES
 from boardroom.ui.game.option_rows import Labelled
 from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.choices import CardChoice, Segment, Segmented
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
@@ -56,7 +57,7 @@ class PrintSheet(Retranslated, Overlay):
             card = CardChoice(kind, "")
             self._group.addButton(card)
             self.kinds[kind] = card
-        self.papers, self.languages = Segmented(), Segmented()
+        self.papers, self.languages = Segmented(), DropDown()
         self.pages, self.copies = Field(), Field("1")
         self.copies.setValidator(QIntValidator(1, 99, self))
         self._rows = [Labelled() for _ in range(4)]
@@ -149,7 +150,7 @@ class PrintSheet(Retranslated, Overlay):
             self.printout = self._shop.make(self.order)
         except RefusedBooklet as refused:
             self.printout = None
-            self._tell(translate("Print", "It can’t be printed"), why_refused(refused))
+            self._tell(translate("Print", "This can’t be printed"), why_refused(refused))
         self.preview.show_printout(self.printout)
         self._pages_typed()
 
@@ -162,7 +163,7 @@ class PrintSheet(Retranslated, Overlay):
         pages = self.chosen
         count = len(self.printout.leaves) if self.printout else 0
         wrong = self.printout is not None and pages is None
-        said = translate("Print", "There are pages 1 to {count}. Write 2, or 1-3, or 1, 4.").format(count=count)
+        said = translate("Print", "The pages go from 1 to {count}. Type 2, or 1-3, or 1, 4.").format(count=count)
         self.problem.setText(said if wrong else "")
         self.problem.setVisible(wrong)
         for button in (self.save, self.print):
@@ -200,7 +201,7 @@ class PrintSheet(Retranslated, Overlay):
         try:
             self.printout.write_pdf(Path(path), pages)
         except OSError as error:
-            self._tell(translate("Print", "The file can’t be written"), str(error))
+            self._tell(translate("Print", "The file can’t be saved"), str(error))
         else:
             self.close_sheet()
 
@@ -232,7 +233,10 @@ class PrintSheet(Retranslated, Overlay):
         try:
             self.printout.print_on(printer, pages)
         except OSError:
-            self._tell(translate("Print", "It can’t be printed"), translate("Print", "The printer takes no pages now."))
+            self._tell(
+                translate("Print", "This can’t be printed"),
+                translate("Print", "The printer isn’t accepting pages right now."),
+            )
         else:
             self.close_sheet()
 
@@ -258,9 +262,7 @@ class PrintSheet(Retranslated, Overlay):
         papers = [Segment(paper.key, paper.name) for paper in PAPERS.values()]
         self.papers.set_segments(papers, self.order.paper.key)
         offered = self._shop.languages(self._game)
-        self.languages.set_segments(
-            [Segment(code, code, name=LANGUAGES[code]) for code in offered], self.order.language
-        )
+        self.languages.set_segments([Segment(code, LANGUAGES[code].name) for code in offered], self.order.language)
         named = (
             (self.papers, translate("Print", "Paper")),
             (self.languages, translate("Print", "Language")),

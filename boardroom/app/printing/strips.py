@@ -214,7 +214,7 @@ class Cutter:
                     line.draw(painter, left, y + air + row * high, high)
                 left += wide + gap
             if not last:
-                painter.setPen(QPen(ink("line" if number else "toggle_off"), face.px(1 if number else 1.2)))
+                painter.setPen(QPen(ink("line" if number else "edge"), face.px(1 if number else 1.2)))
                 painter.drawLine(QPointF(x, y + tall), QPointF(x + self._measure, y + tall))
             if not number:
                 self._tags(painter, x, y + air + high / 2, block)

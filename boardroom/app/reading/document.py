@@ -54,7 +54,7 @@ class Span:
 def note_heading(tags: str) -> str:
     """Say whose note it is."""
     if "D" in tags:
-        return translate("Rulebook", "How Boardroom settles it")
+        return translate("Rulebook", "How Boardroom plays it")
     return translate("Rulebook", "Reconstructed") if "R" in tags else ""
 
 
@@ -258,7 +258,7 @@ class SetBook:
         if not last:
             form.setBottomBorder(1.0)
             form.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-            form.setBottomBorderBrush(QBrush(theme.color("line") if row else theme.edge))
+            form.setBottomBorderBrush(QBrush(theme.color("line" if row else "edge")))
         return form
 
     def _span(self, section: Section, block: Block, line: float) -> Span:

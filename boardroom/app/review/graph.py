@@ -16,11 +16,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.match_words import percent
 from boardroom.app.review.review import Swing
 from boardroom.ui.kit.buttons import Focusable, paint_ring
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -66,7 +66,7 @@ class ChanceGraph(Focusable, QWidget):
         value = self._values[at] if at < len(self._values) else None
         said = translate("ChanceGraph", "Chance of winning")
         if value is not None:
-            said = translate("ChanceGraph", "{move}: {percent} %").format(move=self._head(), percent=percent(value))
+            said = translate("ChanceGraph", "{move}: {percent}").format(move=self._head(), percent=percentage(value))
         self.setAccessibleName(said)
 
     # ---------------------------------------------------------------- geometry
@@ -170,8 +170,7 @@ class ChanceGraph(Focusable, QWidget):
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
             painter.setPen(colors.color("muted"))
             box = QRectF(0, y - px(10), plot.left() - px(10), px(20))
-            said = translate("ChanceGraph", "{percent} %").format(percent=round(value * 100))
-            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, said)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percentage(value))
         if plot.width() < px(300):
             return  # the curve needs the room more than the words
         painter.setPen(colors.color("muted"))

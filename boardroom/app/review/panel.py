@@ -24,6 +24,7 @@ from boardroom.ui.kit.scrolling import Foot, Scroller, inset, panel_width
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text, text_scale
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -145,15 +146,15 @@ class ReviewPanel(Restyled, QWidget):
         done, total = review.progress
         self._judging.setVisible(not swings or done < total or not review.eyes.open)
         part = done / max(1, total)
-        self._progress.show_part(part, translate("Review", "{percent} % judged").format(percent=round(part * 100)))
+        self._progress.show_part(part, translate("Review", "{percent} reviewed").format(percent=percentage(part)))
         self._progress.setVisible(done < total)
         self._stop.setVisible(done < total)
-        self._stop.setText(translate("Review", "Stop") if review.running else translate("Review", "Go on"))
+        self._stop.setText(translate("Review", "Stop") if review.running else translate("Review", "Continue"))
         if review.problem:
-            self._calm.setText(translate("Review", "The computer could not judge this game."))
+            self._calm.setText(translate("Review", "The computer couldn’t review this game."))
         elif not review.eyes.open:
             self._calm.setText(
-                translate("Review", "While the game runs, only your own moves are judged, by what you could know.")
+                translate("Review", "Until the game is over, only your own moves are reviewed, by what you could know.")
             )
         elif done < total:
             self._calm.setText(translate("Review", "Looking at every position…"))
@@ -176,15 +177,17 @@ class ReviewPanel(Restyled, QWidget):
     def retranslate(self) -> None:
         """Say its own words again."""
         self._most.setText(translate("Review", "Biggest swings"))
-        self.show_me.setText(translate("Review", "Show me how it goes on"))
+        self.show_me.setText(translate("Review", "Show me what comes next"))
         self.retry.setText(translate("Review", "Try again from here"))
 
     @staticmethod
     def _foot_words(eyes: Viewpoint) -> str:
         """Say what trying again leaves alone, or why there is none."""
         if eyes.open:
-            return translate("Review", "This game stays as it was.")
-        return translate("Review", "You can try again when the game is over: before, it would show what others hold.")
+            return translate("Review", "This game stays as it is.")
+        return translate(
+            "Review", "You can try again once the game is over: until then it would show what others hold."
+        )
 
     def _fit(self) -> None:
         self._foot.fit(self.width() - 1, round(self.height() * 0.5))

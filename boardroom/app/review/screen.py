@@ -346,7 +346,7 @@ class ReviewScreen(Screen, QWidget):
             "first": translate("Review", "To the start (Home)"),
             "back": translate("Review", "One move back (Left)"),
             "play": translate("Review", "Play through (Space)"),
-            "next": translate("Review", "One move on (Right)"),
+            "next": translate("Review", "One move forward (Right)"),
             "last": translate("Review", "To the end (End)"),
         }
         for name, button in self._buttons.items():

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from boardroom.app.match_words import move_number, percent
+from boardroom.app.match_words import move_number
 from boardroom.app.review.graph import paint_badge
 from boardroom.app.review.review import SWINGS, Swing
 from boardroom.core.match import Match
@@ -17,6 +17,7 @@ from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.rows import ListRow, step
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
+from boardroom.ui.style.percent import hundredths, percentage
 
 translate = QCoreApplication.translate
 
@@ -51,8 +52,8 @@ class SwingRow(ListRow):
         """Show another swing."""
         self.swing = swing
         self._title = whose_move(match, swing)
-        self._change = translate("SwingList", "from {before} % to {after} %").format(
-            before=percent(swing.before), after=percent(swing.after)
+        self._change = translate("SwingList", "from {before} to {after}").format(
+            before=percentage(swing.before), after=percentage(swing.after)
         )
         self.setAccessibleName(f"{self._title}, {self._change}")
         self.update()
@@ -92,7 +93,7 @@ class SwingRow(ListRow):
         """Paint by how much the chance rose or fell, and return where that begins."""
         up = self.swing.change > 0
         color = theme().color("act" if up else "danger")
-        said = str(abs(percent(self.swing.after) - percent(self.swing.before)))
+        said = str(abs(hundredths(self.swing.after) - hundredths(self.swing.before)))
         painter.setFont(text(20, serif=True))
         width = painter.fontMetrics().horizontalAdvance(said)
         right = rect.right() - 20

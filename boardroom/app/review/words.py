@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
-from boardroom.app.match_words import line_words, move_number, move_words, percent, tight
+from boardroom.app.match_words import line_words, move_number, move_words
 from boardroom.app.review.review import Review
 from boardroom.core.game import Seat
 from boardroom.core.match import Match
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import full_name, only_person
+from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
@@ -41,8 +42,8 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     instead = _happened(match, entry.seat, played)
     before, after = review.value(at), review.value(at + 1)
     if before is not None and after is not None:
-        said = translate("Review", "The chance of winning goes from {before} % to {after} %.")
-        instead += " " + tight(said.format(before=percent(before), after=percent(after)))
+        said = translate("Review", "The chance of winning goes from {before} to {after}.")
+        instead += " " + said.format(before=percentage(before), after=percentage(after))
     answer = review.better(at)
     if answer is None:
         return Judgement(_unhurt(review, at), instead=instead)
@@ -63,8 +64,8 @@ def _unhurt(review: Review, at: int) -> str:
     if at in review.answers:
         return translate("Review", "A good move")
     if review.judges(at):
-        return translate("Review", "Not judged yet")
-    return translate("Review", "A move that isn’t judged")
+        return translate("Review", "Not reviewed yet")
+    return translate("Review", "This move isn’t reviewed")
 
 
 def _headline(review: Review, at: int, answer: Answer) -> str:
@@ -80,27 +81,29 @@ def _headline(review: Review, at: int, answer: Answer) -> str:
     if lost >= 0.3:
         if you:
             return (
-                translate("Review", "This cost you the lead") if (before or 0) > 0.5 else translate("Review", "A slip")
+                translate("Review", "This cost you the lead")
+                if (before or 0) > 0.5
+                else translate("Review", "A mistake")
             )
-        return translate("Review", "A slip by {name}").format(name=name)
-    return translate("Review", "There was better")
+        return translate("Review", "A mistake by {name}").format(name=name)
+    return translate("Review", "There was a better move")
 
 
 def _promise(review: Review, answer: Answer, line: list[str]) -> str:
     """Say what the better move is worth to whoever moves, and how it would go on."""
     if answer.forced is not None and answer.forced > 0:
-        said = translate("Review", "wins by force, in %n moves.", "", (answer.forced + 1) // 2)
+        said = translate("Review", "forces a win in %n moves.", "", (answer.forced + 1) // 2)
     else:
-        said = tight(translate("Review", "would be about {percent} % to win.").format(percent=percent(answer.value)))
+        said = translate("Review", "would win about {percent} of the time.").format(percent=percentage(answer.value))
     if line:
-        said += " " + translate("Review", "It could go on: {line}.").format(line="; ".join(line))
+        said += " " + translate("Review", "Then perhaps: {line}.").format(line="; ".join(line))
     return said
 
 
 def _end(match: Match, face: Face) -> Judgement:
     outcome = match.outcome
     if outcome is None:
-        return Judgement(translate("Review", "The game goes on from here"))
+        return Judgement(translate("Review", "The game continues from here"))
     headline, sentence = face.say_outcome(outcome, match.players, match.options)
     return Judgement(headline, instead=sentence)
 

@@ -14,7 +14,8 @@ from boardroom.app.screen_bar import HEIGHT, ScreenBar
 from boardroom.app.settings.preferences import Preferences
 from boardroom.languages import LANGUAGES
 from boardroom.ui.kit.buttons import Button, IconButton
-from boardroom.ui.kit.choices import Segment, Segmented
+from boardroom.ui.kit.choices import Segment
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.fonts import px
 
@@ -36,7 +37,7 @@ class ReaderBar(ScreenBar):
         self._preferences = preferences
         self.contents = IconButton("contents")
         self.smaller, self.bigger = IconButton("smaller"), IconButton("bigger")
-        self.languages = Segmented()
+        self.languages = DropDown()
         self.window_ = IconButton("window")
         self.large = IconButton("fullscreen")
         self.close_ = IconButton("close")
@@ -99,17 +100,15 @@ class ReaderBar(ScreenBar):
         self.contents.set_name(translate("Rulebook", "Contents"))
         self.smaller.set_name(translate("Rulebook", "Smaller text"))
         self.bigger.set_name(translate("Rulebook", "Bigger text"))
-        self.window_.set_name(translate("Rulebook", "In a window of its own"))
-        self.large.set_name(translate("Rulebook", "As a page"))
+        self.window_.set_name(translate("Rulebook", "Open in a new window"))
+        self.large.set_name(translate("Rulebook", "Open as a page"))
         self.close_.set_name(translate("Rulebook", "Close (Esc)"))
         self.more.set_name(translate("Rulebook", "Language, text size and printing"))
         self.print_.setText(translate("Rulebook", "Print"))
         set_tip(self.print_, translate("Rulebook", "Print (Ctrl+P)"))
         self.languages.setAccessibleName(translate("Rulebook", "Language of the rulebook"))
         reader = self.reader
-        self.languages.set_segments(
-            [Segment(code, code, name=LANGUAGES[code]) for code in reader.languages], reader.language
-        )
+        self.languages.set_segments([Segment(code, LANGUAGES[code].name) for code in reader.languages], reader.language)
         book = reader.page.book
         self.title.setText(book.title if book else "")
         beside = self.kind == "sheet"  # there the words would be cut off, and the tab below says it
@@ -135,7 +134,7 @@ class ReaderBar(ScreenBar):
         """Put into the menu what can be chosen now."""
         self.menu.clear()
         for code in self.reader.languages:
-            action = self.menu.addAction(LANGUAGES[code])
+            action = self.menu.addAction(LANGUAGES[code].name)
             action.setCheckable(True)
             action.setChecked(code == self.reader.language)
             action.setEnabled(self.languages.isEnabled())

@@ -125,8 +125,8 @@ class Finder(Restyled, QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         focused = self.line.hasFocus()
         wide = 2 if focused else 1
-        painter.setPen(QPen(colors.color("act") if focused else colors.color("toggle_off"), wide))
-        painter.setBrush(colors.color("well") if colors.dark else Qt.GlobalColor.white)
+        painter.setPen(QPen(colors.color("act" if focused else "edge"), wide))
+        painter.setBrush(colors.color("field"))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2), 8, 8)
         side = px(20)
         place = QRectF(px(9), (self.height() - side) / 2, side, side)

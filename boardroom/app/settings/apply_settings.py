@@ -13,6 +13,7 @@ from boardroom.app.settings.preferences import Preferences, Settings
 from boardroom.core.files import JsonFile, atomic_write, clear_way
 from boardroom.ui.style import motion, translation
 from boardroom.ui.style.appearance import appearance
+from boardroom.ui.style.system_wishes import system_wishes
 
 if TYPE_CHECKING:
     from boardroom.ui.table.scene import GameScene
@@ -58,7 +59,8 @@ class AppliedSettings(QObject):
         preferences.changed.connect(self._timer.start)
         preferences.follow("motion", "speed", by=self._move)
         preferences.follow("language", by=self._speak)
-        preferences.follow("theme", "text", by=self._dress)
+        preferences.follow("theme", "contrast", "text", by=self._dress)
+        system_wishes().changed.connect(lambda: preferences.tell("motion"))
         self._move()
         if not dressed:
             self._speak()
@@ -73,7 +75,7 @@ class AppliedSettings(QObject):
 
     def _dress(self) -> None:
         values = self._preferences.values
-        appearance().apply(values.theme, values.text / 100)
+        appearance().apply(values.theme, values.text / 100, values.contrast)
 
     def write(self) -> None:
         """Write the settings down now."""

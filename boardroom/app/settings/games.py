@@ -47,19 +47,19 @@ class OtherGames(QWidget):
         self._warning.setText(
             translate(
                 "Settings",
-                "A game is a program: it can do on this computer everything that you can. "
-                "Take only games from people you trust. A change takes effect at the next start.",
+                "A game is a program: it can do anything on this computer that you can. "
+                "Only add games from people you trust. Changes take effect at the next start.",
             )
         )
         self.folder.setText(translate("Settings", "Open the plug-in folder"))
         clear(self._list)
         packages = [package for key, package in found().packages.items() if package.origin and key in self._catalogue]
         self._add(
-            translate("Settings", "From elsewhere"),
+            translate("Settings", "Games you added"),
             [(self._catalogue.face(package.key).title(), _origin(package), "") for package in packages],
         )
         self._add(
-            translate("Settings", "Left out"),
+            translate("Settings", "Not loaded"),
             [
                 (_broken(game.key), _reason(game), _small_print(game))
                 for game in sorted(found().left_out, key=attrgetter("key"))
@@ -99,26 +99,26 @@ def _origin(package: Package) -> str:
 
 def _reason(game: LeftOut) -> str:
     """Say why a game was left out, and what can be done."""
-    author = translate("Settings", "Only its author can change that.")
-    newer = translate("Settings", "Perhaps there is a newer version of it.")
+    author = translate("Settings", "Only its author can fix that.")
+    newer = translate("Settings", "Perhaps there is a newer version.")
     match game.why:
         case "no-game":
             return translate("Settings", "There is no game in it. A game is a file whose name ends in .whl.")
         case "bad-key":
-            return translate("Settings", "No game can have this name.") + " " + author
+            return translate("Settings", "A game can’t have this name.") + " " + author
         case "taken" if game.detail == "Boardroom":
             return translate("Settings", "One of Boardroom’s own games has the same name.") + " " + author
         case "taken":
             said = translate("Settings", "Another game has the same name: {other}. Remove one of the two.")
             return said.format(other=_broken(game.detail))
         case "no-interface":
-            return translate("Settings", "It doesn’t say for which Boardroom it was made.") + " " + newer
+            return translate("Settings", "It doesn’t say which Boardroom it was made for.") + " " + newer
         case "newer":
-            return translate("Settings", "It was made for a newer Boardroom. Update Boardroom to play it.")
+            return translate("Settings", "It needs a newer Boardroom. Update Boardroom to play it.")
         case "fails":
             return translate("Settings", "It can’t be loaded.") + " " + newer
         case "lacks":
-            return translate("Settings", "A part of it is missing.") + " " + newer
+            return translate("Settings", "Part of it is missing.") + " " + newer
 
 
 def _small_print(game: LeftOut) -> str:

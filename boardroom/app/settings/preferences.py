@@ -36,6 +36,7 @@ class Settings(BaseModel):
     model_config = ConfigDict(extra="ignore", frozen=True)
 
     theme: Literal["system", "light", "dark"] = "system"
+    contrast: Literal["system", "normal", "high"] = "system"
     language: Annotated[str, AfterValidator(_spoken)] = ""  # empty: the system's
     text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
     motion: Literal["system", "on", "off"] = "system"
@@ -89,10 +90,14 @@ class Preferences(QObject):
         names = {name for name in fields if getattr(old, name) != getattr(new, name)}
         if names:
             self.values = new
-            followers = [each for name, some in self.followers.items() if name in names for each in some]
-            for follower in dict.fromkeys(followers):
-                follower()
+            self.tell(*names)
             self.changed.emit(names)
+
+    def tell(self, *names: str) -> None:
+        """Call what follows these settings, each once; also where only what "like the system" means has changed."""
+        followers = [each for name, some in self.followers.items() if name in names for each in some]
+        for follower in dict.fromkeys(followers):
+            follower()
 
     def remember(self, key: str, setup: Setup) -> None:
         """Remember how a game was set up."""

@@ -15,10 +15,12 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.languages import LANGUAGES
 from boardroom.ui.game.option_rows import Labelled
 from boardroom.ui.kit.choices import Segment, Segmented, Toggle
+from boardroom.ui.kit.drop_down import DropDown
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.style.fonts import px, text
+from boardroom.ui.style.percent import percentage
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -51,8 +53,9 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
         self.others = OtherGames(catalogue)
-        self.strips = {
-            name: Segmented() for name in ("theme", "language", "text", "motion", "speed", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
+        self.strips: dict[str, Segmented | DropDown] = {
+            name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
@@ -76,7 +79,7 @@ class SettingsScreen(Screen, Page):
         self.body.addWidget(self._title)
         self.body.addSpacing(16)
         for section, names in (
-            (self._look, ("theme", "language", "text", "status")),
+            (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
                 ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
@@ -125,18 +128,19 @@ class SettingsScreen(Screen, Page):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._title.setText(translate("Settings", "Settings"))
-        self._look.heading.setText(translate("Settings", "Look"))
+        self._look.heading.setText(translate("Settings", "Appearance"))
         self._table.heading.setText(translate("Settings", "At the table"))
         self._players.heading.setText(translate("Settings", "Players"))
         self._games.heading.setText(translate("Settings", "Games"))
         self.others.retranslate()
         for name, label in {
             "theme": translate("Settings", "Theme"),
+            "contrast": translate("Settings", "Contrast"),
             "language": translate("Settings", "Language"),
             "text": translate("Settings", "Text size"),
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
-            "token_time": translate("Settings", "Time to decide on the token"),
+            "token_time": translate("Settings", "Time to decide about the token"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
         }.items():
@@ -147,10 +151,10 @@ class SettingsScreen(Screen, Page):
         self.name.setPlaceholderText(translate("Settings", "You"))
         self.name.setText(self._preferences.values.name)
         for name, words in {
-            "targets": translate("Settings", "Mark everything that can be taken"),
-            "point_out": translate("Settings", "Point out what can be formed"),
+            "targets": translate("Settings", "Highlight what you can choose"),
+            "point_out": translate("Settings", "Point out what you can form"),
             "coordinates": translate("Settings", "Coordinates on the board"),
-            "warn": translate("Settings", "Ask before a move that looks like a slip"),
+            "warn": translate("Settings", "Ask before a likely mistake"),
             "confirm_resign": translate("Settings", "Ask before resigning"),
             "status": translate("Settings", "Status line at the bottom of the window"),
             "plugins": translate("Settings", "Games from the plug-in folder"),
@@ -158,11 +162,9 @@ class SettingsScreen(Screen, Page):
             self.switches[name].setText(words)
             self.switches[name].updateGeometry()
             self.switches[name].put(getattr(self._preferences.values, name))
-        self._notes["motion"].setText(translate("Settings", "Any key skips what moves."))
+        self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
         self._notes["token_time"].setText(
-            translate(
-                "Settings", "In Switch, when you may use it on another player’s turn. After that, the chance is gone."
-            )
+            translate("Settings", "In Switch, when you may use it on another player’s turn. After that it’s too late.")
         )
         self._notes["think"].setText(
             translate("Settings", "How long a computer may think about a move. Longer is stronger.")
@@ -171,7 +173,7 @@ class SettingsScreen(Screen, Page):
             self.strips[name].set_segments(segments, getattr(self._preferences.values, name))
 
     def _segments(self) -> dict[str, list[Segment]]:
-        like = translate("Settings", "Like the system")
+        like = translate("Settings", "Same as system")
         seconds = (1.0, 3.0, 10.0, 30.0)
         return {
             "theme": [
@@ -179,8 +181,13 @@ class SettingsScreen(Screen, Page):
                 Segment("light", translate("Settings", "Light"), icon="sun"),
                 Segment("dark", translate("Settings", "Dark"), icon="moon"),
             ],
-            "language": [Segment("", like), *(Segment(code, name) for code, name in LANGUAGES.items())],
-            "text": [Segment(size, translate("Settings", "{n} %").format(n=size)) for size in TEXT_SIZES],
+            "contrast": [
+                Segment("system", like),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("high", translate("Settings", "High")),
+            ],
+            "language": [Segment("", like), *(Segment(code, each.name) for code, each in LANGUAGES.items())],
+            "text": [Segment(size, percentage(size / 100)) for size in TEXT_SIZES],
             "motion": [
                 Segment("system", like),
                 Segment("on", translate("Settings", "On")),

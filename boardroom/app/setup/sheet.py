@@ -58,7 +58,7 @@ class AddSeat(Focusable, QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side, middle = px(32), self.height() / 2
         disc = QRectF(0.75, middle - side / 2 + 0.75, side - 1.5, side - 1.5)
-        pen = QPen(colors.color("toggle_off"), 1.5)
+        pen = QPen(colors.color("edge"), 1.5)
         pen.setDashPattern([2, 2.7])
         painter.setPen(pen)
         painter.drawEllipse(disc)
@@ -276,7 +276,7 @@ class NewGame(Retranslated, Overlay):
         for row in self._rows:
             row.mark.show_as(seats, options)
             row.retranslate(self._players)
-        lots = translate("NewGame", "Draw lots")
+        lots = translate("NewGame", "At random")
         texts = self._texts()
         for option in texts:
             if option.field in self._options:
@@ -290,13 +290,13 @@ class NewGame(Retranslated, Overlay):
             self._dice == "people",
             translate("NewGame", "Dice"),
             translate("NewGame", "Throw real dice"),
-            translate("NewGame", "Throw them at your table, for computers too, and enter what they show."),
+            translate("NewGame", "Throw them at your table, for the computers too, and enter what they show."),
         )
         self.salt.offer(
             self._salted,
             translate("NewGame", "Chance"),
-            translate("NewGame", "Add your own chance"),
-            translate("NewGame", "You type something first, so that not even the program can choose what comes."),
+            translate("NewGame", "Add your own randomness"),
+            translate("NewGame", "Type something first, so not even the program can choose what comes up."),
         )
         self.salt.setVisible(has_chance(self.game) and self._dice == "seed")
         self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
@@ -386,7 +386,7 @@ class NewGame(Retranslated, Overlay):
         first = None if drawn_by_lot or said else self._first(options)
         summary = ("", "") if said else self.face.summary(len(self._players), options, self._players)
         if drawn_by_lot:
-            summary = (translate("NewGame", "Lots decide who starts"), summary[1])
+            summary = (translate("NewGame", "A random player starts"), summary[1])
         self._preview.show_setup(list(self._players), options, first, summary)
 
     def _first(self, options: Options) -> int | None:

@@ -87,16 +87,14 @@ class CrashLog(QObject):
     def _tell(self, what: str) -> None:
         if self._message is not None:  # one is enough: whatever follows is in the log
             return
-        words = translate(
-            "Troubles", "Your game is saved up to the last move. What happened is written down in {file}."
-        )
+        words = translate("Troubles", "Your game is saved up to the last move. The details are in {file}.")
         self._message = Message(
             self._over,
             translate("Troubles", "Something went wrong"),
             words.format(file=log_file()) + "\n\n" + what,
             [
                 (translate("Troubles", "Quit"), "text", QCoreApplication.quit),
-                (translate("Troubles", "Go on"), "filled", None),
+                (translate("Troubles", "Continue"), "filled", None),
             ],
             icon="warning",
             token="danger",

@@ -10,7 +10,7 @@ from typing import Any
 from boardroom.core.json_input import Flaw, read_json
 from boardroom.languages import LANGUAGES
 from boardroom.paths import settings_file, state_dir
-from boardroom.ui.style.appearance import ThemeChoice
+from boardroom.ui.style.appearance import ContrastChoice, ThemeChoice
 
 
 def window_file() -> Path:
@@ -20,9 +20,10 @@ def window_file() -> Path:
 
 @dataclass(frozen=True, slots=True)
 class FirstFrame:
-    """Theme, text size in per cent, language and Qt's description of the window's place."""
+    """Theme, contrast, text size in per cent, language and Qt's description of the window's place."""
 
     theme: ThemeChoice = "system"
+    contrast: ContrastChoice = "system"
     text: int = 100
     language: str = ""
     geometry: str = ""
@@ -31,10 +32,11 @@ class FirstFrame:
 def glance() -> FirstFrame:
     """Return what the files say; whatever is odd is as if it were not there, and is told of later."""
     settings, window = _read(settings_file()), _read(window_file())
-    theme, text = settings.get("theme"), settings.get("text")
+    theme, contrast, text = settings.get("theme"), settings.get("contrast"), settings.get("text")
     language, geometry = settings.get("language"), window.get("geometry")
     return FirstFrame(
         theme if theme in ("light", "dark") else "system",
+        contrast if contrast in ("normal", "high") else "system",
         text if type(text) is int and 100 <= text <= 200 else 100,
         language if isinstance(language, str) and language in LANGUAGES else "",
         geometry if isinstance(geometry, str) and re.fullmatch(r"[A-Za-z0-9+/=]{0,2000}", geometry) else "",

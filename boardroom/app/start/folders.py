@@ -32,14 +32,14 @@ def say_closed(found: Closed) -> str:
     what = {
         "games": translate("Folders", "Games can’t be saved:"),
         "settings": translate("Folders", "Settings can’t be saved:"),
-        "window": translate("Folders", "The window’s place can’t be saved:"),
+        "window": translate("Folders", "The window’s position can’t be saved:"),
     }
     return "\n".join(f"{what[kind]} {_why(folder, error)}" for kind, folder, error in found)
 
 
 def _why(folder: Path, error: OSError) -> str:
     if isinstance(error, FileExistsError | NotADirectoryError):
-        return translate("Folders", "{path} is not a folder.").format(path=error.filename or folder)
+        return translate("Folders", "{path} isn’t a folder.").format(path=error.filename or folder)
     return translate("Folders", "{path} can’t be written to ({reason}).").format(
         path=folder, reason=error.strerror or error
     )

@@ -60,12 +60,12 @@ class TableBar(ScreenBar):
         self._returner.setText(translate("TableBar", "Back to the game"))
         self.open_review(self._review.isEnabled())
         self._earlier.set_name(translate("TableBar", "One move back (Alt+Left)"))
-        self._later.set_name(translate("TableBar", "One move on (Alt+Right)"))
+        self._later.set_name(translate("TableBar", "One move forward (Alt+Right)"))
 
     def open_review(self, on: bool) -> None:
         """Let people go through the match, or say why they can't yet."""
         self._review.setEnabled(on)
-        closed = translate("TableBar", "Review: once the game is over, because it shows what everybody holds")
+        closed = translate("TableBar", "Review: once the game is over, because it shows what everyone holds")
         self._review.set_name(translate("TableBar", "Review the game") if on else closed)
 
     def offer_rules(self, there: bool) -> None:

@@ -146,9 +146,9 @@ class MoveModel(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
             who = full_name(row.seat, self.table.match.players) if row.seat >= 0 else ""
             if row.kind == "next" and not row.words:
-                return translate("MoveList", "Move {number}, not yet made").format(number=row.number)
+                return translate("MoveList", "Move {number}, not played yet").format(number=row.number)
             if row.kind == "next":
-                return translate("MoveList", "Considered: {move}").format(move=row.words)
+                return translate("MoveList", "Considering: {move}").format(move=row.words)
             return translate("MoveList", "Move {number}, {who}: {move}").format(
                 number=row.number, who=who, move=row.words
             )

@@ -162,7 +162,7 @@ class SidePanel(Restyled, QWidget):
         self._title.setText(translate("SidePanel", "Moves"))
         self._typing.set_name(translate("SidePanel", "Type a move (Ctrl+T)"))
         self.typed.setAccessibleName(translate("SidePanel", "Type a move"))
-        self._halt.set_name(translate("SidePanel", "Pause or go on (P)"))
+        self._halt.set_name(translate("SidePanel", "Pause or continue (P)"))
         self._pace.setAccessibleName(translate("SidePanel", "How fast the computers play"))
         self._show_pace()
         self.chip.retranslate()

@@ -117,7 +117,7 @@ class ResultBlock(QWidget):
         self.notice.retranslate()
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
-        self._setup.setText(translate("ResultBlock", "New set-up"))
+        self._setup.setText(translate("ResultBlock", "Change the setup"))
         self._rules.setText(translate("ResultBlock", "Rules"))
         self._home.setText(translate("ResultBlock", "Home"))
         self._name_fairness()
@@ -138,7 +138,7 @@ class ResultBlock(QWidget):
         if hints := assists.get("hints", 0):
             said.append(translate("ResultBlock", "%n hints", "", hints))
         if looks := assists.get("assists", 0):
-            said.append(translate("ResultBlock", "helped %n times", "", looks))
+            said.append(translate("ResultBlock", "help used %n times", "", looks))
         if undos := assists.get("undos", 0):
-            said.append(translate("ResultBlock", "%n taken back", "", undos))
+            said.append(translate("ResultBlock", "%n undone", "", undos))
         return said

@@ -198,7 +198,7 @@ class ThrowBar(QWidget):
         if side is None:
             place.show_side(None, translate("ThrowBar", "{die}: not yet entered").format(die=place.die.name))
         else:
-            said = translate("ThrowBar", "{die}: {side}. Press to take it out")
+            said = translate("ThrowBar", "{die}: {side}. Press to remove it")
             place.show_side(side, said.format(die=place.die.name, side=side.name))
 
     def _enter(self) -> None:

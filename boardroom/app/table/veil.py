@@ -85,14 +85,14 @@ class Veil(Restyled, QWidget):
             self._cover(
                 False,
                 translate("TableScreen", "Hand over to {name}").format(name=name),
-                translate("TableScreen", "What each of you holds is covered until then."),
+                translate("TableScreen", "What each of you holds stays hidden until then."),
                 translate("TableScreen", "I am {name}").format(name=name),
             )
         elif table.paused and table.clocks.clock is not None:
             self._cover(
                 True,
                 translate("TableScreen", "Paused"),
-                translate("TableScreen", "The clocks stand still, and the board is covered."),
+                translate("TableScreen", "The clocks are stopped, and the board is covered."),
                 translate("TableScreen", "Continue"),
             )
         elif not self.isHidden():

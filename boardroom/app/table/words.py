@@ -9,7 +9,7 @@ from typing import Literal
 from PySide6.QtCore import QCoreApplication
 
 from boardroom.ai.bot import Answer
-from boardroom.app.match_words import chance_words, line_words, move_number, tight
+from boardroom.app.match_words import chance_words, line_words, move_number
 from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, Step, View
 from boardroom.core.record import LONGEST, Player
@@ -59,7 +59,7 @@ def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
     """Say that a computer thinks."""
     return Prompt(
         translate("Table", "{name} is thinking…").format(name=full_name(seat, players)),
-        translate("Table", "You can look at earlier moves meanwhile."),
+        translate("Table", "Meanwhile you can look at earlier moves."),
     )
 
 
@@ -71,23 +71,23 @@ def throw_due(players: Sequence[Player], seat: Seat) -> Prompt:
         what = translate("Table", "Throw the dice for {name}").format(name=short_name(seat, players))
     else:
         what = translate("Table", "{name}, throw the dice").format(name=short_name(seat, players))
-    return Prompt(what, translate("Table", "Then enter below the board what they show."))
+    return Prompt(what, translate("Table", "Then enter what they show below the board."))
 
 
 def no_side(key: str) -> Notice:
     """Say that no die shows what was typed."""
-    said = translate("Table", "No die that is still to be entered shows “{key}”.").format(key=key)
+    said = translate("Table", "None of the dice left to enter can show “{key}”.").format(key=key)
     return refusal(said)
 
 
 def barrier(kind: str) -> Notice:
     """Say why nothing can be taken back."""
     why = {
-        "nothing": translate("Table", "There is nothing to take back."),
-        "revealed": translate("Table", "Something new came to light since: it can’t be taken back."),
-        "time": translate("Table", "Time has run out since: that can’t be taken back."),
-        "computers": translate("Table", "Only computers play here, and they take nothing back."),
-        "shown": translate("Table", "The seed has been shown: this game is final, and nothing can be taken back."),
+        "nothing": translate("Table", "There is nothing to undo."),
+        "revealed": translate("Table", "New information has been revealed since, so this move can’t be undone."),
+        "time": translate("Table", "Time has run out since, and that can’t be undone."),
+        "computers": translate("Table", "Only computers are playing, and they don’t undo moves."),
+        "shown": translate("Table", "The seed has been shown, so this game is final and nothing can be undone."),
     }
     return Notice("plain", why[kind])
 
@@ -99,7 +99,7 @@ def time_is_up(face: Face, step: Step, players: Sequence[Player]) -> Notice:
     else:
         what = translate("Table", "{name}’s time is up!").format(name=full_name(step.seat, players))
     said = face.say_move(step.before, step.seat, step.move, players)
-    return Notice("danger", what, translate("Table", "The clock has decided: {move}.").format(move=said))
+    return Notice("danger", what, translate("Table", "The clock decided: {move}.").format(move=said))
 
 
 def refusal(text: str, rule: str = "") -> Notice:
@@ -110,8 +110,8 @@ def refusal(text: str, rule: str = "") -> Notice:
 def unreadable(text: str, example: str) -> Notice:
     """Say that a typed text is no move, and how one is written."""
     if not example:
-        return Notice("danger", translate("Table", "“{text}” is not a move.").format(text=text))
-    said = translate("Table", "“{text}” is not a move. Write it like “{example}”.")
+        return Notice("danger", translate("Table", "“{text}” isn’t a move.").format(text=text))
+    said = translate("Table", "“{text}” isn’t a move. Type it like “{example}”.")
     return Notice("danger", said.format(text=text, example=example))
 
 
@@ -121,8 +121,8 @@ def hint(face: Face, match: Match, view: View, answer: Answer) -> Notice:
     said = said or [face.say_move(view, view.turn, answer.move, match.players)]
     why = chance_words(answer)
     if len(said) > 1:
-        why += " " + translate("Table", "It could go on: {line}.").format(line="; ".join(said[1:]))
-    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), tight(why))
+        why += " " + translate("Table", "Then perhaps: {line}.").format(line="; ".join(said[1:]))
+    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why)
 
 
 def advising() -> Notice:
@@ -136,7 +136,7 @@ def not_now(match: Match) -> str:
         return _final().what if match.outcome is None else translate("Table", "The game is over.")
     if match.full:
         return no_room()
-    return translate("Table", "It is not your turn.")
+    return translate("Table", "It isn’t your turn.")
 
 
 def no_room() -> str:
@@ -147,16 +147,16 @@ def no_room() -> str:
 
 def no_answer(problem: str) -> Notice:
     """Say that a computer player failed; going on tries again."""
-    return Notice("danger", translate("Table", "The computer could not find a move."), problem)
+    return Notice("danger", translate("Table", "The computer couldn’t find a move."), problem)
 
 
 def ask_undo(match: Match, seat: Seat, then: Callable[[], None]) -> TableQuestion:
     """Ask before a person's move is taken back by somebody else."""
     name = full_name(seat, match.players)
     return TableQuestion(
-        translate("Table", "Take back {name}’s move?").format(name=name),
+        translate("Table", "Undo {name}’s move?").format(name=name),
         translate("Table", "{name} should agree.").format(name=name),
-        translate("Table", "Take back"),
+        translate("Table", "Undo"),
         translate("Table", "Leave it"),
         then,
     )
@@ -165,7 +165,7 @@ def ask_undo(match: Match, seat: Seat, then: Callable[[], None]) -> TableQuestio
 def ask_resign(match: Match, then: Callable[[], None]) -> TableQuestion:
     """Ask before giving up."""
     if len(match.sides) > 2:
-        why = translate("Table", "A computer takes your place.")
+        why = translate("Table", "A computer will take your place.")
     else:
         why = translate("Table", "The other side wins.")
     return TableQuestion(
@@ -218,19 +218,19 @@ def status(
     if looking is not None:
         return Prompt(
             looking_at(match, looking) + ".",
-            translate("Table", "The game goes on meanwhile. Press Esc to come back to it."),
+            translate("Table", "The game goes on meanwhile. Press Esc to go back to it."),
         )
     if curtain is not None:
         return Prompt(
             translate("Table", "Hand over to {name}.").format(name=full_name(curtain, players)),
-            translate("Table", "What others hold stays covered."),
+            translate("Table", "What others hold stays hidden."),
         )
     if match.turn == NOBODY and match.outcome is None:
         return _final()
     if match.full and match.turn != NOBODY:
-        return Prompt(no_room(), translate("Table", "You can take moves back, or start another game."))
+        return Prompt(no_room(), translate("Table", "You can undo moves, or start another game."))
     if paused:
-        return Prompt(translate("Table", "Paused"), translate("Table", "Nobody moves until you go on."))
+        return Prompt(translate("Table", "Paused"), translate("Table", "Nobody moves until you continue."))
     if match.turn == CHANCE or rolling:
         return Prompt(translate("Table", "Chance decides."), "")
     if match.turn >= 0 and players[match.turn].kind == "bot":
@@ -242,5 +242,5 @@ def _final() -> Prompt:
     """Say why a match that isn't over doesn't go on: its seed was shown in a copy of it."""
     return Prompt(
         translate("Table", "This game is final."),
-        translate("Table", "Its seed has been shown, so anybody could know what comes."),
+        translate("Table", "Its seed has been shown, so anyone could know what comes next."),
     )

@@ -14,9 +14,10 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 from boardroom import paths
 from boardroom.books.rulebook.book import Block, Book, Figure, Run, Section
 from boardroom.books.rulebook.markdown import read_book
+from boardroom.books.rulebook.overlay import lay_over
 from boardroom.core.door import found
 from boardroom.core.json_input import Flaw, parse_json
-from boardroom.languages import book_order
+from boardroom.languages import base, book_order
 
 _LATE: Final = ConfigDict(defer_build=True)  # the home screen reads no figures
 _FIGURES: Final = TypeAdapter(dict[str, Figure], config=_LATE)
@@ -29,6 +30,8 @@ log = logging.getLogger(__name__)
 
 class Library:
     """A folder of rulebooks, <game>/<language>.md with the game's figures.json and summary.json beside them.
+
+    A variety of a language holds only what it says in another way.
 
     Some games bring a folder of their own; what can't be read there says so itself, and harms nothing else.
     """
@@ -46,7 +49,7 @@ class Library:
 
     def languages(self, game: str) -> tuple[str, ...]:
         """Return the languages that a game’s rulebook is written in."""
-        return tuple(language for language in book_order() if self._file(game, f"{language}.md").is_file())
+        return tuple(each for each in book_order() if any(file.is_file() for file in self._files(game, each)))
 
     def book(self, game: str, language: str) -> Book:
         """Return a rulebook; raise KeyError where there is none, Misprint or Flaw where it can’t be read."""
@@ -83,8 +86,15 @@ class Library:
             return ()
 
     def _read(self, game: str, language: str) -> Book:
-        text = self._file(game, f"{language}.md").read_bytes().decode()  # as it is: line breaks are checked too
+        files = [file for file in self._files(game, language) if file.is_file()]
+        text, *over = (file.read_bytes().decode() for file in files)  # as they are: line breaks are checked too
+        for each in over:
+            text = lay_over(text, each, f"{game}/{language}.md")
         return read_book(text, game, language, self.figures(game))
+
+    def _files(self, game: str, language: str) -> list[Traversable]:
+        """Return where a rulebook is looked for: a variety, such as es_AR, says only what es says in another way."""
+        return [self._file(game, f"{each}.md") for each in dict.fromkeys((base(language), language))]
 
     def _data(self, game: str, name: str, model: TypeAdapter[T], nothing: T) -> T:
         """Return what a file beside a game's rulebooks says, or nothing where there is no such file; raise Flaw."""

@@ -137,7 +137,7 @@ class Button(Focusable, Restyled, QPushButton):
             painter.drawRoundedRect(rect, 8, 8)
             ink = ring = colors.color("on_act")
         elif self.kind == "outlined":
-            painter.setPen(QPen(colors.edge, 1))
+            painter.setPen(QPen(colors.color("edge"), 1))
             painter.setBrush(blend(colors.color("panel"), colors.color("chip"), min(1.0, warm)))
             painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         else:

@@ -88,9 +88,9 @@ class _SegmentButton(Focusable, QRadioButton):
             plate = rect.adjusted(3, 3, -3, -3)
             shade = QColor(0, 0, 0, 110) if colors.dark else _SHADE
             paint_blurred(painter, rounded(plate, 6), shade, 1, QPointF(0, 1))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor("#4A4239") if colors.dark else colors.color("segment_on"))
-            painter.drawRoundedRect(plate, 6, 6)
+            painter.setPen(QPen(colors.color("edge"), 1))  # the plate alone would hardly stand out from its well
+            painter.setBrush(colors.color("segment_on"))
+            painter.drawRoundedRect(plate.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         ink = colors.color("ink" if on or self.underMouse() else "muted")
         painter.setFont(text(14, bold=on))
         words = painter.fontMetrics().elidedText(
@@ -254,7 +254,7 @@ class Toggle(Focusable, QCheckBox):
         if not self.isEnabled():
             painter.setBrush(colors.color("line"))
         else:
-            painter.setBrush(colors.color("toggle_off") if on < 0.5 else colors.color("act"))
+            painter.setBrush(colors.color("edge" if on < 0.5 else "act"))
         painter.drawRoundedRect(track, 12 * unit, 12 * unit)
         knob = QPointF(track.left() + (12 + 16 * on) * unit, middle)
         paint_blurred(painter, circle(knob.x(), knob.y(), 9 * unit), QColor(0, 0, 0, 64), 1, QPointF(0.5, 1))
@@ -318,7 +318,7 @@ class CardChoice(Focusable, QRadioButton):
             painter.setOpacity(0.5)
         on = self.isChecked()
         card = QRectF(self.rect()).adjusted(0.75, 8.75, -8.75, -0.75)
-        painter.setPen(QPen(colors.color("act") if on else colors.edge, 2 if on else 1))
+        painter.setPen(QPen(colors.color("act" if on else "edge"), 2 if on else 1))
         fill = colors.color("segment_on" if on else "chip" if self.underMouse() else "panel")
         painter.setBrush(fill)
         painter.drawRoundedRect(card, 8, 8)

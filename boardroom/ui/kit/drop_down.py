@@ -82,7 +82,7 @@ class DropDown(Focusable, Restyled, QComboBox):
         if not self.isEnabled():
             painter.setOpacity(0.5)
         rect = QRectF(self.rect())
-        painter.setPen(QPen(colors.edge, 1))
+        painter.setPen(QPen(colors.color("edge"), 1))
         painter.setBrush(colors.color("chip" if self.underMouse() else "panel"))
         painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         sign = QRectF(rect.right() - px(30), rect.center().y() - px(9), px(18), px(18))

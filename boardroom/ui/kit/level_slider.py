@@ -76,15 +76,14 @@ class LevelSlider(Focusable, QSlider):
         y = 13 * unit
         knob = self._x(self._slide.value)
         first, last = self._x(self.minimum()), self._x(self.maximum())
-        empty = colors.edge
+        empty = colors.color("edge")
         painter.setPen(Qt.PenStyle.NoPen)
         for right, color in ((last, empty), (knob, colors.color("act"))):
             painter.setBrush(color)
             painter.drawRoundedRect(QRectF(first - 2, y - 2 * unit, right - first + 4, 4 * unit), 2 * unit, 2 * unit)
-        edge = empty.lighter(140) if colors.dark else empty.darker(114)
         for level in range(self.minimum(), self.maximum() + 1):
             x, passed, here = self._x(level), level <= self._slide.value, level == self.value()
-            painter.setPen(QPen(colors.color("act") if passed else edge, 1.5 * unit))
+            painter.setPen(QPen(colors.color("act") if passed else empty, 1.5 * unit))
             painter.setBrush(colors.color("act" if passed else "panel"))
             painter.drawEllipse(QPointF(x, y), 4 * unit, 4 * unit)
             painter.setFont(text(12, bold=here))

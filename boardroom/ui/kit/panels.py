@@ -66,7 +66,7 @@ class Panel(QFrame):
         colors = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pen = QPen(colors.edge if self._dashed else colors.color("line"), 1.5 if self._dashed else 1)
+        pen = QPen(colors.color("edge" if self._dashed else "line"), 1.5 if self._dashed else 1)
         if self._dashed:
             pen.setDashPattern([3, 3])
             painter.setBrush(colors.color("panel", 0.35))

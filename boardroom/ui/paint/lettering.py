@@ -25,6 +25,16 @@ def height(words: str, size: float, wide: float, bold: bool = False) -> float:
     return QFontMetricsF(font(size, bold)).boundingRect(QRectF(0, 0, wide, 10_000), WRAPPED, words).height()
 
 
+def balanced(words: str, size: float, wide: float, bold: bool = False) -> float:
+    """Return the least width, at most that, within which words are no higher: their lines are about as long."""
+    high, least, most = height(words, size, wide, bold), 0.0, wide
+    while most - least > 2:
+        middle = (least + most) / 2
+        metrics = QFontMetricsF(font(size, bold)).boundingRect(QRectF(0, 0, middle, 10_000), WRAPPED, words)
+        least, most = (least, middle) if metrics.height() <= high and metrics.width() <= middle else (middle, most)
+    return most
+
+
 def longest(forms: Sequence[str], size: float, wide: float, bold: bool = False) -> str:
     """Return the first of several ways to say something, the longest first, that fits in one line; else the last."""
     return next((words for words in forms if width(words, size, bold) <= wide), forms[-1])

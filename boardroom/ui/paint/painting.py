@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from boardroom.ui.paint.lettering import WRAPPED
+from boardroom.ui.paint.lettering import WRAPPED, balanced
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.paint.vectors import VECTOR, keeps_shapes
 from boardroom.ui.style.theme import font
@@ -257,11 +257,16 @@ class Art:
     def paragraph(
         self, box: QRectF, text: str, size: float, color: QColor | str, bold: bool = False, middle: bool = False
     ) -> None:
-        """Write lines one below the other from the upper edge of a box; `lettering.height` says how high it must be."""
+        """Write lines one below the other from the upper edge of a box; `lettering.height` says how high it must be.
+
+        `middle`: each in the middle of its line, and all about as long.
+        """
         self.painter.setFont(font(size, bold))
         self.painter.setPen(QColor(color))
-        at = Qt.AlignmentFlag.AlignHCenter.value if middle else 0
-        self.painter.drawText(box.adjusted(0, 0, 1, 2), WRAPPED | at, text)
+        at, spare = 0, 0.0
+        if middle:
+            at, spare = Qt.AlignmentFlag.AlignHCenter.value, (box.width() - balanced(text, size, box.width(), bold)) / 2
+        self.painter.drawText(box.adjusted(spare, 0, 1 - spare, 2), WRAPPED | at, text)
 
     @contextmanager
     def at(self, x: float, y: float, scale: float = 1.0) -> Iterator[None]:

@@ -13,9 +13,11 @@ from boardroom.ui.paint.pixmap_cache import keeper
 from boardroom.ui.style import fonts
 from boardroom.ui.style.mixin import Mixin
 from boardroom.ui.style.stylesheet import stylesheet
-from boardroom.ui.style.theme import DARK, LIGHT, Theme
+from boardroom.ui.style.system_wishes import system_wishes
+from boardroom.ui.style.theme import LIGHT, THEMES, Theme
 
 ThemeChoice = Literal["system", "light", "dark"]
+ContrastChoice = Literal["system", "normal", "high"]
 
 
 class Restyled(Mixin):
@@ -34,23 +36,32 @@ class Appearance(QObject):
         self.theme: Theme = LIGHT
         self._app = app
         self._choice: ThemeChoice = "system"
-        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+        self._contrast: ContrastChoice = "system"
+        app.styleHints().colorSchemeChanged.connect(self._follow_system)
+        system_wishes().changed.connect(self._follow_system)
 
-    def apply(self, choice: ThemeChoice, scale: float) -> None:
+    def apply(self, choice: ThemeChoice, scale: float, contrast: ContrastChoice = "system") -> None:
         """Dress the whole application."""
-        self._choice = choice
+        self._choice, self._contrast = choice, contrast
         hints = self._app.styleHints()
         if choice == "system":
             hints.unsetColorScheme()
         else:  # title bars and native dialogs follow too
             hints.setColorScheme(Qt.ColorScheme.Dark if choice == "dark" else Qt.ColorScheme.Light)
-        dark = choice == "dark" or (choice == "system" and hints.colorScheme() == Qt.ColorScheme.Dark)
-        self._dress(DARK if dark else LIGHT, scale)
+        self._dress(self._wanted(), scale)
 
-    def _system_changed(self) -> None:
+    def _wanted(self) -> Theme:
+        """Return the theme that is chosen, or that the system wishes where nothing is."""
+        dark, high = self._choice == "dark", self._contrast == "high"
         if self._choice == "system":
             dark = self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            self._dress(DARK if dark else LIGHT, fonts.text_scale())
+        if self._contrast == "system":
+            high = system_wishes().contrast
+        return next(theme for theme in THEMES if (theme.dark, theme.high) == (dark, high))
+
+    def _follow_system(self) -> None:
+        if self._wanted() is not self.theme:
+            self._dress(self._wanted(), fonts.text_scale())
 
     def _dress(self, theme: Theme, scale: float) -> None:
         self.theme = theme

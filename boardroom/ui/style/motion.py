@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Final, Literal
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QObject, QVariantAnimation
-from PySide6.QtWidgets import QApplication
+
+from boardroom.ui.style.system_wishes import system_wishes
 
 Wish = Literal["system", "on", "off"]
 
@@ -14,31 +14,10 @@ EASE: Final = QEasingCurve.Type.OutCubic
 _speed = 1.0
 
 
-def system_wants_motion() -> bool:
-    """Tell whether the desktop lets things move, as far as it says so."""
-    if sys.platform == "win32":
-        import ctypes
-
-        moves = ctypes.c_int(1)
-        ctypes.windll.user32.SystemParametersInfoW(0x1042, 0, ctypes.byref(moves), 0)  # SPI_GETCLIENTAREAANIMATION
-        return bool(moves.value)
-    if sys.platform == "darwin":
-        from PySide6.QtCore import QSettings
-
-        file = QSettings("com.apple.universalaccess", "")
-        return not file.value("reduceMotion", False, type=bool)
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        return True
-    from PySide6.QtWidgets import QStyle  # late: so many names take a moment, and the first frame stands still
-
-    return app.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
-
-
 def set_motion(wish: Wish, speed: float = 1.0) -> None:
     """Set how fast things move: 1 as designed, 2 twice as fast; "off", or a system that says so, stops them."""
     global _speed
-    _speed = 0.0 if wish == "off" or (wish == "system" and not system_wants_motion()) else speed
+    _speed = 0.0 if wish == "off" or (wish == "system" and system_wishes().stillness) else speed
 
 
 def speed() -> float:

@@ -40,12 +40,15 @@ QScrollArea {{ background: {ground}; border: none; }}
 QScrollArea[on="panel"] {{ background: {panel}; }}
 QScrollArea > QWidget > QWidget[page="true"] {{ background: transparent; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
-QScrollBar::handle:vertical {{ background: {scroll}; border-radius: 4px; min-height: 32px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 4px; min-height: 32px; }}
 QScrollBar:horizontal {{ background: transparent; height: 12px; margin: 2px; }}
-QScrollBar::handle:horizontal {{ background: {scroll}; border-radius: 4px; min-width: 32px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 4px; min-width: 32px; }}
 QScrollBar::handle:hover {{ background: {muted}; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+QComboBox QListView {{ color: {ink}; padding: 4px; border-radius: 0; }}
+QComboBox QListView::item {{ min-height: {p24}px; padding: {p4}px {p8}px; border-radius: 6px; }}
+QComboBox QListView::item:hover, QComboBox QListView::item:selected {{ background: {act_soft}; color: {ink}; }}
 QListView, QTreeView, QTableView {{ background: {panel}; border: 1px solid {line}; border-radius: 8px; outline: none; }}
 """
 
@@ -55,6 +58,4 @@ def stylesheet(theme: Theme, scale: float) -> str:
     lengths = {f"p{n}": round(n * scale) for n in (4, 8, 12, 16, 24, 64)}
     focused = {f"q{n}": round(n * scale) - 1 for n in (4, 8, 12, 16)}  # a border of two takes one from the padding
     tokens = {name: getattr(theme, name) for name in theme.__slots__}
-    scroll = "#4A4239" if theme.dark else "#CFC3AF"
-    field = theme.well if theme.dark else "#FFFFFF"
-    return _SHEET.format(edge=theme.toggle_off, scroll=scroll, field=field, **tokens, **lengths, **focused)
+    return _SHEET.format(**tokens, **lengths, **focused)

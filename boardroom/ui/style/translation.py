@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, partial
 from importlib.resources.abc import Traversable
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
-from boardroom.languages import LANGUAGES, SOURCE
+from boardroom.languages import LANGUAGES, SOURCE, WordChange, base, changes, understood
 from boardroom.paths import translations
 from boardroom.ui.style.mixin import Mixin
 
@@ -18,14 +20,34 @@ _installed: list[QTranslator] = []
 _learnt: dict[str, Traversable] = {}  # what games have brought along, by its place
 _data: list[bytes] = []  # what translators were made of: Qt reads on in it
 _code = SOURCE
+_said = QCoreApplication.translate
 
 
 def system_language() -> str:
     """Return the first of the system's languages that we speak, else English."""
-    for wanted in QLocale.system().uiLanguages():
-        if wanted[:2].lower() in LANGUAGES:
-            return wanted[:2].lower()
-    return SOURCE
+    return understood(QLocale.system().uiLanguages())
+
+
+class Phrase(str):
+    """A text with blanks; the words before them change with what is filled in, as “de” to “d’Ana”."""
+
+    __slots__ = ()
+
+    def format(self, *values: Any, **blanks: Any) -> str:
+        pattern = str(self)
+        for change in changes(_code):
+            pattern = re.sub(rf"(?i:{change.word})(?=\{{(?P<blank>\w+)\}})", partial(_changed, change, blanks), pattern)
+        return pattern.format(*values, **blanks)
+
+
+def _changed(change: WordChange, blanks: Mapping[str, Any], found: re.Match[str]) -> str:
+    fits = re.match(change.before, str(blanks[found["blank"]]), re.IGNORECASE)
+    return found.expand(change.becomes) if fits else found[0]
+
+
+def translate(context: str, text: str, comment: str = "", number: int = -1) -> Phrase:
+    """Say a text in the language of the moment, as Qt does."""
+    return Phrase(_said(context, text, comment, number))
 
 
 def set_language(code: str) -> None:
@@ -50,8 +72,9 @@ def learn(folder: Traversable) -> None:
         _learnt[str(folder)] = folder
         app = QCoreApplication.instance()
         if app is not None and _installed:
-            _installed.append(_brought(str(folder), _code))
-            app.installTranslator(_installed[-1])
+            for translator in (_brought(str(folder), each) for each in _spoken(_code)):
+                app.installTranslator(translator)
+                _installed.append(translator)
 
 
 class Retranslated(Mixin):
@@ -74,11 +97,21 @@ class _Hush(QObject):
         return event.type() == QEvent.Type.LanguageChange
 
 
-def _words(code: str) -> list[QTranslator]:
-    """Return our words in a language, and those of the games that bring their own.
+def _spoken(code: str) -> tuple[str, ...]:
+    """Return the languages that a text is looked for in, the last one first: es_AR, else es, else English.
 
     English has a file too: without it "%n moves" would not become "1 move".
     """
+    return tuple(dict.fromkeys((SOURCE, base(code), code)))
+
+
+def _words(code: str) -> list[QTranslator]:
+    """Return what to install for a language; Qt asks the last one first."""
+    return [words for each in _spoken(code) for words in _own(each)]
+
+
+def _own(code: str) -> list[QTranslator]:
+    """Return our words in a language, and those of the games that bring their own."""
     return [_ours(f"boardroom_{code}", str(translations())), *(_brought(folder, code) for folder in _learnt)]
 
 
@@ -131,7 +164,8 @@ def speaking(code: str) -> Iterator[None]:
 
 def translated(code: str, context: str, text: str, comment: str = "", number: int = -1) -> str:
     """Return a text in a language, whichever is spoken now; empty: it has no words for it."""
-    return next(filter(None, (words.translate(context, text, comment, number) for words in _words(code))), "")
+    words = (words for each in dict.fromkeys((code, base(code))) for words in _own(each))
+    return next(filter(None, (each.translate(context, text, comment, number) for each in words)), "")
 
 
 def language() -> str:
@@ -142,4 +176,4 @@ def language() -> str:
 def locale() -> QLocale:
     """Return the locale of the language spoken now, with the system's country where that fits."""
     system = QLocale.system()
-    return system if system.name()[:2] == _code else QLocale(_code)
+    return system if base(system.name()) == base(_code) else QLocale(_code)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -16,8 +16,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
-from boardroom.ui.table import a11y
+from boardroom.ui.table.cell_buttons import CellButtons
 from boardroom.ui.table.scene import GameScene
+
+translate = QCoreApplication.translate
 
 OPPOSITE: Final = {
     Qt.Key.Key_Left: Qt.Key.Key_Right,
@@ -51,19 +53,27 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(240, 240)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._turned = False
-        a11y.expose(self)
+        self._cells = CellButtons(self)
+        self._name()
+
+    @property
+    def table(self) -> GameScene | None:
+        """The table that is looked at."""
+        scene = self.scene()
+        return scene if isinstance(scene, GameScene) else None
 
     def show_scene(self, scene: GameScene | None) -> None:
         """Look at another table, or at none."""
         old = self.scene()
         if isinstance(old, GameScene):
-            old.cells_changed.disconnect(self._cells_changed)
+            old.cells_changed.disconnect(self._cells.follow)
             old.sceneRectChanged.disconnect(self.fit)
         self.setScene(scene)
         if scene is not None:
-            scene.cells_changed.connect(self._cells_changed)
+            scene.cells_changed.connect(self._cells.follow)
             scene.sceneRectChanged.connect(self.fit)
             self.fit()
+        self._cells.follow()
 
     @property
     def turned(self) -> bool:
@@ -75,7 +85,6 @@ class BoardView(QGraphicsView):
         if on != self._turned:
             self._turned = on
             self.fit()
-            self._cells_changed()
 
     def fit(self) -> None:
         """Show the table whole, as large as it goes."""
@@ -92,9 +101,7 @@ class BoardView(QGraphicsView):
             around = QRectF(home.topLeft(), home.size().expandedTo(shown.size() / scale))
             around.moveCenter(home.center())
             self.setSceneRect(around)
-
-    def _cells_changed(self) -> None:
-        a11y.focus_moved(self)
+            self._cells.follow()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         scene = self.scene()
@@ -148,11 +155,19 @@ class BoardView(QGraphicsView):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
-        a11y.focus_moved(self)
+        self._cells.follow()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._cells.leave()
+
+    def _name(self) -> None:
+        self.setAccessibleName(translate("BoardView", "The table"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
+            self._name()
             scene = self.scene()
             if isinstance(scene, GameScene):
                 scene.retranslate()

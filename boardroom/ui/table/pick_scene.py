@@ -370,10 +370,19 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.touched.emit()
         if self.moving:
             self.hurry()
-        elif self.picking.view is not None:
-            target = next((target for target in self.picking.targets() if str(target) == key), None)
-            if target is not None:
-                self.press_target(target)
+        elif (target := self._target(key)) is not None:
+            self.press_target(target)
+
+    def go_to(self, key: str) -> None:
+        """Let the keys act on that cell from now on."""
+        if not self.moving and (target := self._target(key)) is not None:
+            self.by_keys, self.wrong = True, None
+            self.picking.point(target)
+            self.show_choice()
+
+    def _target(self, key: str) -> T | None:
+        targets = self.picking.targets() if self.picking.view is not None else ()
+        return next((target for target in targets if str(target) == key), None)
 
     # ---------------------------------------------------------------- pointer: a mouse, or a finger
 

@@ -132,6 +132,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
 
+    def go_to(self, key: str) -> None:
+        """Let the keys act on that cell from now on; a scene may not."""
+
     def tab(self, forward: bool) -> bool:
         """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
         return False

@@ -20,6 +20,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 from boardroom.ui.style import motion
 from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.style.percent import percentage
 from tests.app.fakes import PlainFace
 from tests.app.hands import click, key
 from tests.app.houses import House, begun
@@ -164,7 +165,7 @@ def test_dice_that_people_throw_can_not_be_checked_and_it_is_said(house: House) 
     house.navigator.play(match)
     assert not house.screens.table.panel.chip.isVisible()
     found = sheet(house)
-    assert "People throw the dice of this game themselves" in found.words.text()
+    assert "You throw real dice in this game" in found.words.text()
     assert not found.print.isVisible()
     assert not found.check.isVisible()
 
@@ -192,7 +193,7 @@ def test_the_seed_is_shown_and_every_throw_checked(house: House, qtbot: QtBot) -
     assert found.verdict is not None
     assert found.verdict.proven
     assert found._row is not None
-    assert found._row.accessibleName().startswith("Every throw follows from the seed. ")
+    assert found._row.accessibleName().startswith("Every throw comes from the seed. ")
     assert str(draws) in found._row.accessibleName()
     assert found.check.hasFocus()
     assert (found.check.kind, found.close_button.kind) == ("outlined", "filled")  # one call to action at a time
@@ -217,9 +218,9 @@ def test_the_throw_that_was_changed_is_named(house: House, qtbot: QtBot) -> None
     number = sum(entry.seat < 0 for entry in record.log[: index + 1])
     assert found._row is not None
     said = found._row.accessibleName()
-    assert said.startswith(f"Throw {number} doesn’t follow from the seed. ")
+    assert said.startswith(f"Throw {number} doesn’t come from the seed. ")
     assert f"“plays {record.log[index].text}”; the seed gives “plays {text}”" in said
-    assert "not the game as it was played" in said
+    assert "isn’t the game as it was played" in said
 
 
 def test_several_changes_are_counted(house: House, qtbot: QtBot) -> None:
@@ -248,7 +249,7 @@ def test_a_long_check_says_how_far_it_is(house: House, qtbot: QtBot, monkeypatch
     found.start_check()
     found._on_slice()
     assert found._progress.isVisible()
-    assert found._progress.text() == f"Checking… {round(100 / found._all)} %"
+    assert found._progress.text() == f"Checking… {percentage(1 / found._all)}"
     qtbot.waitUntil(lambda: found._row is not None)
     assert not found._progress.isVisible()
 

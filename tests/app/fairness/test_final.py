@@ -222,7 +222,7 @@ def test_a_copy_from_the_middle_has_another_seed_and_says_so(house: House) -> No
     assert not record.seed_shown
     assert record.position is not None
     assert house.navigator.toast.isVisible()
-    assert "a seed of its own" in house.navigator.toast._words.text()
+    assert "with its own seed" in house.navigator.toast._words.text()
     assert at_table(house).match.turn >= 0
 
 

@@ -251,7 +251,7 @@ def test_everything_is_said_again_in_another_language(house: House) -> None:
     found.headline.setText("")
     type_text(found.field, "Ana")
     QApplication.sendEvent(found, QEvent(QEvent.Type.LanguageChange))
-    assert found.headline.text() == "Add your own chance"
+    assert found.headline.text() == "Add your own randomness"
     assert found.salt == "Ana"
     assert found.done.isEnabled()
 
@@ -286,7 +286,7 @@ def test_the_sheet_shows_what_was_added_and_checks_it(house: House, qtbot: QtBot
     assert found.verdict is not None
     assert found.verdict.proven
     assert found._row is not None
-    assert "What people added plays its part" in found._row.accessibleName()
+    assert "What the players added is part" in found._row.accessibleName()
     click(found.both.copy)
     assert "Ana was here" in QGuiApplication.clipboard().text()
 
@@ -313,8 +313,8 @@ def test_without_salt_it_is_said_what_is_not_proven(house: House) -> None:
     house.navigator.play(passed(turns=1))
     found = sheet(house)
     assert not found.salt.isVisible()
-    assert "not that the program drew blindly" in found._limits.text()
-    assert "Anybody who can read the file of a running game can look ahead." in found._limits.text()
+    assert "not that the seed was random" in found._limits.text()
+    assert "Anyone who can read the file of an unfinished game can look ahead." in found._limits.text()
 
 
 def test_a_computer_has_its_whims_from_what_decides(set_table: Maker, qtbot: QtBot) -> None:

@@ -122,12 +122,12 @@ def test_a_broken_save_is_left_out(house: House, monkeypatch: pytest.MonkeyPatch
     ("counts", "here", "said"),
     [
         ([0] * 6, True, "Not thrown yet."),
-        ([1, 0, 2, 0, 1, 0], True, "Too few throws to tell more."),
-        ([10] * 6, True, "As expected: such a spread or a wider one comes up in 100 of 100 fair games."),
-        ([7, 8, 12, 9, 11, 13], False, "As expected: such a spread or a wider one comes up in 73 of 100 fair cases."),
-        ([5, 8, 9, 8, 10, 20], True, "A rare spread: such a one or a wider one comes up in 2 of 100 fair games."),
-        ([5, 8, 9, 8, 10, 20], False, "A rare spread: such a one or a wider one comes up in 2 of 100 fair cases."),
-        ([0, 0, 0, 0, 0, 60], True, "Unlikely: fair dice spread so widely less than once in 1000 times."),
+        ([1, 0, 2, 0, 1, 0], True, "Too few throws to say more."),
+        ([10] * 6, True, "As expected: fair dice come out this uneven, or more, in 100 of 100 games."),
+        ([7, 8, 12, 9, 11, 13], False, "As expected: fair dice come out this uneven, or more, in 73 of 100 cases."),
+        ([5, 8, 9, 8, 10, 20], True, "Unusual: fair dice come out this uneven in only 2 of 100 games."),
+        ([5, 8, 9, 8, 10, 20], False, "Unusual: fair dice come out this uneven in only 2 of 100 cases."),
+        ([0, 0, 0, 0, 0, 60], True, "Very unusual: fair dice come out this uneven less than once in 1000 times."),
     ],
 )
 def test_verdicts(counts: list[int], here: bool, said: str) -> None:
@@ -209,7 +209,7 @@ def test_the_statistics_page_leads_to_all_throws(house: House, qtbot: QtBot) -> 
     house.show("statistics")
     page = house.screens.statistics
     assert isinstance(page, StatisticsScreen)
-    (button,) = (one for one in page.findChildren(Button) if one.text() == "Statistics of the throws")
+    (button,) = (one for one in page.findChildren(Button) if one.text() == "Dice statistics")
     click(button)
     found = sheet(house)
     assert not found.here
@@ -225,7 +225,7 @@ def test_a_game_without_dice_has_no_such_button(qtbot: QtBot, tmp_path: Path) ->
     made.keep(begun(15))
     made.show("statistics")
     texts = [one.text() for one in made.screens.statistics.findChildren(Button)]
-    assert "Statistics of the throws" not in texts
+    assert "Dice statistics" not in texts
     made.close()
 
 

@@ -116,7 +116,7 @@ def test_a_broken_file_is_listed_with_what_is_wrong(house: House) -> None:
     page = house.screens.saved
     words = " ".join(label.text() for label in page._groups["broken"].findChildren(Label))
     assert "abc.boardroom" in words
-    assert "not as it should be" in words
+    assert "Something in the file is wrong" in words
     assert "abc.boardroom.broken-1" in words
 
 
@@ -133,7 +133,7 @@ def test_a_damaged_save_is_there_till_somebody_decides(qtbot: QtBot, tmp_path: P
         house = House(tmp_path).furnish()
         home = house.screens.home
         qtbot.waitUntil(home.damage.isVisible)
-        assert "can’t be used" in home._damage_words.text()
+        assert "can’t be opened" in home._damage_words.text()
         click(home.look)
         assert house.here == "saved"
         (card,) = shown(house, BrokenCard)
@@ -268,11 +268,11 @@ def test_strength_is_what_was_measured(tmp_path: Path) -> None:
     for number, text in enumerate(("{", "[]", '{"levels": 3}', '{"levels": {"4": {"beats": 3}}}')):
         write_game(tmp_path, "wrong" + "abcd"[number], {"strength.json": text})
     with new_start(tmp_path):
-        assert phrases.strength("measured", 4) == "beats level 3 in 7 of 10"
-        assert phrases.strength("measured", 5) == "beats level 4 nearly always"
+        assert phrases.strength("measured", 4) == "beats level 3 in 7 of 10 games"
+        assert phrases.strength("measured", 5) == "almost always beats level 4"
         for key in ("unmeasured", "wronga", "wrongb", "wrongc", "wrongd"):
-            assert phrases.strength(key, 4) == "a strong player"
-        assert phrases.strength("measured", 1) == "plays for the first time"
+            assert phrases.strength(key, 4) == "strong player"
+        assert phrases.strength("measured", 1) == "complete beginner"
 
 
 def test_every_trouble_has_its_words() -> None:
@@ -380,7 +380,7 @@ def test_games_that_do_not_count_stand_below_and_are_said_in_every_language(hous
         return [label.text() for label in page.findChildren(Label) if label.isVisible()]
 
     assert "With help" in words()
-    assert "1 more without one person against computers" in words()
+    assert "1 more, not played by one person against computers" in words()
     assert "played" not in words(), "none of them counts"
     house.preferences.change(language="es")
     QApplication.processEvents()

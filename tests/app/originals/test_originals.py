@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from boardroom.app.originals.adding_sheet import AddingSheet, Wish
 from boardroom.app.originals.drop_cover import DropCover
 from boardroom.app.originals.reader import OriginalReader
 from boardroom.app.originals.words import facts, why_refused
@@ -86,6 +87,12 @@ def message(desk: Desk) -> Message:
     return found
 
 
+def sheet(desk: Desk) -> AddingSheet:
+    found = message(desk)
+    assert isinstance(found, AddingSheet)
+    return found
+
+
 def until(qtbot: QtBot, so: Callable[[], object]) -> None:
     qtbot.waitUntil(lambda: bool(so()), timeout=30_000)
 
@@ -113,11 +120,9 @@ def test_files_are_chosen_named_and_added(desk: Desk, text: Path, qtbot: QtBot) 
     dialog.close()
     assert not booklets(desk).empty.files.isEnabled()
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
-    sheet = message(desk)
-    assert sheet.words.text() == "keepers.txt\nText · 3 pages"
-    title = sheet.findChild(QLineEdit)
-    assert title is not None
+    title = sheet(desk).rows[0].title
     assert desk.screen.focusWidget() is title
+    assert title.text() == "The Lighthouse Keepers"
     QTest.keyClicks(title, "From the box")
     QTest.keyClick(title, Qt.Key.Key_Return)
     until(qtbot, lambda: booklets(desk).original)
@@ -146,7 +151,7 @@ def test_what_is_no_booklet_is_refused_in_clear_words(desk: Desk, tmp_path: Path
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
     said = message(desk)
     assert said.headline.text() == "locked.pdf can’t be added"
-    assert said.words.text() == "This PDF wants a password. Save a copy without one, and add that."
+    assert said.words.text() == "This PDF is password-protected. Save a copy without a password, and add that."
     assert booklets(desk).empty.files.isEnabled()
     assert desk.rulebooks.originals.of("oxixo") == []
 
@@ -189,7 +194,7 @@ def test_files_can_be_dropped_on_the_rules_too(desk: Desk, text: Path, qtbot: Qt
     assert not cover.isVisible()
     assert desk.reader.tabs.which == "original"
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
-    assert message(desk).headline.text() == "Add this booklet"
+    assert message(desk).headline.text() == "Add 1 booklet"
 
 
 def test_a_saved_game_is_not_taken_for_a_booklet(desk: Desk, tmp_path: Path) -> None:
@@ -239,7 +244,7 @@ def test_a_text_that_has_gone_says_so_and_can_be_removed(desk: Desk, text: Path)
     other.reader.open("oxixo")
     other.reader.tabs.choose("original")
     read(other)
-    assert other.reader.originals._sorry.text() == "The file isn’t there any more."
+    assert other.reader.originals._sorry.text() == "The file is no longer there."
     assert other.reader.originals.head.isVisible()
     other.ask("fog")
     assert other.reader.finder.count.text() == "Not found"
@@ -335,7 +340,7 @@ def test_what_can_t_be_removed_says_so(desk: Desk, text: Path, monkeypatch: pyte
     monkeypatch.setattr(desk.rulebooks.originals.originals, "remove", refuse)
     booklets(desk).head.trash.click()
     message(desk).buttons[0].click()
-    assert message(desk).words.text() == "Boardroom’s folder can’t be written to: Read-only file system"
+    assert message(desk).words.text() == "Boardroom can’t write to its folder: Read-only file system"
     assert booklets(desk).text.isVisible()
 
 
@@ -377,7 +382,7 @@ def test_a_window_may_be_closed_while_something_is_under_way(desk: Desk, pdf: Pa
     model = desk.rulebooks.originals
     draft = model.originals.look_at([pdf])
     apart.reader.originals.look_at([pdf])
-    apart.reader.originals._add("oxixo", draft, "Added all the same", "en")
+    apart.reader.originals.adding.keep([Wish(draft, "oxixo", "Added all the same", "en")])
     delete(apart)
     until(qtbot, lambda: len(model.of("oxixo")) == 2)
     until(qtbot, lambda: (now := booklets(desk).original) and now.title == "Added all the same")
@@ -448,7 +453,7 @@ def test_a_page_that_can_t_be_shown_harms_no_other(desk: Desk, tmp_path: Path, q
     view._ask()
     until(qtbot, lambda: 1 in view._failed and 0 in view._drawn)
     assert view._instead(1) == (
-        "Page 2\nThis page can’t be shown.\nIt is damaged. Perhaps it wasn’t copied to the end."
+        "Page 2\nThis page can’t be shown.\nThe file is damaged. Perhaps it wasn’t copied completely."
     )
 
 
@@ -460,4 +465,4 @@ def test_a_booklet_whose_pages_have_gone_says_so(desk: Desk, tmp_path: Path, qtb
     store.paths(original)[0].unlink()
     booklets(desk).choose(original.id)
     until(qtbot, lambda: booklets(desk)._sorry.isVisible())
-    assert booklets(desk)._sorry.text() == "It is damaged. Perhaps it wasn’t copied to the end."
+    assert booklets(desk)._sorry.text() == "The file is damaged. Perhaps it wasn’t copied completely."

@@ -141,7 +141,7 @@ def test_looking_at_files_can_be_stopped_too(slow: Desk, tmp_path: Path, qtbot: 
     assert booklets(slow).empty.files.isEnabled()
     booklets(slow).look_at([path])
     until(qtbot, lambda: slow.screen.window().findChildren(Message))
-    assert message(slow).headline.text() == "Add this booklet"
+    assert message(slow).headline.text() == "Add 1 booklet"
 
 
 # ---------------------------------------------------------------- bombs
@@ -157,7 +157,7 @@ def test_a_picture_that_takes_for_ever_is_refused_with_a_sentence(desk: Desk, tm
     booklets(desk).look_at([path])
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
     assert message(desk).headline.text() == "slow.jpg can’t be added"
-    assert message(desk).words.text() == "It takes too long to open. Something in it isn’t as it should be."
+    assert message(desk).words.text() == "It takes too long to open. Something in it is wrong."
     reading._seconds = 30.0
     message(desk).cancel()
     good = tmp_path / "good.png"
@@ -230,7 +230,7 @@ def test_a_damaged_booklet_is_listed_and_can_be_removed(desk: Desk, tmp_path: Pa
     assert booklets(desk).original == good
     booklets(desk).choose(bad.id)
     assert booklets(desk).head._title.accessibleName() == "Damaged booklet"
-    assert booklets(desk)._sorry.text().startswith("What Boardroom noted about this booklet is damaged")
+    assert booklets(desk)._sorry.text().startswith("Boardroom’s notes on this booklet are damaged")
     assert booklets(desk).head.others.isVisible()
     booklets(desk).head.trash.click()
     assert "“Damaged booklet”" in message(desk).words.text()

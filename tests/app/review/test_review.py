@@ -201,8 +201,8 @@ def test_it_opens_at_the_biggest_swing(screen: ReviewScreen) -> None:
     assert plain(screen).suggested is not None
     assert "This cost you the lead" in said(screen)
     assert "You played: plays a1e1." in said(screen)
-    assert "from 80\u00a0% to 25\u00a0%" in said(screen)
-    assert screen.panel.swings.rows()[1].accessibleName() == "Move 5, you, from 80 % to 25 %"
+    assert "from 80% to 25%" in said(screen)
+    assert screen.panel.swings.rows()[1].accessibleName() == "Move 5, you, from 80% to 25%"
 
 
 def test_going_through_by_keys_buttons_and_the_graph(screen: ReviewScreen, qtbot: QtBot) -> None:
@@ -272,7 +272,7 @@ def test_a_running_match_between_people(screen: ReviewScreen, qtbot: QtBot) -> N
     assert screen.panel.swings.rows()[0].accessibleName().startswith("Move 4, Bea")
     screen.go(100)
     assert screen.at == 7
-    assert "The game goes on from here" in said(screen)
+    assert "The game continues from here" in said(screen)
 
 
 def test_it_follows_theme_and_size(screen: ReviewScreen) -> None:
@@ -403,7 +403,7 @@ def test_a_missed_win_and_how_it_would_go_on(qtbot: QtBot, players: tuple[Player
     qtbot.waitUntil(lambda: not review.running)
     told = words.judge(review, PlainFace(rules), 4)
     assert told.headline == headline
-    assert told.rest.startswith("wins by force, in 2 moves. It could go on: plays ")
+    assert told.rest.startswith("forces a win in 2 moves. Then perhaps: plays ")
 
 
 def test_a_judge_that_fails_is_told_on_the_screen(qtbot: QtBot, screen: ReviewScreen) -> None:
@@ -415,5 +415,5 @@ def test_a_judge_that_fails_is_told_on_the_screen(qtbot: QtBot, screen: ReviewSc
     helpless.show()
     helpless.open(played(), PlainFace(game("oxixo")))
     qtbot.waitUntil(lambda: helpless.review is not None and bool(helpless.review.problem))
-    assert "The computer could not judge this game." in said(helpless)
+    assert "The computer couldn’t review this game." in said(helpless)
     helpless.leave()

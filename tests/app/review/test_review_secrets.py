@@ -157,15 +157,15 @@ def said(screen: ReviewScreen) -> str:
 
 def test_it_says_what_it_leaves_out_and_offers_no_second_try(opened: Opened, qtbot: QtBot) -> None:
     screen = opened(running(Toy(), PERSON, BOT), PlainFace(Toy()))
-    assert "only your own moves are judged" in said(screen)
-    assert "You can try again when the game is over" in said(screen)
+    assert "only your own moves are reviewed" in said(screen)
+    assert "You can try again once the game is over" in said(screen)
     assert screen.review is not None
     for at, entry in enumerate(screen.review.match.entries):
         screen.go(at)
         assert not screen.panel.retry.isEnabled()
         if entry.seat == 1:
-            assert "A move that isn’t judged" in said(screen)
-            assert "There was better" not in said(screen)
+            assert "This move isn’t reviewed" in said(screen)
+            assert "There was a better move" not in said(screen)
     hands.click(screen.panel.retry)
     assert not asked(screen)
 
@@ -234,7 +234,7 @@ def test_the_review_is_closed_to_several_people_and_says_why(toys: House) -> Non
     toys.navigator.play(running(Toy(), ANA, BEA))
     assert not button(toys).isEnabled()
     for words in (button(toys).toolTip(), button(toys).accessibleName()):
-        assert words == "Review: once the game is over, because it shows what everybody holds"
+        assert words == "Review: once the game is over, because it shows what everyone holds"
     toys.screens.table.review()
     assert toys.here == "table"
     toys.navigator.play(ended(Toy(), ANA, BEA))
@@ -257,6 +257,6 @@ def test_nobody_plays_on_after_everything_was_laid_open(toys: House) -> None:
     assert table is not None
     assert table.match.outcome is not None
     assert table.notice is not None
-    assert table.notice.what == "Something new came to light since: it can’t be taken back."
+    assert table.notice.what == "New information has been revealed since, so this move can’t be undone."
     kept = toys.store.load(table.match.record().id)
     assert Match(Toy(), kept).undo_plan().barrier == "revealed", "nor after it was left and opened again"

@@ -24,8 +24,8 @@ from tests.games.from_elsewhere import new_start, settle, write_game, write_whee
 from tests.ui.table.pebbles import FIVE
 
 WARNING = (
-    "A game is a program: it can do on this computer everything that you can. "
-    "Take only games from people you trust. A change takes effect at the next start."
+    "A game is a program: it can do anything on this computer that you can. Only add games from people you trust. "
+    "Changes take effect at the next start."
 )
 
 
@@ -75,7 +75,7 @@ def test_other_games_are_named_with_version_and_origin(qtbot: QtBot, home: Path,
     write_game(tmp_path, "apples")
     with new_start(tmp_path):
         assert said(shown(qtbot, GameCatalogue()))[1:] == [
-            "From elsewhere",
+            "Games you added",
             "Apples",
             "Version 1.2, installed as a-game-of-apples",
             "Marbles",
@@ -91,14 +91,14 @@ def test_what_was_left_out_is_named_once_with_the_reason(qtbot: QtBot, home: Pat
         GameCatalogue()
         words = said(shown(qtbot, GameCatalogue()))
         assert words[1:4] == [
-            "Left out",
+            "Not loaded",
             "oxixo",
-            "One of Boardroom’s own games has the same name. Only its author can change that.",
+            "One of Boardroom’s own games has the same name. Only its author can fix that.",
         ]
         assert words[4:8] == [
             "a-game-of-crosses",
             "tiles",
-            "It can’t be loaded. Perhaps there is a newer version of it.",
+            "It can’t be loaded. Perhaps there is a newer version.",
             "tiles.whl",
         ]
         assert words[8:] == [

@@ -17,7 +17,7 @@ from boardroom.app.settings.preferences import Setup
 from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
-from boardroom.languages import LANGUAGES, SOURCE
+from boardroom.languages import LANGUAGES, SOURCE, base
 from boardroom.paths import translations
 from boardroom.ui.style.fonts import load_fonts, text
 from tests.app.houses import BOT, YOU, House
@@ -79,7 +79,7 @@ def test_no_english_is_left(house: House, screen: str, language: str) -> None:
     else:
         house.show(screen)
     QApplication.processEvents()
-    english = sources(language)
+    english = sources(base(language))
     before = {text for text in words(house.window) if text in english}
     assert len(before) > 10
     house.preferences.change(language=language)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.settings.apply_settings import AppliedSettings, keep_place
@@ -77,13 +77,20 @@ def test_a_disk_that_can_not_be_written_stops_nobody(
 
 
 def test_the_first_look_reads_what_was_written() -> None:
-    JsonFile(settings_file(), Settings).save(Settings(theme="dark", text=130, language="es"))
+    JsonFile(settings_file(), Settings).save(Settings(theme="dark", contrast="high", text=130, language="es"))
     keep_place(window_file(), "QUJD")
-    assert glance() == FirstFrame("dark", 130, "es", "QUJD")
+    assert glance() == FirstFrame("dark", "high", 130, "es", "QUJD")
 
 
 @pytest.mark.parametrize(
-    "content", ["", "{", "[]", json.dumps({"theme": 3, "text": "big", "language": "xx", "geometry": "\0"}), "[" * 9000]
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        json.dumps({"theme": 3, "contrast": {}, "text": "big", "language": "xx", "geometry": "\0"}),
+        "[" * 9000,
+    ],
 )
 def test_the_first_look_survives_anything(content: str) -> None:
     for file in (settings_file(), window_file()):
@@ -143,7 +150,7 @@ def test_nothing_is_cut_off_in_a_small_window(house: House, page: SettingsScreen
     for strip in page.strips.values():
         right = strip.mapTo(page.viewport(), strip.rect().bottomRight()).x()
         assert right <= page.viewport().width()
-        assert all(strip.rect().contains(button.geometry()) for button in strip._buttons)
+        assert all(strip.rect().contains(button.geometry()) for button in strip.findChildren(QRadioButton))
     assert page.horizontalScrollBar().maximum() == 0
     house.preferences.change(text=100)
     assert appearance().theme is theme()

@@ -146,14 +146,14 @@ def test_who_starts_shows_who_sits_there(make: Make) -> None:
     sheet = make().sheet
     strip = sheet._options["first"]._strip
     assert strip is not None
-    assert [button.segment.words for button in strip._buttons] == ["You", "Level 2", "Draw lots"]
+    assert [button.segment.words for button in strip._buttons] == ["You", "Level 2", "At random"]
     sheet._rows[1].level.setValue(4)
     assert strip._buttons[1].segment.words == "Level 4"
     strip.choose(2)
     assert sheet.setup().options["first"] == 2
     strip.choose(LOTS)
     assert sheet.setup().lots == ["first"]
-    assert "Lots" in sheet._preview._said[0]
+    assert sheet._preview._said[0] == "A random player starts"
 
 
 def test_a_starter_who_left_does_not_start(make: Make) -> None:

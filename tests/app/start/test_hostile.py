@@ -144,9 +144,9 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
 
 
 LOST = {
-    "data": "Games can’t be saved: {path} is not a folder.\n",
-    "config": "Settings can’t be saved: {path} is not a folder.\n",
-    "state": "The window’s place can’t be saved: {path} is not a folder.\n",
+    "data": "Games can’t be saved: {path} isn’t a folder.\n",
+    "config": "Settings can’t be saved: {path} isn’t a folder.\n",
+    "state": "The window’s position can’t be saved: {path} isn’t a folder.\n",
     "cache": "\n",
 }
 ALL = LOST["data"] + LOST["config"] + LOST["state"]

@@ -156,9 +156,9 @@ def test_a_file_in_place_of_the_folder_is_said_in_words(qtbot: QtBot, tmp_path: 
     ("error", "words"),
     [
         (OSError(errno.ENOSPC, "No space left on device"), "The disk is full."),
-        (OSError(errno.EDQUOT, "x"), "Your space on the disk is used up."),
+        (OSError(errno.EDQUOT, "x"), "Your disk space is used up."),
         (OSError(errno.EACCES, "x"), "Boardroom isn’t allowed to write there."),
-        (OSError(errno.EIO, "x"), "The disk has a fault."),
+        (OSError(errno.EIO, "x"), "The disk reports an error."),
         (OSError(errno.EBUSY, "Device or resource busy"), "Device or resource busy"),
         (OSError("no number"), "no number"),
         (ValueError("bad"), "bad"),

@@ -185,7 +185,7 @@ def test_actions_are_on_when_they_can_be_done(sit: Seat, qtbot: QtBot) -> None:
         return {name for name in names if getattr(actions, name).isEnabled()}
 
     assert on() == {"hint", "resign", "type_move", "pause", "restart", "save_as"}
-    assert actions.undo.statusTip() == "There is nothing to take back."
+    assert actions.undo.statusTip() == "There is nothing to undo."
     table(screen).play("a1e1")
     assert on() == {"undo", "move_now", "type_move", "pause", "restart", "save_as"}
     actions.undo.trigger()
@@ -266,7 +266,7 @@ def test_the_result_offers_review_home_and_another_set_up(sit: Seat) -> None:
     table(screen).answer(True)
     buttons = [b for b in screen.panel.result.findChildren(Button) if b.isVisible()]
     assert sum(b.kind == "filled" for b in buttons) == 1, "one call to action"
-    for text in ("Review the game", "New set-up", "Home"):
+    for text in ("Review the game", "Change the setup", "Home"):
         hands.click(next(b for b in buttons if b.text() == text))
     assert [way for way, *_ in asked(screen)] == ["review", "new_game_like", "go_home"]
 
@@ -282,7 +282,7 @@ def test_the_result_says_how_long_it_was_and_what_help_was_taken(sit: Seat) -> N
     table(screen).resign()
     table(screen).answer(True)
     facts = next(said for said in visible_texts(screen.panel.result) if "min" in said)
-    assert facts.split(" · ")[1:] == ["2 min", "1 hints", "helped 2 times", "3 taken back"]
+    assert facts.split(" · ")[1:] == ["2 min", "1 hints", "help used 2 times", "3 undone"]
 
 
 def test_a_match_that_has_just_begun_or_ended_starts_again_without_a_question(sit: Seat, qtbot: QtBot) -> None:
@@ -390,7 +390,7 @@ def test_pages_and_a_hand_over_the_list_of_moves(sit: Seat, qtbot: QtBot) -> Non
     hands.click(moves.viewport(), moves.visualRect(moves.model().index(12, 0)).center())
     assert table(screen).shown.looking is None, "what isn't played yet can't be looked at"
     listed = QAccessible.queryAccessibleInterface(moves)
-    assert listed.child(12).text(QAccessible.Text.Name) == "Move 13, not yet made"
+    assert listed.child(12).text(QAccessible.Text.Name) == "Move 13, not played yet"
     assert moves.model().rowCount(moves.model().index(0, 0)) == 0, "a row has no rows"
     assert moves.model().data(QModelIndex()) is None
 
@@ -431,7 +431,7 @@ def test_what_is_considered_is_told_to_a_screen_reader(sit: Seat) -> None:
     found.press("a5")
     found.hover(next(cell for cell in found.cells() if cell.key == "entry:e5").rect.center())
     listed = QAccessible.queryAccessibleInterface(screen.panel.moves)
-    assert listed.child(1).text(QAccessible.Text.Name) == "Considered: From a5, in at e5"
+    assert listed.child(1).text(QAccessible.Text.Name) == "Considering: From a5, in at e5"
 
 
 def test_a_row_is_lit_under_the_pointer(sit: Seat) -> None:

@@ -136,7 +136,7 @@ def test_what_no_die_shows_is_told(house: House, typed: str) -> None:
     type_text(house.screens.table.board, typed)
     notice = table(house).notice
     assert notice is not None
-    assert notice.what == f"No die that is still to be entered shows “{typed[-1]}”."
+    assert notice.what == f"None of the dice left to enter can show “{typed[-1]}”."
 
 
 def test_typed_throws_are_refused_clearly(house: House) -> None:
@@ -144,11 +144,11 @@ def test_typed_throws_are_refused_clearly(house: House) -> None:
     assert not table(house).play("throw 1 2 3")
     notice = table(house).notice
     assert notice is not None
-    assert notice.what == "This throw has 5 dice, written from 1 to 6 in increasing order."
+    assert notice.what == "This throw has 5 dice, written from lowest to highest."
     assert not table(house).play("dice")
     notice = table(house).notice
     assert notice is not None
-    assert notice.what == "“dice” is not a move. Write it like “throw 1 1 1 1 1”."
+    assert notice.what == "“dice” isn’t a move. Type it like “throw 1 1 1 1 1”."
 
 
 def test_people_throw_for_computers_and_each_other_too(house: House) -> None:
@@ -222,7 +222,7 @@ def test_the_fair_sheet_tells_that_people_throw(house: House) -> None:
     sit(house, throws=STARTED)
     house.window.commands.fairness.trigger()
     (found,) = house.window.findChildren(FairSheet)
-    assert found.words.text() == "People throw the dice of this game themselves: there is nothing to check."
+    assert found.words.text() == "You throw real dice in this game, so there is nothing to check."
 
 
 def test_other_matches_have_no_bar(house: House) -> None:

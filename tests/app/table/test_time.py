@@ -191,8 +191,8 @@ def test_a_time_out_can_not_be_taken_back(set_table: Maker, key: str) -> None:
     assert made.match.length == length
     notice = made.table.notice
     assert notice is not None
-    new = "Something new came to light since: it can’t be taken back."  # in Switch the next throw
-    assert notice.what == (new if key == "switch" else "Time has run out since: that can’t be taken back.")
+    new = "New information has been revealed since, so this move can’t be undone."  # in Switch the next throw
+    assert notice.what == (new if key == "switch" else "Time has run out since, and that can’t be undone.")
 
 
 def test_that_time_is_up_stands_there_until_somebody_goes_on(set_table: Maker, qtbot: QtBot) -> None:
@@ -200,7 +200,7 @@ def test_that_time_is_up_stands_there_until_somebody_goes_on(set_table: Maker, q
     notice = made.table.notice
     assert notice is not None
     assert (notice.tone, notice.what) == ("danger", "Your time is up!")
-    assert notice.why == "The clock has decided: Ends the turn."
+    assert notice.why == "The clock decided: Ends the turn."
     made.scene.touched.emit()
     assert made.table.notice == notice, "it is the computer's turn: nobody has come back yet"
 
@@ -375,7 +375,7 @@ def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
     qtbot.waitUntil(lambda: table.shown.acting, timeout=20_000)
     table.clocks._spent += 1000
     table.clocks._tick()
-    assert "Your time is up! The clock has decided: Ends the turn." in heard
+    assert "Your time is up! The clock decided: Ends the turn." in heard
     assert "Your time is up!" in screen._strip.accessibleName()
 
 

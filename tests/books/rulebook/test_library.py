@@ -29,7 +29,7 @@ def shelf(tmp_path: Path) -> Path:
 def test_what_ships_is_found() -> None:
     assert library() is library()
     assert "oxixo" in library().games
-    assert library().languages("oxixo") == ("es", "fr", "en")
+    assert library().languages("oxixo") == ("es", "es_AR", "fr", "en")
     assert library().block("oxixo", "es", "cube-periphery").kind == "paragraph"
 
 

@@ -357,8 +357,8 @@ def test_cells_are_listed_in_reading_order_with_names(qtbot: QtBot) -> None:
     names = table.names()
     assert names["a3"] == "a3, neutral, can be taken"
     assert names["a1"] == "a1, cross, can be taken"
-    assert names["c3"] == "c3, circle, inside: cannot be taken"
-    assert names["e5"] == "e5, circle, your opponent’s: cannot be taken"
+    assert names["c3"] == "c3, circle, inside: can’t be taken"
+    assert names["e5"] == "e5, circle, your opponent’s: can’t be taken"
     enabled = {cell.key for cell in table.scene.cells() if cell.enabled}
     assert "a3" in enabled
     assert "c3" not in enabled
@@ -562,7 +562,7 @@ def test_another_language_is_spoken_at_once(table: SceneTable, qapp: QApplicatio
         qapp.processEvents()
         assert table.heard("prompted")[-1][0] == "PUSH THE CUBE IN AT ONE OF THE THREE ARROWS."
         assert table.names()["entry:e3"] == "e3, WAY IN FROM THE RIGHT, PUSHES ROW 3 TO THE LEFT"
-        assert table.names()["c3"].endswith("INSIDE: CANNOT BE TAKEN")
+        assert table.names()["c3"].endswith("INSIDE: CAN’T BE TAKEN")
     finally:
         qapp.removeTranslator(translator)
     qapp.processEvents()

@@ -199,11 +199,11 @@ def test_names_of_cells_say_where_dots_point_and_what_forbids(table: SceneTable)
     table.present()
     names = table.names()
     assert names["e3"] == "e3, cross, dot points at A2, not in the first round"
-    assert names["e4"] == "e4, circle, dot points at B2, your opponent’s: cannot be taken"
+    assert names["e4"] == "e4, circle, dot points at B2, your opponent’s: can’t be taken"
     table.play("a2e2-", "a1e1+")
     table.present()
     names = table.names()
-    assert names["e3"] == "e3, cross, dot points at A2, your partner’s: cannot be taken"
+    assert names["e3"] == "e3, cross, dot points at A2, your partner’s: can’t be taken"
     assert names["e2"] == "e2, cross, dot points at A1, can be taken"
 
 

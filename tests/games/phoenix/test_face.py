@@ -72,7 +72,7 @@ def test_every_option_is_said_and_every_choice_is_one() -> None:
 
 @pytest.mark.parametrize(
     ("first", "bold"),
-    [("1", "Ada starts the first hand"), ("2", "Level 4 starts the first hand"), ("drawn", "Lots decide who starts")],
+    [("1", "Ada starts the first hand"), ("2", "Level 4 starts the first hand"), ("drawn", "A random player starts")],
 )
 def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]
@@ -94,7 +94,7 @@ def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
     strip = row.findChildren(Segmented)[0]
     assert row.value == "2"
     said = [button.accessibleName() or button.text() for button in strip.findChildren(QAbstractButton)]
-    assert [text.split(",")[0] for text in said] == ["Ada", "Level 4", "Draw lots"]
+    assert [text.split(",")[0] for text in said] == ["Ada", "Level 4", "At random"]
     row.choose("drawn")
     assert (sheet.setup().options, sheet.setup().lots) == ({"first": "drawn"}, [])
     row.choose("1")
@@ -218,8 +218,8 @@ def test_a_careless_exchange_is_warned_of() -> None:
 
 def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
-    assert FACE.situation(view(), players) == "Your turn · hand 1 · 0 : 0"
-    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · 0 : 0"
+    assert FACE.situation(view(), players) == "Your turn · hand 1 · 0–0"
+    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · 0–0"
     gone: Match[PhoenixState, Move] = Match.new(GAME, players, seed="0", position=position())
     gone.resign()
     assert FACE.situation(gone.view(0), players) == "Finished"

@@ -29,7 +29,7 @@ def chosen(table: SceneTable) -> tuple[str, str]:
     """Return the names of the chosen card and the taken piece, as far as there are any."""
     names = table.names().values()
     return next((name for name in names if name.endswith(", chosen")), ""), next(
-        (name for name in names if name.endswith(", taken")), ""
+        (name for name in names if name.endswith(", picked up")), ""
     )
 
 
@@ -112,7 +112,7 @@ def test_a_pawn_is_taken_and_its_targets_are_shown(qtbot: QtBot) -> None:
     assert top.pawns[NEAR][3].pose.up == HELD
     assert table.heard("prompted")[-1][0] == "Put the purple pawn on place 1 or 7"
     assert table.names()["mine:7"] == "Your place 7, yellow, can go here"
-    assert table.names()["mine:4"] == "Your place 4, purple, taken"
+    assert table.names()["mine:4"] == "Your place 4, purple, picked up"
     assert table.scene.marks.aim.isVisible()
     assert not table.scene.marks.ghost.isVisible()
 
@@ -124,7 +124,7 @@ def test_a_target_that_is_looked_at_is_previewed(qtbot: QtBot) -> None:
     table.hover("mine:7")
     assert table.written("considered") == ["M3 4>7"]
     assert table.scene.marks.ghost.isVisible()
-    assert table.heard("prompted")[-1][1] == "Your line follows the cubes: you are first and the hand ends."
+    assert table.heard("prompted")[-1][1] == "Your line follows the cubes: you’re first, and the hand ends."
     table.hover("mine:1")
     assert table.written("considered")[-1] == "M3 4>1"
     assert table.heard("prompted")[-1][1] == "Your line: 6 points."
@@ -221,7 +221,7 @@ def test_another_pawn_or_card_may_be_taken_instead(qtbot: QtBot) -> None:
     table.click("card:1")
     table.click("mine:4")
     table.click("mine:5")
-    assert chosen(table) == ("Movement 3, chosen", "Your place 5, yellow, taken")
+    assert chosen(table) == ("Movement 3, chosen", "Your place 5, yellow, picked up")
     table.click("card:2")
     assert chosen(table) == ("Permutation 2, chosen", "")
     table.click("mine:4", "card:2")
@@ -343,7 +343,7 @@ def test_keys_alone_play_a_card(qtbot: QtBot) -> None:
     table.key(Key.Key_1)
     assert focused(table) == "mine:1"
     table.key(Key.Key_Right, Key.Key_Right, Key.Key_Right, Key.Key_Return)
-    assert table.names()["mine:4"] == "Your place 4, purple, taken"
+    assert table.names()["mine:4"] == "Your place 4, purple, picked up"
     assert table.written("considered") == ["M3 4>1"]
     table.key(Key.Key_Right)
     assert table.written("considered")[-1] == "M3 4>7"

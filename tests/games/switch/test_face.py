@@ -74,7 +74,7 @@ def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> Non
 
 def test_the_dialog_is_summed_up_in_two_lines() -> None:
     first, second = FACE.summary(3, SwitchOptions(), [YOU, BOT, BOT])
-    assert first == "The highest throw starts, play goes clockwise"
+    assert first == "Highest throw starts, play goes clockwise"
     assert second == "Three players, about 15 minutes. No clock."
     assert FACE.summary(2, SwitchOptions(dice="long", limit=60), [YOU, BOT])[1] == (
         "Two players, about 30 minutes. 60 seconds for a turn."
@@ -110,7 +110,7 @@ def test_decisions_are_said_shortly() -> None:
     assert said(asked, "swap 3") == "Wants to swap 6 for 11 with Player 3"
     asked = play(asked, "swap 3")
     assert said(asked, "cancel") == "Cancels the swap"
-    assert said(asked, "pass") == "Lets it be"
+    assert said(asked, "pass") == "Lets it pass"
 
 
 def test_whom_a_decision_concerns_is_named() -> None:
@@ -140,7 +140,7 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
         assert text.endswith(".")
         assert "{" not in text
     assert texts["discard-sum"] == "The dice don’t make 6, alone or added up."
-    assert texts["switch-red"].endswith("of Level 4, Anna.")
+    assert texts["switch-red"].endswith("(Level 4, Anna).")
 
 
 def test_reasons_that_the_rules_give_can_be_said() -> None:
@@ -206,9 +206,9 @@ def test_a_seat_stands_by_its_top_card() -> None:
 def test_situations_are_said_for_the_home_screen() -> None:
     state = before_throw(6, 3)
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · top card 6"
-    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4 is on turn · top card 3"
-    assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1 is on turn · top card 6"
-    assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing for the start"
+    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · top card 3"
+    assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1’s turn · top card 6"
+    assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing to see who starts"
 
 
 def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
-from boardroom.games.switch.scene.geometry import HOME, MIDDLE_TOKEN
+from boardroom.games.switch.scene.geometry import HOME, MIDDLE_TOKEN, SHEET
 from boardroom.games.switch.scene.making import risk_of
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.table_top import own_seat
@@ -56,7 +56,7 @@ def test_people_at_one_screen_see_the_pile_of_whoever_is_on_turn_large(qtbot: Qt
     assert own_seat(table.match.view(0), [ANNA, BOT, BEN]) == 0
     assert own_seat(table.match.view(NOBODY), [BOT, BOT, BOT]) == 0
     assert table.scene.top.home.placard.name == "Ben"
-    assert table.scene.top.home.placard.turn == "On turn"
+    assert table.scene.top.home.placard.turn == "Playing"
 
 
 @pytest.mark.parametrize(("more", "where"), [({}, "middle"), ({"holder": 1}, "own"), ({"holder": 3}, "hand"),
@@ -68,15 +68,15 @@ def test_the_token_lies_where_it_lies(qtbot: QtBot, more: dict[str, Any], where:
     assert (at == MIDDLE_TOKEN) == (where == "middle")
     assert top.pile_place(1).contains(at) == (where == "pile")
     said = {
-        "middle": "The Block token lies in the middle",
+        "middle": "The Block token is in the middle",
         "own": "You hold the Block token",
         "hand": "Level 3 B holds the Block token",
-        "pile": "The Block token lies on the pile of Level 3 A",
+        "pile": "The Block token is on Level 3 A’s pile",
     }
     assert table.names()["token"] == said[where]
     assert top.home.token == (where == "own")
     assert top.stations[2].token == (where == "hand")
-    assert top.stations[1].placard.status.startswith("Blocked") == (where == "pile")
+    assert top.stations[1].placard.status[0].startswith("Blocked") == (where == "pile")
 
 
 def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTable) -> None:
@@ -85,7 +85,7 @@ def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTa
     assert top.switch_die.isVisible()
     assert sum(die.isVisible() for die in top.resting) == 1
     assert top.sum.face == ("Blank", "nothing")
-    assert top.tray.words == ("Card 6 takes", "four dice")
+    assert top.tray.words == (("Card 6 takes", "four dice"), ("4 dice",))
     assert table.names()["dice"] == "Dice: 1 2 4 4, Switch die: Blank, 4 + 2 = 6"
 
 
@@ -94,7 +94,7 @@ def test_the_dice_that_make_the_next_card_light_up_with_their_sum(table: SceneTa
     assert table.scene.top.sum.words == "4 + 2 = 6"
     going = table.scene.top.rail.going
     assert going.sums == ((6, "4+2"), (7, "4+2+1"), (8, "4+4"), (9, "4+4+1"), (10, "4+4+2"), (11, "all"))
-    assert (going.back, going.warning) == (1, "if a new throw fails")
+    assert (going.back, going.warning) == (1, "if the next throw fails")
     table.play("discard")
     table.present()
     assert table.lit() == [1, 2, 4]
@@ -142,7 +142,7 @@ def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
     table.present(acting=False)
     rows = table.scene.top.sheet.offer.rows
     assert [(row.seat, row.total, row.strong) for row in rows] == [(0, "(10)", False), (1, "", True), (2, "", False)]
-    assert table.scene.top.stations[1].placard.turn == "Throws for the start"
+    assert table.scene.top.stations[1].placard.turn == "Throws to see who starts"
     table.play("throw 1 1 1 1 1", "throw 6 6 6 6 6")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.rows == ()
@@ -154,7 +154,7 @@ def test_a_finished_game_can_be_shown(qtbot: QtBot) -> None:
     table.play("discard")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.head == "You have discarded 16"
-    assert table.scene.top.home.placard.status == "No cards left"
+    assert table.scene.top.home.placard.status == ("No cards left",)
     assert table.names()["pile:0"] == "Your pile, No cards left"
     table.view.grab()
 
@@ -192,7 +192,7 @@ def test_one_card_that_goes_needs_no_second_button(qtbot: QtBot) -> None:
 def test_the_token_is_taken_up_and_laid_on_a_pile(table: SceneTable) -> None:
     table.click("token")
     assert table.rings("open", "hot") == {1, 2, 3}
-    assert table.prompt().startswith("Lay the token on a pile.")
+    assert table.prompt().startswith("Put the token on a pile.")
     table.hover("pile:2")
     assert table.rings("hot") == {2}
     assert table.heard("considered")[-1] == Act("block", 2)
@@ -394,14 +394,13 @@ def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> 
     )
     table.hover("again")
     assert table.prompt() == (
-        "Throw again for card 6? Four dice for card 6: 61\u00a0% to discard at least one. "
-        "If nothing fits you go back to 1."
+        "Throw again for card 6? Four dice for card 6: 61% to discard at least one. If nothing fits, you go back to 1."
     )
     assert table.heard("considered")[-1] == Act("again")
     table.hover("stop")
     assert table.prompt() == "Stop here? Your turn ends, with card 6 on top."
     table.hover("all")
-    assert table.prompt() == "Discard all that goes, 6 to 11? One card after the other."
+    assert table.prompt() == "Discard all you can, 6 to 11? One card after the other."
     table.hover(QPoint(5, 5))
     assert table.heard("considered")[-1] is None
 
@@ -418,7 +417,7 @@ def test_the_risk_follows_what_is_looked_at(table: SceneTable) -> None:
     table.hover("all")
     assert shown() == 12
     assert table.scene.top.rail.going.far == 11
-    assert table.names()["risk"].startswith("60\u00a0% to discard at least one if you throw again for 12.")
+    assert table.names()["risk"].startswith("60% to discard at least one if you throw again for 12.")
     table.hover("again")
     assert shown() == 6
 
@@ -472,7 +471,7 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
     assert {cell.key for cell in cells if cell.enabled} == {
         "pile:0", "pile:1", "pile:2", "pile:3", "token", "discard", "all", "again", "stop",
     }  # fmt: skip
-    assert table.names()["pile:2"] == "Pile of Level 3 B, top card 11, 6 cards left, can be blocked"
+    assert table.names()["pile:2"] == "Level 3 B’s pile, top card 11, 6 cards left, can be blocked"
 
 
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
@@ -584,7 +583,7 @@ def test_long_words_find_room(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, gone=1)
     sheet = table.scene.top.sheet
     longer = tuple(button._replace(words=button.words + " encore une fois") for button in sheet.offer.buttons)
-    sheet.display(replace(sheet.offer, buttons=longer), None, LIGHT)
+    sheet.display(replace(sheet.offer, buttons=longer), None, LIGHT, SHEET)
     places = [sheet.place(button.target) for button in longer]
     assert all(HOME.contains(place) for place in places)
     assert places[3].top() > places[2].bottom()
@@ -596,12 +595,12 @@ def test_long_words_find_room(qtbot: QtBot) -> None:
 def test_everything_explains_itself_to_a_resting_pointer(table: SceneTable) -> None:
     top = table.scene.top
     assert top.piles[0].toolTip() == (
-        "You: 11 cards left\nCard 6 asks for four dice, which make it in 92\u00a0% of all throws.\n"
-        "A failed throw after the first would lead back to 1."
+        "You: 11 cards left\nCard 6 takes four dice, and 92% of all throws make it.\n"
+        "A failed throw after the first would send it back to 1."
     )
     assert top.stations[3].toolTip().endswith("A failed throw would cost nothing here.")
     assert top.rail.toolTip().startswith("5 cards discarded")
-    assert top.token.toolTip().startswith("You hold the Block token.\nIts holder may lay it")
+    assert top.token.toolTip().startswith("You hold the Block token.\nWhoever holds it may put it")
     assert top.switch_die.toolTip() == "Blank: nothing happens."
     assert "exact" in top.sheet.toolTip()
     table.play("block 2")

@@ -34,11 +34,15 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
     assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
-    assert [button.words for button in content.buttons] == ["Block Level 3 A", "Let it be", "Don’t ask again this turn"]
+    assert [button.words for button in content.buttons] == [
+        "Block Level 3 A",
+        "Let it pass",
+        "Don’t ask again this turn",
+    ]
     assert table.rings("open", "hot") == {1, 2}
     assert table.lit() == [3]
     table.hover("block:1")
-    assert table.prompt().endswith("The turn of Level 3 A ends at once, with card 3 on top.")
+    assert table.prompt().endswith("Level 3 A’s turn ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
     assert table.written("chosen") == ["block 2", "block 3", "pass"]
 

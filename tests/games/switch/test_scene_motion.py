@@ -230,7 +230,7 @@ def test_the_start_is_told_throw_by_throw(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, fresh=2, speed=1)
     for text, said in (
         ("throw 1 1 1 1 6", "Total 10"),
-        ("throw 2 2 2 2 2", "Total 10: the equal highest throw again"),
+        ("throw 2 2 2 2 2", "Total 10: ties throw again"),
         ("throw 1 1 1 1 1", "Total 5"),
         ("throw 6 6 6 6 6", "Total 30: Level 3 starts"),
     ):

@@ -10,7 +10,7 @@ import pytest
 from boardroom.core.game import Event
 from boardroom.games.switch.odds import chance, sums, throws
 from boardroom.games.switch.scene.making import addends, made_by, reach, risk_of, rounds
-from boardroom.games.switch.scene.words import equation, percent, tile_sum
+from boardroom.games.switch.scene.words import equation, tile_sum
 from boardroom.games.switch.state import Move, SwitchOptions, Throw
 from boardroom.games.switch.tables import DICE, FACES, LAST
 from tests.games.switch.scene_table import GAME
@@ -62,12 +62,6 @@ def test_the_risk_shown_is_the_risk_taken(top: int, table: str, green: str) -> N
             fails += ways * (not fits)
     assert risk.discards == Fraction(discards, 6 ** (count + 1))
     assert risk.fails == Fraction(fails, 6 ** (count + 1)) == Fraction(2, 3) * (1 - chance(top, count))
-
-
-def test_chances_are_said_as_people_read_them() -> None:
-    assert percent(chance(7, 3)).startswith("49")  # 48.6 %
-    said = [percent(Fraction(*pair)) for pair in ((0, 1), (1, 1000), (999, 1000), (1, 1))]
-    assert said == ["0\u00a0%", "1\u00a0%", "99\u00a0%", "100\u00a0%"]
 
 
 def test_the_rounds_of_the_start_are_read_from_the_log() -> None:

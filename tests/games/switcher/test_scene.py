@@ -560,11 +560,11 @@ def test_what_can_be_formed_is_outlined_by_the_number_of_cards(qtbot: QtBot) -> 
     nearest = {way.figure: min(len(other.swaps) for other in ways if other.figure == way.figure) for way in ways}
     plain = table.view.grab().toImage()
     table.scene.show_formable(ways)
-    marked = {key: name for key, name in table.names().items() if "reach" in name}
+    marked = {key: name for key, name in table.names().items() if "away" in name}
     assert marked.keys() == {
         f"card:{seat}:{card}" for seat in (0, 1) for card in table.match.state.up[seat] if nearest.get(card)
     }
-    assert all(f"within reach of {nearest[key.split(':')[-1]]} cards" in name for key, name in marked.items())
+    assert all(f"{nearest[key.split(':')[-1]]} cards away" in name for key, name in marked.items())
     outlined = table.view.grab().toImage()
     assert outlined != plain
     table.hover(next(key for key in marked if key.startswith("card:1")))

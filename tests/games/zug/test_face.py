@@ -104,7 +104,7 @@ def test_moves_are_said_shortly() -> None:
     assert said(sale(SALE), "sell 1,0 > 4,0 > 5,1") == "1,0 to city 5,1"
     stuck = table("╶1╋─" + "═1" * 13, "factory curve straight city terminal fork")
     assert said(stuck, "place factory@0,1/0 from 5,0") == "Factory at 0,1, token from 5,0"
-    assert said(stuck, "place factory@0,1/0 bare") == "Factory at 0,1, bare"
+    assert said(stuck, "place factory@0,1/0 bare") == "Factory at 0,1, empty"
 
 
 def test_draws_have_words_but_no_rows_of_their_own() -> None:
@@ -137,9 +137,9 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
         assert text[0].isupper() or text[0] in "−0123456789"
         assert text.endswith(".")
         assert "{" not in text
-    assert texts["place-hand"] == "You don’t hold this tile: Terminal."
-    assert texts["place-taken"] == "A tile lies at −4,0 already."
-    assert texts["sell-served"] == "The station at −4,0 is not beside the city at 5,1."
+    assert texts["place-hand"] == "You don’t have this tile: Terminal."
+    assert texts["place-taken"] == "There is already a tile at −4,0."
+    assert texts["sell-served"] == "The station at −4,0 isn’t next to the city at 5,1."
 
 
 def test_reasons_that_the_rules_give_can_be_said() -> None:
@@ -180,7 +180,7 @@ def test_results_are_said(outcome: Outcome, players: tuple[Player, ...], headlin
     begins = {
         "cities full": "All cities are full.",
         "no wagon left": "No wagon is left to sell.",
-        "no wagon can move": "No wagon can go to a city any more.",
+        "no wagon can move": "No wagon can reach a city any more.",
         "resign": "Resigned: You.",
     }
     assert why.startswith(begins[outcome.reason])
@@ -220,7 +220,7 @@ def test_it_asks_before_a_point_is_given_away_for_nothing() -> None:
 
 def test_the_home_screen_says_where_a_match_stands() -> None:
     state = dealt()
-    assert FACE.situation(view(GAME.start(2, ZugOptions())), [YOU, BOT]) == "Tiles are being dealt"
+    assert FACE.situation(view(GAME.start(2, ZugOptions())), [YOU, BOT]) == "Dealing the tiles"
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · 1 of 90 tiles laid"
     assert FACE.situation(view(state), [ANNA, YOU]) == "Anna to move · 1 of 90 tiles laid"
     selling = sale(SALE)

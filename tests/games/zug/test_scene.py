@@ -93,10 +93,10 @@ def test_enabled_track_is_lit_and_the_last_move_marked(table: SceneTable) -> Non
 
 def test_every_tile_and_every_lit_square_has_a_name(table: SceneTable) -> None:
     assert set(map(str, table.names())) >= {"-1,0", "0,0", "hand:0", "pile", "stock", "nearer", "further", "all"}
-    assert table.names()["1,0"] == "1,0, Factory, Your wagon, On no run yet: both ends need a station"
+    assert table.names()["1,0"] == "1,0, Factory, Your wagon, Not on a run yet: both ends need a station"
     table.click(table.tile("terminal"))
     names = table.names()
-    assert names["4,0"] == "4,0, fits after a turn"
+    assert names["4,0"] == "4,0, fits if turned"
     assert names[table.tile("terminal")] == "Terminal, chosen, turned by 0°"
     assert {"4,0", "1,1"} <= table.enabled()
     assert "1,0" not in table.enabled()
@@ -139,7 +139,7 @@ def test_the_ghost_turns_so_that_it_fits_and_tells_what_it_would_do(table: Scene
     assert table.note().startswith(
         "Terminal at 4,0; Enables a run: 2 wagons, 1 yours; Your locomotive at 3,0 will score 3"
     )
-    assert "left after it" in table.note()
+    assert "left after that" in table.note()
     assert GAME.write(table.heard("considered")[-1]) == "place terminal@4,0/90"
     assert "Terminal at 4,0 Enables 2 wagons, 1 of them yours. Your locomotive" in table.prompt()
     table.click((4, 0))
@@ -288,7 +288,7 @@ def test_with_an_empty_stock_a_token_is_taken_back_on_the_board(qtbot: QtBot) ->
     assert table.stage == "source"
     assert set(table.lights.glow) == {(x, 0) for x in range(1, 14)}
     assert {"bare", "5,0"} <= table.enabled()
-    assert table.prompt().startswith("You have no wagon left")
+    assert table.prompt().startswith("You have no wagons left")
     table.hover((5, 0))
     assert table.prompt().startswith("Take the wagon from 5,0")
     assert GAME.write(table.heard("considered")[-1]) == "place factory@0,1/0 from 5,0"
@@ -374,7 +374,7 @@ def test_the_arrows_go_from_the_hand_to_the_table_and_from_tile_to_tile(table: S
     assert table.focus == "0,0"
     table.key(KEY.Key_Right)
     assert table.focus == "1,0"
-    assert "Factory at 1,0; Your wagon; On no run yet" in table.note()
+    assert "Factory at 1,0; Your wagon; Not on a run yet" in table.note()
     assert table.scene.focus_ring.isVisible()
     table.hover((0, 0))
     assert table.focus == ""
@@ -403,7 +403,7 @@ def test_looking_at_a_tile_tells_what_it_is_connected_with(qtbot: QtBot) -> None
     assert "City of 2 tiles, 2 free; 2 wagons can come here" in table.note()
     assert table.lights.rings == {(4, 0): "look"}
     table.hover((3, 0))
-    assert "Scores between stations of one player" in table.note()
+    assert "Scores between one player’s stations" in table.note()
     table.hover((0, 0))
     assert table.note() == ""
 
@@ -414,12 +414,12 @@ def test_locomotives_say_whether_they_score(qtbot: QtBot) -> None:
     assert table.note() == "Locomotive at 3,0; Your engineer; Scores 3 at the end; "
     lonely = SceneTable(qtbot, "╋─━2")
     lonely.hover((1, 0))
-    assert "Level 3’s engineer; On no run yet" in lonely.note()
+    assert "Level 3’s engineer; Not on a run yet" in lonely.note()
 
 
 def test_a_city_without_a_station_says_so(table: SceneTable) -> None:
     table.hover((3, 1))
-    assert "No station beside it: it can’t be filled" in table.note()
+    assert "No station next to it: it can’t be filled" in table.note()
     table.hover((-1, 0))
     assert "Your engineer; 0 wagons can come here; 1 free city tiles" in table.note()
 

@@ -238,7 +238,7 @@ def test_a_long_message_in_large_letters_scrolls(under: tuple[QWidget, Button], 
 def test_a_note_offers_to_undo(under: tuple[QWidget, Button]) -> None:
     toast = Toast(under[0])
     undone: list[bool] = []
-    toast.say("The game is deleted.", "Undo", lambda: undone.append(True))
+    toast.say("Game deleted.", "Undo", lambda: undone.append(True))
     assert toast.isVisible()
     assert under[0].rect().contains(toast.geometry())
     QTest.mouseClick(toast.button, Qt.MouseButton.LeftButton)

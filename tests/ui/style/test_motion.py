@@ -1,8 +1,7 @@
-"""Motion: scaled, off on request, and off where the system says so."""
+"""Motion: scaled, and off on request. What the system says of it is in test_system_wishes.py."""
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
@@ -17,13 +16,6 @@ def test_durations_follow_the_speed() -> None:
     motion.set_motion("off", 2.0)
     assert motion.speed() == 0
     assert motion.duration(200) == 0
-
-
-@pytest.mark.parametrize("moves", [True, False])
-def test_the_system_is_heard(monkeypatch: pytest.MonkeyPatch, moves: bool) -> None:
-    monkeypatch.setattr(motion, "system_wants_motion", lambda: moves)
-    motion.set_motion("system")
-    assert (motion.speed() > 0) == moves
 
 
 def test_a_glide_arrives(qtbot: QtBot) -> None:

@@ -7,14 +7,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF, Qt
-from PySide6.QtGui import QAccessible, QAccessibleInterface, QNativeGestureEvent, QPointingDevice
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.style.theme import DARK
 from boardroom.ui.table.board_view import BoardView
+from boardroom.ui.table.scene import Cell
 from tests.ui.conftest import Show
 from tests.ui.table.pebbles import Pebbles, PebbleScene
 
@@ -70,87 +71,166 @@ def test_another_language_is_passed_on(view: BoardView, scene: PebbleScene) -> N
 # -------------------------------------------------------------------- assistive technology
 
 
-def interface(view: BoardView) -> QAccessibleInterface:
-    return QAccessible.queryAccessibleInterface(view)
+def up_to_date() -> None:
+    """Let a reader's view of the table come round."""
+    QApplication.processEvents()
 
 
-def names(view: BoardView) -> list[str]:
-    table = interface(view)
+@pytest.fixture
+def table(view: BoardView) -> QAccessibleInterface:
+    """What a reader finds in the view, once it has asked for it."""
+    QAccessible.queryAccessibleInterface(view)
+    up_to_date()
+    return QAccessible.queryAccessibleInterface(view.viewport())
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The names of what has got the focus, as it is told."""
+    names: list[str] = []
+
+    def tell(event: QAccessibleEvent) -> None:
+        assert event.type() == QAccessible.Event.Focus
+        names.append(event.object().accessibleName())  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(QAccessible, "updateAccessibility", tell)
+    return names
+
+
+def names(table: QAccessibleInterface) -> list[str]:
     return [table.child(i).text(QAccessible.Text.Name) for i in range(table.childCount())]
 
 
-def test_every_cell_is_a_named_child(view: BoardView, scene: PebbleScene) -> None:
-    assert names(view) == [cell.name for cell in scene.cells()]
-    assert len(names(view)) == 15
-    assert interface(view).text(QAccessible.Text.Name) == "The table"
-    assert interface(view).role() == QAccessible.Role.Grouping
+def test_nobody_asks_and_there_are_no_buttons(view: BoardView, scene: PebbleScene) -> None:
+    scene.focus(3)
+    up_to_date()
+    assert view.viewport().findChildren(QAbstractButton) == []
 
 
-def test_a_cell_is_where_it_is_seen(view: BoardView, scene: PebbleScene) -> None:
-    table = interface(view)
+def test_every_cell_is_a_named_button(view: BoardView, scene: PebbleScene, table: QAccessibleInterface) -> None:
+    assert names(table) == [cell.name for cell in scene.cells()]
+    assert len(names(table)) == 15
+    assert {table.child(i).role() for i in range(15)} == {QAccessible.Role.Button}
+    assert {table.child(i).text(QAccessible.Text.Identifier) for i in range(15)} == {f"p{i}" for i in range(15)}
+    assert QAccessible.queryAccessibleInterface(view).text(QAccessible.Text.Name) == "The table"
+
+
+@pytest.mark.parametrize("size", [QSize(620, 420), QSize(1200, 500)])
+def test_a_cell_is_where_it_is_seen(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface, size: QSize
+) -> None:
+    view.window().resize(size)
+    up_to_date()
     for i, cell in enumerate(scene.cells()):
         middle = view.viewport().mapToGlobal(view.mapFromScene(cell.rect.center()))
         assert table.child(i).rect().contains(middle)
-        found = table.childAt(middle.x(), middle.y())
-        assert found is not None
-        assert found.text(QAccessible.Text.Name) == cell.name
-    corner = view.viewport().mapToGlobal(view.mapFromScene(QPointF(1, 1)))
-    assert table.childAt(corner.x(), corner.y()) is None
+        assert table.childAt(middle.x(), middle.y()).text(QAccessible.Text.Name) == cell.name
 
 
-def test_children_know_their_place(view: BoardView) -> None:
-    table = interface(view)
-    child = table.child(3)
-    assert table.indexOfChild(child) == 3
-    assert child.parent() is not None
-    assert child.childCount() == 0
-    assert table.child(99) is None
+def test_the_mouse_does_not_notice_the_buttons(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface
+) -> None:
+    before = view.grab().toImage()
+    middle = view.mapFromScene(scene.cells()[14].rect.center())
+    assert view.viewport().childAt(middle) is None
+    scene.present(Match.new(Pebbles(), [Player(), Player()], seed="1").view(0), [Player(), Player()], acting=False)
+    up_to_date()
+    assert table.child(14).state().disabled
+    assert view.grab().toImage() == before, "nor does anybody see them"
 
 
-def test_pressing_does_what_a_click_would(view: BoardView, scene: PebbleScene) -> None:
+def test_pressing_does_what_a_click_would(scene: PebbleScene, table: QAccessibleInterface) -> None:
     chosen: list[Any] = []
     scene.chosen.connect(chosen.append)
-    action = interface(view).child(13).actionInterface()
-    assert action.actionNames() == [action.pressAction()]
+    action = table.child(13).actionInterface()
+    assert action.pressAction() in action.actionNames()
     action.doAction(action.pressAction())
     assert scene.pressed == ["p13"]
     assert chosen == [2]
 
 
-def test_what_can_not_be_pressed_says_so(view: BoardView, scene: PebbleScene) -> None:
-    child = interface(view).child(0)
+def test_what_can_not_be_pressed_says_so(scene: PebbleScene, table: QAccessibleInterface) -> None:
+    child = table.child(0)
     assert child.state().disabled
     action = child.actionInterface()
     assert action.actionNames() == []
     action.doAction(action.pressAction())
     assert scene.pressed == []
-    assert not interface(view).child(14).state().disabled
+    assert not table.child(14).state().disabled
 
 
-def test_the_focused_cell_is_told(view: BoardView, scene: PebbleScene, monkeypatch: pytest.MonkeyPatch) -> None:
-    told: list[tuple[QAccessible.Event, int]] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append((event.type(), event.child())))
+def test_the_focused_cell_is_told_once(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface, told: list[str]
+) -> None:
     view.setFocus()
     scene.focus(4)
-    assert told[-1] == (QAccessible.Event.Focus, 4)
-    focused = interface(view).focusChild()
-    assert focused is not None
-    assert focused.text(QAccessible.Text.Name) == "pebble 5"
-    assert focused.state().focused
+    scene.focus(5)  # within the same moment: nobody was ever there
+    scene.focus(4)
+    up_to_date()
+    assert told == ["pebble 5"]
+    scene.cells_changed.emit()
+    scene.focus(99)  # while something moves nothing has it
+    up_to_date()
+    scene.focus(4)
+    up_to_date()
+    assert told == ["pebble 5"]
+    assert [bool(table.child(i).state().focused) for i in range(6)] == [False, False, False, False, True, False]
+    assert all(table.child(i).state().focusable for i in range(15))
+    scene.focus(2)
+    up_to_date()
+    assert told == ["pebble 5", "pebble 3"]
 
 
-def test_a_cell_that_is_gone_is_no_longer_valid(view: BoardView, scene: PebbleScene) -> None:
-    last = interface(view).child(14)
-    assert last.isValid()
-    match = Match.new(Pebbles(), [Player(), Player(kind="bot", level=1)], seed="1")
-    match.play(3)
-    scene.present(match.view(0), match.players, acting=False)
-    assert not last.isValid()
-    assert last.state().invalid
-    assert last.text(QAccessible.Text.Name) == ""
-    assert last.rect().isEmpty()
-    assert interface(view).childCount() == 12
+def test_the_focus_is_told_again_when_it_comes_back_to_the_table(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface, told: list[str]
+) -> None:
+    view.clearFocus()
+    assert not table.child(0).state().focused
+    scene.focus(1)
+    up_to_date()
+    assert told == [], "what happens meanwhile is told by others"
+    view.setFocus()
+    up_to_date()
+    assert told == ["pebble 2"]
+
+
+def test_a_reader_may_take_the_focus_somewhere(view: BoardView, table: QAccessibleInterface) -> None:
+    class Followed(PebbleScene):
+        def go_to(self, key: str) -> None:
+            self.focus(int(key[1:]))
+
+    followed = Followed()
+    match = Match.new(Pebbles(), [Player(), Player()], seed="1")
+    followed.present(match.view(0), match.players, acting=True)
+    view.show_scene(followed)
+    up_to_date()
+    action = table.child(13).actionInterface()
+    action.doAction(action.setFocusAction())
+    up_to_date()
+    assert view.hasFocus(), "the keys stay with the table"
+    assert table.child(13).state().focused
+    view.show_scene(None)
+
+
+def test_buttons_stay_with_their_cells_and_in_reading_order(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = table.child(0).object()
+    listed = scene.cells()
+    less = [listed[4], listed[0], Cell("new", "a new pebble", listed[1].rect, True)]
+    monkeypatch.setattr(scene, "cells", lambda: less)
+    scene.cells_changed.emit()
+    up_to_date()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert names(table) == ["pebble 5", "pebble 1", "a new pebble"]
+    assert table.child(1).object() is first
+
+
+def test_a_table_that_is_left_has_nothing_to_tell(view: BoardView, table: QAccessibleInterface) -> None:
+    view.show_scene(None)
+    up_to_date()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert names(table) == []
 
 
 class Zoomed(PebbleScene):

@@ -85,13 +85,13 @@ def sheets() -> tuple[Sheet, ...]:
         Sheet(
             translate("Oxixo", "Board and cubes"),
             translate(
-                "Oxixo", "Glue the board on card. Score the lines of the cubes, fold them back, and glue the flaps."
+                "Oxixo", "Glue the board onto card. Score the lines of the cubes, fold along them, and glue the flaps."
             ),
             (_board(), _cubes()),
         ),
         Sheet(
-            translate("Oxixo", "Faces to stick on"),
-            translate("Oxixo", "For cubes of wood. Four players need the faces with a dot, two can do without."),
+            translate("Oxixo", "Stick-on faces"),
+            translate("Oxixo", "For wooden cubes. Four players need the faces with a dot; two don’t."),
             _faces(),
         ),
     )

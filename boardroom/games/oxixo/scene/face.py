@@ -131,7 +131,7 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             OptionText(
                 "clock",
                 translate("Oxixo", "Clock"),
-                translate("Oxixo", "Time for each player’s whole game. Whoever runs out of it loses."),
+                translate("Oxixo", "Time for each player’s whole game. Whoever runs out loses."),
                 (
                     Choice(0, translate("Oxixo", "None")),
                     *(Choice(minutes * 60, translate("Oxixo", "%n min", "", minutes)) for minutes in (5, 10, 20)),
@@ -141,11 +141,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             OptionText(
                 "repetition",
                 translate("Oxixo", "Draw by repetition"),
-                translate("Oxixo", "The same position for the third time is a draw. Without it, 400 moves are."),
+                translate("Oxixo", "A position that comes up three times is a draw. If off, 400 moves are."),
             ),
         ]
         if seats == 4:
-            help_text = translate("Oxixo", "Agreed among yourselves: the app shows it, and can’t check it.")
+            help_text = translate("Oxixo", "Agreed among yourselves: the app shows it but can’t check it.")
             said.append(OptionText("advice", translate("Oxixo", "Partners may advise each other"), help_text))
         return tuple(said)
 
@@ -204,12 +204,12 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             "cube-periphery": translate("Oxixo", "{cube} is inside the board: take a cube from the edge."),
             "cube-opponent": translate("Oxixo", "{cube} shows your opponent’s mark: take a neutral cube or your own."),
             "cube-first-round": translate(
-                "Oxixo", "{cube} is marked: in the first round everybody takes a neutral cube."
+                "Oxixo", "{cube} has a mark: in the first round everyone takes a neutral cube."
             ),
             "cube-dot": translate("Oxixo", "The dot on {cube} points at your partner: only your partner may take it."),
             "push-back": translate("Oxixo", "{cube} can’t go back in where it came from: choose another end."),
-            "push-line": translate("Oxixo", "{entry} is no end of a line that {cube} left open."),
-            "dot-choice": translate("Oxixo", "A dot points at you or at your partner, and only with teams."),
+            "push-line": translate("Oxixo", "{entry} isn’t an end of a line that {cube} left open."),
+            "dot-choice": translate("Oxixo", "The dot points at you or your partner, and only in teams."),
         }
         return said[reason.rule].format(cube=cube, entry=entry)
 

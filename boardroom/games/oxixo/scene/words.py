@@ -135,7 +135,7 @@ def _which_cubes(state: OxixoState) -> str:
     cross = state.side == state.cross
     if state.opening or not state.for_seat(state.seat) & PERIPHERY:
         if state.opening:
-            return translate("Oxixo", "In the first round everybody takes a neutral one.")
+            return translate("Oxixo", "In the first round everyone takes a neutral one.")
         return translate("Oxixo", "Any neutral one will do.")
     if state.seats == 4:
         if cross:
@@ -197,8 +197,8 @@ def _why_not_taken(state: OxixoState, cell: int) -> str:
     reason = GAME.why_not(state, Move(cell, cell))
     rule = reason.rule if reason else ""
     return {
-        "cube-periphery": translate("Oxixo", "inside: cannot be taken"),
-        "cube-opponent": translate("Oxixo", "your opponent’s: cannot be taken"),
+        "cube-periphery": translate("Oxixo", "inside: can’t be taken"),
+        "cube-opponent": translate("Oxixo", "your opponent’s: can’t be taken"),
         "cube-first-round": translate("Oxixo", "not in the first round"),
-        "cube-dot": translate("Oxixo", "your partner’s: cannot be taken"),
+        "cube-dot": translate("Oxixo", "your partner’s: can’t be taken"),
     }.get(rule, "")

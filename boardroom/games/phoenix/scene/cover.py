@@ -8,17 +8,13 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF, QTransform
 
-from boardroom.games.phoenix.scene.palette import mix, white
+from boardroom.games.phoenix.scene.palette import LIGHTS, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import across, around, pen, pool, within
 from boardroom.games.phoenix.scene.pieces.signs import paint_sign
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred
 
 SIZE: Final = QRectF(0, 0, 224, 292)
-# The cover has softer lights than the table, in the order of the rainbow.
-_LIGHTS: Final = (
-    ("r", "#CB322E"), ("o", "#F07F13"), ("y", "#F4DD5D"), ("g", "#7AD194"), ("b", "#3192FF"), ("p", "#8A52B2"),
-)  # fmt: skip
 _ANGLES: Final = (-43.5, -26.5, -9.0, 9.0, 26.5, 43.5)
 
 
@@ -35,7 +31,7 @@ def paint_cover(painter: QPainter, rect: QRectF) -> None:
     pool(painter, QPointF(wide / 2, high * 0.62), wide * 0.72, high * 0.42, glow)
     foot = QPointF(wide / 2, high * 0.86)
     cubes = []
-    for angle, (colour, light) in zip(_ANGLES, _LIGHTS, strict=True):
+    for angle, (colour, light) in zip(_ANGLES, LIGHTS.items(), strict=True):
         long = high * (0.545 + 0.085 * cos(radians(angle) * 1.9))
         _paint_feather(painter, foot, angle, long, wide * 0.08, light)
         reach = long * 0.8
@@ -44,7 +40,7 @@ def paint_cover(painter: QPainter, rect: QRectF) -> None:
         _paint_cube(painter, at, 27, colour, light)
     dark = across(((0, shade("#120D16", 0)), (1, shade("#0C080F", 0.95))), QPointF(0, high * 0.8), QPointF(0, high))
     painter.fillRect(QRectF(0, high * 0.8, wide, high * 0.2), dark)
-    for k, (_, light) in enumerate(_LIGHTS):
+    for k, (_, light) in enumerate(LIGHTS.items()):
         at = QPointF(wide * (0.105 + 0.158 * k), high * 0.945 + (3 if k % 2 else 0))
         pool(
             painter,

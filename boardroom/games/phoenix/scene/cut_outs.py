@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.games.phoenix.scene.geometry import CARD
-from boardroom.games.phoenix.scene.palette import LIGHTS, mark_ink, mix, white
+from boardroom.games.phoenix.scene.palette import LIGHTS, SEATS, mark_ink, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import around, pen, write
 from boardroom.games.phoenix.scene.pieces.cards import paint_card
 from boardroom.games.phoenix.scene.pieces.pawns import SILHOUETTE, paint_pawn
@@ -134,7 +134,7 @@ def _points(painter: QPainter) -> None:
         _small(painter, QPointF(left + column, 9), text, 4.2)
         painter.setPen(pen("#4A424F", 0.4))
         painter.drawLine(QPointF(left, 3), QPointF(left, POINTS.height()))
-        for seat, (color, ink) in enumerate((("#E9DCC3", "#2B2622"), ("#5F6F86", "#FFFFFF"))):
+        for seat, (color, ink) in enumerate(SEATS):
             at = QPointF(left + (seat + 0.5) * column, 16)
             painter.setBrush(QColor(color))
             painter.setPen(pen("#4A424F", 0.25))
@@ -155,22 +155,24 @@ def sheets() -> tuple[Sheet, ...]:
     return (
         Sheet(
             translate("Phoenix", "Board"),
-            translate("Phoenix", "Glue it on card."),
+            translate("Phoenix", "Glue it onto card."),
             (Piece("board", BOARD.width(), BOARD.height(), fitted(BOARD, _board)),),
         ),
         Sheet(
             translate("Phoenix", "Pawns"),
-            translate("Phoenix", "Fold them at the heads, glue back to back, and bend the flaps out: they stand."),
+            translate(
+                "Phoenix", "Fold them at the heads, glue them back to back, and bend out the flaps so they stand."
+            ),
             tuple(map(_pawn, COLOURS)),
         ),
         Sheet(
             translate("Phoenix", "Cubes"),
-            translate("Phoenix", "Score the lines, fold them back, and glue the flaps."),
+            translate("Phoenix", "Score the lines, fold along them, and glue the flaps."),
             tuple(cube(f"cube-{colour}", SIDE, [_face(colour)] * 6) for colour in COLOURS),
         ),
         Sheet(
             translate("Phoenix", "Cards"),
-            translate("Phoenix", "Print them on card, or put the paper into sleeves."),
+            translate("Phoenix", "Print them on card, or put the paper in sleeves."),
             _cards(),
         ),
         Sheet(

@@ -117,7 +117,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
                 (
                     Choice("1", seat_word(0)),
                     Choice("2", seat_word(1)),
-                    Choice("drawn", translate("Phoenix", "Draw lots")),
+                    Choice("drawn", translate("Phoenix", "At random")),
                 ),
                 group="start",
             ),
@@ -125,7 +125,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def summary(self, seats: int, options: PhoenixOptions, players: Sequence[Player]) -> tuple[str, str]:
         if options.first == "drawn":
-            first = translate("Phoenix", "Lots decide who starts")
+            first = translate("Phoenix", "A random player starts")
         else:
             seat = int(options.first) - 1
             if is_you(seat, players):
@@ -208,8 +208,8 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             return translate("Phoenix", "Finished")
         said = {"number": min(HANDS, len(state.done) + 1), "one": state.scores[0], "two": state.scores[1]}
         if view.turn == only_person(players):
-            return translate("Phoenix", "Your turn · hand {number} · {one} : {two}").format(**said)
-        return translate("Phoenix", "Hand {number} of 3 · {one} : {two}").format(**said)
+            return translate("Phoenix", "Your turn · hand {number} · {one}–{two}").format(**said)
+        return translate("Phoenix", "Hand {number} of 3 · {one}–{two}").format(**said)
 
 
 FACE = PhoenixFace()

@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtGui import QColor
 
 # In the order of the rules' letters: flame, sun, spark, leaf, waves, crescent.
-LIGHTS: Final = {"r": "#D8293D", "o": "#F08C1A", "y": "#FFEA4F", "g": "#27C08F", "b": "#2956E8", "p": "#D085FF"}
+LIGHTS: Final = {"r": "#D8293D", "o": "#F08A14", "y": "#FFEA4F", "g": "#27C08F", "b": "#2956E8", "p": "#D085FF"}
 ACT: Final = "#39B89A"  # the felt is dark in both themes, so what is drawn on it has the colours of the night
 ACT_BRIGHT: Final = "#7FE9CE"
 ACT_DEEP: Final = "#17332C"

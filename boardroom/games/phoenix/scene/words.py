@@ -129,7 +129,9 @@ def reason_words(reason: Reason) -> str:
         "over": translate("Phoenix", "The game is over."),
         "deal": translate("Phoenix", "The cards decide that."),
         "card-hand": translate("Phoenix", "You don’t have {card} in your hand."),
-        "card-end": translate("Phoenix", "{card} can’t go past the end: {number} places, or another piece."),
+        "card-end": translate(
+            "Phoenix", "{card} can’t go past the end: move {number} places, or choose another piece."
+        ),
     }
     return said[reason.rule].format(card=named, number=card[1:])
 
@@ -206,7 +208,7 @@ def _outlook(picking: PhoenixPicking, move: Play) -> str:
     state, near = picking.state, picking.near
     foreseen, now = foresee(state, move), worth_now(state)
     if foreseen.first == near:
-        return translate("Phoenix", "Your line follows the cubes: you are first and the hand ends.")
+        return translate("Phoenix", "Your line follows the cubes: you’re first, and the hand ends.")
     if foreseen.first != NOBODY:
         return translate("Phoenix", "Careful: the other line follows the cubes, and the hand ends.")
     said = translate("Phoenix", "Your line: {change}.").format(change=change_word(now[near], foreseen.points[near]))
@@ -249,7 +251,7 @@ def target_name(picking: PhoenixPicking, target: PhoenixTarget) -> str:
     said = said.format(place=place + 1, colour=shown)
     if picking.stage == "target" and target.kind == picking.kind:
         if place == picking.origin:
-            return translate("Phoenix", "{piece}, taken").format(piece=said)
+            return translate("Phoenix", "{piece}, picked up").format(piece=said)
         if picking.goes_on(target):
             return translate("Phoenix", "{piece}, can go here").format(piece=said)
     elif picking.stage == "piece" and picking.enabled(target):
@@ -285,15 +287,15 @@ def headline(state: PhoenixState, players: Sequence[Player]) -> tuple[str, str]:
     """Say how the last hand ended, or the game."""
     hand, number = state.done[-1], len(state.done)
     if hand.first == NOBODY:
-        why = translate("Phoenix", "The pile ran out before anybody had sorted a line.")
+        why = translate("Phoenix", "The pile ran out before anyone sorted a line.")
     else:
         name = short_name(hand.first, players)
         if is_you(hand.first, players):
             why = translate("Phoenix", "Your line follows the cubes first.")
         else:
-            why = translate("Phoenix", "{name}: the line follows the cubes first.").format(name=name)
+            why = translate("Phoenix", "{name}’s line follows the cubes first.").format(name=name)
     if state.over:
-        return translate("Phoenix", "Final score {one} : {two}").format(one=state.scores[0], two=state.scores[1]), why
+        return translate("Phoenix", "Final score {one}–{two}").format(one=state.scores[0], two=state.scores[1]), why
     return translate("Phoenix", "Hand {number} is over").format(number=number), why
 
 

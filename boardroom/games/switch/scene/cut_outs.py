@@ -93,19 +93,20 @@ def sheets() -> tuple[Sheet, ...]:
     return (
         Sheet(
             translate("Switch", "Cards"),
-            translate("Switch", "Print them on card, or put the paper into sleeves."),
+            translate("Switch", "Print them on card, or put the paper in sleeves."),
             _cards(),
         ),
         Sheet(
             translate("Switch", "Dice"),
             translate(
-                "Switch", "Score the lines, fold them back, and glue the flaps. Ordinary dice do for the white ones."
+                "Switch",
+                "Score the lines, fold along them, and glue the flaps. Ordinary dice will do for the white ones.",
             ),
             (_die("switch-die", IRON), _die("die", IVORY, START_DICE)),
         ),
         Sheet(
             translate("Switch", "Block token and tables"),
-            translate("Switch", "Glue the page on card before you cut."),
+            translate("Switch", "Glue the page onto card before you cut."),
             (_token(), Piece("table", TABLE, high, fitted(_TABLE, _paint_table), max(Switch.seats))),
         ),
     )

@@ -143,7 +143,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             OptionText(
                 "dice",
                 translate("Switch", "Dice for each card"),
-                translate("Switch", "How many dice a top card asks for."),
+                translate("Switch", "How many dice each top card takes."),
                 (
                     Choice(
                         "short",
@@ -186,7 +186,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             OptionText(
                 "swapped_token",
                 translate("Switch", "Token on a swapped pile"),
-                translate("Switch", "What happens to a token that lies on a pile which is swapped."),
+                translate("Switch", "What happens to a token on a pile that is swapped."),
                 (
                     Choice("stays", translate("Switch", "Stays"), translate("Switch", "The new owner is blocked")),
                     Choice(
@@ -199,7 +199,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             OptionText(
                 "limit",
                 translate("Switch", "Turn clock"),
-                translate("Switch", "Time up: discards what must go, then stops."),
+                translate("Switch", "When time is up, what must go is discarded and the turn ends."),
                 (
                     Choice(0, translate("Switch", "None")),
                     *(Choice(n, translate("Switch", "%n s", "", n)) for n in (30, 60, 120)),
@@ -217,7 +217,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             if options.limit
             else translate("Switch", "No clock."),
         ]
-        return translate("Switch", "The highest throw starts, play goes clockwise"), " ".join(parts)
+        return translate("Switch", "Highest throw starts, play goes clockwise"), " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -291,13 +291,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if state.phase == "over":
             return translate("Switch", "Finished")
         if state.phase == "start":
-            return translate("Switch", "Throwing for the start")
+            return translate("Switch", "Throwing to see who starts")
         you = only_person(players)
         seat = state.seat if you is None else you
         card = translate("Switch", "top card {card}").format(card=state.tops[seat])
         if you == state.seat:
             return translate("Switch", "Your turn · {card}").format(card=card)
-        text = translate("Switch", "{name} is on turn · {card}")
+        text = translate("Switch", "{name}’s turn · {card}")
         return text.format(name=short_name(state.seat, players), card=card)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.core.game import Seat
 from boardroom.games.switch.tables import KLICK, LAST, START_DICE
+from boardroom.ui.table.room import roomy
 
 HOME: Final = QRectF(0, 0, 960, 748)
 
@@ -49,47 +51,14 @@ SMALL_NOSE: Final = 4.0
 
 TOKEN: Final = 36.0  # its radius where it lies large
 MIDDLE_TOKEN: Final = QPointF(REST.center().x(), REST.y() + 42)
+MIDDLE_SIZE: Final = 30.0  # its radius there
 OWN_TOKEN: Final = QPointF(226, 574)
-
-
-def station_place(seat: Seat, own: Seat, seats: int) -> QRectF:
-    """Return where one of the others sits: play goes clockwise, so the next player is at the left."""
-    index = (seat - own) % seats - 1
-    return STATION.translated(_LEFT[seats - 1][index], OTHERS_TOP)
-
-
-def pile_place(seat: Seat, own: Seat, seats: int) -> QRectF:
-    """Return where the top card of a pile lies."""
-    if seat == own:
-        return CARD.translated(OWN)
-    corner = station_place(seat, own, seats).topLeft()
-    return QRectF(corner.x() + 2, corner.y(), CARD.width() * SMALL, CARD.height() * SMALL)
-
-
-def held_token(seat: Seat, own: Seat, seats: int) -> tuple[QPointF, float]:
-    """Return where the token lies that a player holds, and its radius."""
-    if seat == own:
-        return OWN_TOKEN, TOKEN
-    place = station_place(seat, own, seats)
-    return QPointF(place.right() - 26, place.y() + 24), 19.0
-
-
-def laid_token(seat: Seat, own: Seat, seats: int) -> tuple[QPointF, float]:
-    """Return where the token lies on a pile that it blocks, and its radius."""
-    pile = pile_place(seat, own, seats)
-    return QPointF(pile.center().x(), pile.bottom() - pile.height() * 0.12), pile.width() * 0.28
 
 
 def tile_left(card: int, big: bool) -> float:
     """Return where the tile of a card begins, from the left end of its rail."""
     wide, nose = (TILE, NOSE) if big else (SMALL_TILE, SMALL_NOSE)
     return (card - 1) * wide + (nose if card >= KLICK else 0.0)
-
-
-def tile_rect(card: int) -> QRectF:
-    """Return the place of a card's tile on one's own rail."""
-    top = RAIL.y() - (STEP if card >= KLICK else 0.0)
-    return QRectF(RAIL.x() + tile_left(min(card, LAST), True), top, TILE, TILE_HIGH)
 
 
 def die_places(count: int, alone: bool) -> list[QPointF]:
@@ -108,3 +77,100 @@ SWITCH_PLACE: Final = QPointF(FELT.right() - 62, FELT.y() + 100)
 def resting_places(count: int) -> list[QPointF]:
     """Return where the dice lie that the top card doesn't ask for."""
     return [QPointF(REST.center().x(), REST.bottom() - 74 - 66 * i) for i in range(count)]
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Where things lie around the tray, which stays where it is; larger words have more room, if there is any."""
+
+    letters: float = 1.0  # how much larger than usual everything is written
+    wide: float = HOME.width()
+    high: float = HOME.height()
+
+    @property
+    def usual(self) -> bool:
+        """Whether words are as large as designed, so that everything lies as designed."""
+        return self.letters <= 1
+
+    @property
+    def _down(self) -> float:
+        """How much further than usual one's own things are from the tray; the others' go up as far."""
+        return (self.high - HOME.height()) / 2
+
+    @property
+    def home(self) -> QRectF:
+        """All of the table."""
+        return QRectF(0, -self._down, self.wide, self.high)
+
+    @property
+    def foot(self) -> QPointF:
+        """How far one's own things have moved."""
+        return QPointF(0, self._down)
+
+    @property
+    def rail(self) -> QPointF:
+        """Where the first tile of one's own rail begins; larger words below it lift it a little."""
+        return RAIL + self.foot - QPointF(0, min(8.0, 8 * (self.letters - 1)))
+
+    @property
+    def own_station(self) -> QRectF:
+        """One's own place at the table, without the pile."""
+        return OWN_STATION.translated(self.foot).adjusted(0, 0, self.wide - HOME.width(), 0)
+
+    def station(self, seat: Seat, own: Seat, seats: int) -> QRectF:
+        """Return where one of the others sits: play goes clockwise, so the next player is at the left."""
+        index, others = (seat - own) % seats - 1, seats - 1
+        if self.usual:
+            return STATION.translated(_LEFT[others][index], OTHERS_TOP)
+        right = self.wide - 14 if others == 3 else TRAY.right()  # beside fewer the sheet has room to grow
+        pitch = (right - TRAY.left()) / others
+        wide = min(pitch - 16, STATION.width() + 130 * (self.letters - 1))
+        left = TRAY.left() + pitch * index + (2.0 if others > 1 else (pitch - wide) / 2)
+        return QRectF(left, OTHERS_TOP - self._down, wide, STATION.height())
+
+    def sheet(self, seats: int) -> QRectF:
+        """Return how much room there is for the sheet."""
+        if self.usual:
+            return SHEET
+        top = self.station(1, 0, seats).bottom() + 12 if seats == 4 else self.home.top() + 10
+        right = min(self.wide - 14, SHEET.left() + SHEET.width() * self.letters)
+        return QRectF(SHEET.left(), top, right - SHEET.left(), self.own_station.top() - 2 - top)
+
+    def pile(self, seat: Seat, own: Seat, seats: int) -> QRectF:
+        """Return where the top card of a pile lies."""
+        if seat == own:
+            return CARD.translated(OWN + self.foot)
+        corner = self.station(seat, own, seats).topLeft()
+        return QRectF(corner.x() + 2, corner.y(), CARD.width() * SMALL, CARD.height() * SMALL)
+
+    def held_token(self, seat: Seat, own: Seat, seats: int) -> tuple[QPointF, float]:
+        """Return where the token lies that a player holds, and its radius."""
+        if seat == own:
+            if self.usual:
+                return OWN_TOKEN, TOKEN
+            return QPointF(self.own_station.right() - 44, self.own_station.top() + 42), MIDDLE_SIZE
+        place = self.station(seat, own, seats)
+        return QPointF(place.right() - 26, place.y() + 24), 19.0
+
+    def laid_token(self, seat: Seat, own: Seat, seats: int) -> tuple[QPointF, float]:
+        """Return where the token lies on a pile that it blocks, and its radius."""
+        pile = self.pile(seat, own, seats)
+        return QPointF(pile.center().x(), pile.bottom() - pile.height() * 0.12), pile.width() * 0.28
+
+    def tile(self, card: int) -> QRectF:
+        """Return the place of a card's tile on one's own rail."""
+        left = tile_left(min(card, LAST), True)
+        return QRectF(left, -STEP if card >= KLICK else 0.0, TILE, TILE_HIGH).translated(self.rail)
+
+
+def places_for(room: QSizeF, letters: float) -> Places:
+    """Return the places for words of a size in a room: as wide and as high as they can use."""
+    if letters <= 1:
+        return Places()
+    table = roomy(room, HOME.size())
+    more = letters - 1
+    return Places(
+        letters,
+        min(table.width(), HOME.width() + SHEET.width() * more),
+        min(table.height(), HOME.height() + 120 * more),
+    )

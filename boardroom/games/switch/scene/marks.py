@@ -50,7 +50,7 @@ def _show_rings(top: SwitchTop, picking: SwitchPicking, wrong: Seat, show_target
 
 def _going(top: SwitchTop, picking: SwitchPicking) -> Going:
     state, own = picking.state, top.own
-    klick = words.klick_words() if state.tops[own] <= LAST else ""
+    klick = (words.klick_words(), words.klick_label()) if state.tops[own] <= LAST else ()
     if state.seat != own or not picking.acting:
         return Going(klick=klick)
     sums = tuple((card, words.tile_sum(card, state.dice)) for card in picking.cards if picking.point_out)
@@ -60,4 +60,4 @@ def _going(top: SwitchTop, picking: SwitchPicking) -> Going:
     risky = state.phase == "play" and state.gone > 0
     if risky and pointed != "all" and (lost := KLICK if card >= KLICK else 1) < card:
         back, warning = lost, words.falling_words()
-    return Going(sums, words.going_words(), back, warning, "" if back == KLICK else klick, far)
+    return Going(sums, words.going_words(), back, warning, () if back == KLICK else klick, far)

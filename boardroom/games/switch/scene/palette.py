@@ -10,7 +10,7 @@ from PySide6.QtGui import QGradient
 from boardroom.ui.paint.painting import linear, radial
 from boardroom.ui.style.theme import Theme
 
-SEATS: Final = ("#2F5D8C", "#84477A", "#6E6A1E", "#A8552B")
+SEATS: Final = ("#1F60AC", "#723E62", "#5E5D0F", "#C17251")
 GLOW: Final = "#5FE0C0"  # "you can act here" on dark leather
 ON_LEATHER: Final = "#F0DFC4"  # words in the tray
 LATCH: Final = "#120804"
@@ -19,8 +19,8 @@ IVORY: Final = (("#FFFEF9", "#F6ECD6"), ("#EADDC0", "#CDB88F"), ("#D9C7A1", "#B0
 IVORY_EDGE: Final = ((0.0, "#FFFBEF"), (0.5, "#F3E8CF"), (0.62, "#E2D2AE"), (1.0, "#B79F72"))
 IRON: Final = (("#4F5965", "#333B44"), ("#2E363E", "#191D22"), ("#252B32", "#13161A"))
 IRON_EDGE: Final = ((0.0, "#6B7683"), (0.5, "#4A545F"), (0.66, "#303840"), (1.0, "#14181C"))
-GREENS: Final = ("#2FA272", "#1B6E4C")
-REDS: Final = ("#D8553F", "#9C2A1C")
+GREENS: Final = ("#2BA277", "#17725A")  # each sign's light and dark end
+REDS: Final = ("#DB523A", "#9C2A1C")
 GOLDS: Final = ("#F7CE6A", "#BE7E1B")
 
 

@@ -13,7 +13,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import sums
 from boardroom.games.switch.scene import advice
-from boardroom.games.switch.scene.geometry import CARD, LARGE, MIDDLE_TOKEN, RAIL, TRAY, tile_rect
+from boardroom.games.switch.scene.geometry import CARD, LARGE, MIDDLE_TOKEN, RAIL, TRAY
 from boardroom.games.switch.scene.making import reach, rounds
 from boardroom.games.switch.scene.offer import Offer
 from boardroom.games.switch.scene.picking import SwitchTarget
@@ -123,7 +123,7 @@ class FigureTop(SwitchTop):
     def tile_place(self, seat: Seat, card: int) -> QRectF:
         if self.around:
             return self.pile_place(seat).adjusted(34, 44, -34, -44)
-        tile = tile_rect(card).translated(-RAIL)
+        tile = self.places.tile(card).translated(-RAIL)
         return QRectF(_RAIL + tile.topLeft() * _STRETCHED, tile.size() * _STRETCHED)
 
     def show_offer(self, offer: Offer, hot: SwitchTarget | None) -> None:

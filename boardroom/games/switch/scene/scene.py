@@ -13,7 +13,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import advice, marks, words
 from boardroom.games.switch.scene.films import film_of
-from boardroom.games.switch.scene.geometry import HOME
+from boardroom.games.switch.scene.geometry import HOME, places_for
 from boardroom.games.switch.scene.patience import Patience
 from boardroom.games.switch.scene.picking import TOKEN, SwitchPicking, SwitchTarget
 from boardroom.games.switch.scene.pieces.tray import paint_ground
@@ -49,6 +49,13 @@ class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
     def lay(self, view: View[SwitchState, Move]) -> None:
         self.picking.point_out, self.picking.limited = self.point_out, self.answer_within is not None
         self.top.stand(view, self.players, self.theme)
+
+    def lay_out(self) -> None:
+        places = places_for(self.room, self.text_scale)
+        if places != self.top.places:
+            self.top.settle(places)
+            self.setSceneRect(places.home)
+            self.redraw()
 
     def arrange(self, speed: float) -> None:
         if self.dragged is None:

@@ -17,20 +17,17 @@ from boardroom.games.switch.scene.geometry import (
     CARD,
     DIE,
     FELT,
+    MIDDLE_SIZE,
     MIDDLE_TOKEN,
     RESTING_DIE,
     SMALL_TILE,
     SMALL_TILE_HIGH,
     SWITCH_DIE,
     SWITCH_PLACE,
+    Places,
     die_places,
-    held_token,
-    laid_token,
-    pile_place,
     resting_places,
-    station_place,
     tile_left,
-    tile_rect,
 )
 from boardroom.games.switch.scene.making import made_by
 from boardroom.games.switch.scene.offer import Offer
@@ -39,7 +36,6 @@ from boardroom.games.switch.scene.pieces.cards import THICK, Pile
 from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, PLACES
 from boardroom.games.switch.scene.pieces.rail import Rail
 from boardroom.games.switch.scene.pieces.sheet import OfferSheet
-from boardroom.games.switch.scene.pieces.stations import RAIL as STATION_RAIL
 from boardroom.games.switch.scene.pieces.stations import OwnStation, Placard, Station
 from boardroom.games.switch.scene.pieces.sums import Sum, Tone
 from boardroom.games.switch.scene.pieces.token import Token
@@ -97,6 +93,7 @@ class SwitchTop:
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene = scene
         self.theme = LIGHT
+        self.places = Places()
         self.players: Sequence[Player] = ()
         self.state: SwitchState | None = None
         self.own: Seat = 0
@@ -119,6 +116,12 @@ class SwitchTop:
 
     # ---------------------------------------------------------------- places
 
+    def settle(self, places: Places) -> None:
+        """Let everything lie in other places, from the next position on."""
+        self.places = places
+        for item in (self.tray, self.sum, self.sheet, self.rail, self.home, *self.stations):
+            item.settle(places)
+
     @property
     def seats(self) -> int:
         """How many play."""
@@ -137,21 +140,21 @@ class SwitchTop:
 
     def pile_place(self, seat: Seat) -> QRectF:
         """Return where a pile's top card lies."""
-        return pile_place(seat, self.own, self.seats)
+        return self.places.pile(seat, self.own, self.seats)
 
     def token_place(self, state: SwitchState) -> tuple[QPointF, float]:
         """Return where the token lies in a position, and its radius."""
         if state.blocked != MIDDLE:
-            return laid_token(state.blocked, self.own, state.seats)
+            return self.places.laid_token(state.blocked, self.own, state.seats)
         if state.holder != MIDDLE:
-            return held_token(state.holder, self.own, state.seats)
-        return MIDDLE_TOKEN, 30.0
+            return self.places.held_token(state.holder, self.own, state.seats)
+        return MIDDLE_TOKEN, MIDDLE_SIZE
 
     def tile_place(self, seat: Seat, card: int) -> QRectF:
         """Return where a card's tile is on the rail of a seat."""
         if seat == self.own:
-            return tile_rect(card)
-        corner = station_place(seat, self.own, self.seats).topLeft() + STATION_RAIL
+            return self.places.tile(card)
+        corner = self.places.station(seat, self.own, self.seats).topLeft() + self.stations[seat].rail
         return QRectF(corner.x() + tile_left(card, False), corner.y(), SMALL_TILE, SMALL_TILE_HIGH)
 
     def dice_of(self, card: int) -> int:
@@ -220,13 +223,13 @@ class SwitchTop:
         name = short_name(seat, self.players)
         turn = "" if self.over else words.turn_words(state, seat, self.players)
         token = state.holder == seat
-        note = words.token_note(state, seat, self.players)
-        placard = Placard(name, words.left_words(state, seat), turn, note)
+        note = words.token_notes(state, seat, self.players)
+        placard = Placard(name, words.left_forms(state, seat), turn, note)
         if seat == self.own:
             self.home.display(seat, placard, token, self.theme)
             return
         station = self.stations[seat]
-        station.setPos(station_place(seat, self.own, state.seats).topLeft())
+        station.lie(self.places.station(seat, self.own, state.seats))
         station.display(placard, state.tops[seat], token, words.klick_label(), self.theme)
 
     def _explain(self, state: SwitchState) -> None:
@@ -243,8 +246,9 @@ class SwitchTop:
 
     def show_offer(self, offer: Offer, hot: SwitchTarget | None) -> None:
         """Say on the sheet what can be decided, with one button looked at."""
-        self.sheet.display(offer, hot, self.theme)
-        set_tip(self.sheet, words.risk_tip() if offer.risk is not None else "")
+        self.sheet.display(offer, hot, self.theme, self.places.sheet(self.seats))
+        told = [*self.sheet.unsaid, *([words.risk_tip()] if offer.risk is not None else [])]
+        set_tip(self.sheet, "\n".join(told))
 
     def show_sum(self, said: str, tone: Tone, card: int) -> None:
         """Spell out over the dice what makes a card, and light those dice; or say something of all of them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
@@ -16,19 +15,12 @@ from boardroom.games.switch.scene.making import Risk, addends
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.style.percent import percentage
 
 if TYPE_CHECKING:
     from boardroom.games.switch.scene.picking import SwitchPicking, SwitchTarget
 
 translate = QCoreApplication.translate
-
-
-def percent(chance: Fraction) -> str:
-    """Say a chance; only what is certain is 0 or 100."""
-    number = round(chance * 100)
-    if 0 < chance < 1:
-        number = min(99, max(1, number))
-    return translate("Switch", "{number} %").format(number=number).replace(" ", "\u00a0")
 
 
 def face_word(face: str) -> str:
@@ -87,33 +79,39 @@ def tile_sum(card: int, dice: tuple[int, ...]) -> str:
 
 def left_words(state: SwitchState, seat: Seat) -> str:
     """Say how far a pile is."""
+    return left_forms(state, seat)[0]
+
+
+def left_forms(state: SwitchState, seat: Seat) -> tuple[str, ...]:
+    """Say how far a pile is, in full, and without what lies on it for everybody to see."""
     top = state.tops[seat]
     if top > LAST:
-        return translate("Switch", "No cards left")
+        return (translate("Switch", "No cards left"),)
     left = translate("Switch", "%n cards left", "", LAST + 1 - top)
     if state.blocked == seat:
-        return translate("Switch", "Blocked · {cards}").format(cards=left)
-    return left
+        return translate("Switch", "Blocked · {cards}").format(cards=left), left
+    return (left,)
 
 
 def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
     """Say of whoever is on turn what they are doing; of the others nothing."""
     if state.phase == "start":
-        return translate("Switch", "Throws for the start") if seat == state.contenders[0] else ""
+        return translate("Switch", "Throws to see who starts") if seat == state.contenders[0] else ""
     if state.phase == "over" or seat != state.seat:
         return ""
     if state.phase == "throw":
         return translate("Switch", "Throws again") if state.risky else translate("Switch", "Throws")
-    return translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "On turn")
+    return translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing")
 
 
-def token_note(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
-    """Say beside one's own token what it is good for."""
+def token_notes(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
+    """Say beside one's own token what it is good for; or only who has it."""
     if state.holder != seat:
-        return ""
+        return ()
+    note = translate("Switch", "Holds the Block token: put it on a pile, or cancel a green swap.")
     if is_you(seat, players):
-        return translate("Switch", "You hold the Block token: lay it on a pile, or cancel a green swap.")
-    return translate("Switch", "Holds the Block token: lay it on a pile, or cancel a green swap.")
+        note = translate("Switch", "You hold the Block token: put it on a pile, or cancel a green swap.")
+    return note, token_name(state, players)
 
 
 def klick_label() -> str:
@@ -123,7 +121,7 @@ def klick_label() -> str:
 
 def klick_words() -> str:
     """Say what the step is for."""
-    return translate("Switch", "Klick: from {number} on you never fall below {number}").format(number=KLICK)
+    return translate("Switch", "Klick: once at {number}, you never drop below {number}").format(number=KLICK)
 
 
 def going_words() -> str:
@@ -133,15 +131,16 @@ def going_words() -> str:
 
 def falling_words() -> str:
     """Say what the way back is."""
-    return translate("Switch", "if a new throw fails")
+    return translate("Switch", "if the next throw fails")
 
 
-def resting_words(state: SwitchState) -> tuple[str, ...]:
-    """Say beside the dice that rest how many the top card asks for."""
+def resting_words(state: SwitchState) -> tuple[tuple[str, ...], ...]:
+    """Say in lines beside the dice that rest how many the top card asks for, in full and shortly."""
     if state.phase in ("start", "over"):
         return ()
     card = translate("Switch", "Card {card} takes").format(card=state.tops[state.seat])
-    return card, number_word(state.dice_count)
+    count = state.dice_count
+    return (card, number_word(count)), (translate("Switch", "%n dice", "", count),)
 
 
 def verdict(state: SwitchState, after: SwitchState, seat: Seat) -> str:
@@ -184,7 +183,7 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
         case "cancel":
             return translate("Switch", "Cancel the swap")
         case "pass":
-            return translate("Switch", "Let it be")
+            return translate("Switch", "Let it pass")
         case _:
             return translate("Switch", "Don’t ask again this turn")
 
@@ -206,11 +205,11 @@ def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, 
     elif risk.back == risk.top:
         fails = translate("Switch", "{chance}: nothing fits, nothing lost")
     return (
-        percent(risk.discards),
+        percentage(risk.discards),
         translate("Switch", "to discard at least one"),
         when,
-        ends.format(chance=percent(risk.ends)),
-        fails.format(chance=percent(risk.fails), card=risk.back),
+        ends.format(chance=percentage(risk.ends)),
+        fails.format(chance=percentage(risk.fails), card=risk.back),
     )
 
 
@@ -228,7 +227,7 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
             return (yours if you else text).format(name=name, card=state.tops[state.seat]), ""
         case "green":
             return translate("Switch", "{name} threw green").format(name=name), translate(
-                "Switch", "May swap piles with anybody."
+                "Switch", "May swap piles with anyone."
             )
         case "red":
             return translate("Switch", "{name} threw red").format(name=name), translate(
@@ -245,7 +244,7 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
             return _going_on(name, cards), _may_answer(state, players)
         case "play":
             return _going_on(name, cards), ""
-    return translate("Switch", "Who starts?"), translate("Switch", "The highest total; equals throw again.")
+    return translate("Switch", "Who starts?"), translate("Switch", "Highest total. Ties throw again.")
 
 
 def won_words(state: SwitchState, winner: Seat, players: Sequence[Player]) -> str:
@@ -281,13 +280,13 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
     match state.phase:
         case "green":
             return translate("Switch", "Green: swap piles?"), (
-                translate("Switch", "Click a pile to swap with. If you keep yours you go on with this throw.")
+                translate("Switch", "Click a pile to swap with. If you keep yours, you play on with this throw.")
                 if state.options.green == "play on"
-                else translate("Switch", "Click a pile to swap with. Either way your turn then ends.")
+                else translate("Switch", "Click a pile to swap with. Either way, your turn ends.")
             )
         case "red":
             return translate("Switch", "Red: you must swap"), translate(
-                "Switch", "The lowest card on the table is {card}. Your turn then ends."
+                "Switch", "The lowest card on the table is {card}. Then your turn ends."
             ).format(card=min(state.tops[seat] for seat in picking.seats("swap")))
         case "swapping":
             text = translate("Switch", "{name} wants to swap {card} for {other}’s {theirs}.")
@@ -351,13 +350,13 @@ def start_words(after: SwitchState, total: int, players: Sequence[Player]) -> st
         name = short_name(after.seat, players)
         return translate("Switch", "{total}: {name} starts").format(total=said, name=name)
     if not after.totals:
-        return translate("Switch", "{total}: the equal highest throw again").format(total=said)
+        return translate("Switch", "{total}: ties throw again").format(total=said)
     return said
 
 
 def kept_words() -> str:
     """Say that a green face was declined."""
-    return translate("Switch", "The piles stay: the turn ends")
+    return translate("Switch", "The piles stay put: the turn ends")
 
 
 def cancelled_words() -> str:
@@ -380,12 +379,12 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
     state, looked = picking.state, picking.considered
     if picking.pointed is not None and picking.pointed.kind == "mute":
         return translate("Switch", "Don’t ask again this turn?"), translate(
-            "Switch", "The token stays with its holder and lets everything pass until the turn ends."
+            "Switch", "The token stays where it is, and everything passes until the turn ends."
         )
     if isinstance(looked, Act) and (said := _considered(picking, looked)):
         return said
     if picking.armed:
-        return translate("Switch", "Lay the token on a pile."), translate(
+        return translate("Switch", "Put the token on a pile."), translate(
             "Switch", "That pile can’t discard until it is freed. Esc puts the token back."
         )
     if state.phase != "play":
@@ -409,14 +408,14 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
 
 def _risk_sentence(risk: Risk) -> str:
     text = translate("Switch", "{dice} for card {card}: {chance} to discard at least one.")
-    said = text.format(dice=number_word(risk.dice).capitalize(), card=risk.top, chance=percent(risk.discards))
+    said = text.format(dice=number_word(risk.dice).capitalize(), card=risk.top, chance=percentage(risk.discards))
     return f"{said} {_loss_sentence(risk)}"
 
 
 def _loss_sentence(risk: Risk) -> str:
     if risk.back == risk.top:
-        return translate("Switch", "If nothing fits nothing is lost.")
-    return translate("Switch", "If nothing fits you go back to {card}.").format(card=risk.back)
+        return translate("Switch", "If nothing fits, nothing is lost.")
+    return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
 
 
 def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
@@ -442,10 +441,10 @@ def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
             name = short_name(move.seat, players)
             why = translate("Switch", "That pile can’t discard until it is freed.")
             if state.phase == "moment" and move.seat == state.seat:
-                why = translate("Switch", "The turn of {name} ends at once, with card {card} on top.")
+                why = translate("Switch", "{name}’s turn ends at once, with card {card} on top.")
                 if state.risky and state.options.blocked_risk == "penalty":
-                    why = translate("Switch", "The turn of {name} ends at once, and the pile goes back.")
-            return translate("Switch", "Lay the token on the pile of {name}?").format(name=name), why.format(
+                    why = translate("Switch", "{name}’s turn ends at once, and the pile goes back.")
+            return translate("Switch", "Put the token on {name}’s pile?").format(name=name), why.format(
                 name=name, card=top
             )
         case "cancel":
@@ -453,7 +452,7 @@ def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
                 "Switch", "Both keep their piles, the turn ends, and the token goes back to the middle."
             )
         case "discard" if picking.pointed is not None and picking.pointed.kind == "all":
-            text = translate("Switch", "Discard all that goes, {first} to {last}?")
+            text = translate("Switch", "Discard all you can, {first} to {last}?")
             return text.format(first=top, last=picking.cards[-1]), translate("Switch", "One card after the other.")
         case _:
             return None
@@ -488,7 +487,7 @@ def _pile_name(picking: SwitchPicking, seat: Seat) -> str:
     """Name a pile: whose it is, its top card, what lies on it, and what can be done with it."""
     state, players = picking.state, picking.players
     top = state.tops[seat]
-    whose = translate("Switch", "Pile of {name}").format(name=short_name(seat, players))
+    whose = translate("Switch", "{name}’s pile").format(name=short_name(seat, players))
     parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
     if top <= LAST:
         parts.append(translate("Switch", "top card {card}").format(card=top))
@@ -496,7 +495,7 @@ def _pile_name(picking: SwitchPicking, seat: Seat) -> str:
     if turn := turn_words(state, seat, players):
         parts.append(turn)
     if seat in picking.seats("swap"):
-        parts.append(translate("Switch", "can be swapped with"))
+        parts.append(translate("Switch", "you can swap with it"))
     elif seat in picking.seats("block"):
         parts.append(translate("Switch", "can be blocked"))
     return ", ".join(parts)
@@ -506,11 +505,11 @@ def token_name(state: SwitchState, players: Sequence[Player]) -> str:
     """Say where the token lies."""
     if state.blocked != MIDDLE:
         if is_you(state.blocked, players):
-            return translate("Switch", "The Block token lies on your pile")
-        text = translate("Switch", "The Block token lies on the pile of {name}")
+            return translate("Switch", "The Block token is on your pile")
+        text = translate("Switch", "The Block token is on {name}’s pile")
         return text.format(name=short_name(state.blocked, players))
     if state.holder == MIDDLE:
-        return translate("Switch", "The Block token lies in the middle")
+        return translate("Switch", "The Block token is in the middle")
     if is_you(state.holder, players):
         return translate("Switch", "You hold the Block token")
     return translate("Switch", "{name} holds the Block token").format(name=short_name(state.holder, players))
@@ -535,12 +534,12 @@ def pile_tip(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
     said = [f"{short_name(seat, players)}: {left_words(state, seat)}"]
     if card <= LAST:
         dice = DICE[state.options.dice][card - 1]
-        text = translate("Switch", "Card {card} asks for {dice}, which make it in {chance} of all throws.")
-        said.append(text.format(card=card, dice=number_word(dice), chance=percent(chance(card, dice))))
+        text = translate("Switch", "Card {card} takes {dice}, and {chance} of all throws make it.")
+        said.append(text.format(card=card, dice=number_word(dice), chance=percentage(chance(card, dice))))
         if card in (1, KLICK):
             said.append(translate("Switch", "A failed throw would cost nothing here."))
         else:
-            text = translate("Switch", "A failed throw after the first would lead back to {card}.")
+            text = translate("Switch", "A failed throw after the first would send it back to {card}.")
             said.append(text.format(card=KLICK if card > KLICK else 1))
     if state.blocked == seat:
         said.append(translate("Switch", "Blocked: it can’t discard until Block is thrown or the pile is swapped."))
@@ -555,27 +554,27 @@ def rail_tip(state: SwitchState, seat: Seat) -> str:
 def token_tip(state: SwitchState, players: Sequence[Player]) -> str:
     """Explain the token: where it lies, and what it is good for."""
     use = translate(
-        "Switch", "Its holder may lay it on another’s pile, which then can’t discard, or cancel a green swap."
+        "Switch", "Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap."
     )
     return f"{token_name(state, players)}.\n{use}"
 
 
 def resting_tip() -> str:
     """Explain a die that rests."""
-    return translate("Switch", "The top card asks for fewer dice: this one rests.")
+    return translate("Switch", "The top card takes fewer dice, so this one sits out.")
 
 
 def risk_tip() -> str:
     """Explain what the chances on the sheet are."""
-    return translate("Switch", "All chances are exact, counted over every throw and every face of the Switch die.")
+    return translate("Switch", "All chances are exact: they count every throw and every face of the Switch die.")
 
 
 def face_tip(face: str) -> str:
     """Explain a face of the Switch die."""
     return {
-        GREEN: translate("Switch", "Green: the thrower may swap piles with anybody. Nothing is discarded."),
+        GREEN: translate("Switch", "Green: the thrower may swap piles with anyone. Nothing is discarded."),
         RED: translate("Switch", "Red: the thrower must swap with the lowest pile, if it is lower."),
-        BLOCK: translate("Switch", "Block: the thrower takes the token at once, and goes on."),
+        BLOCK: translate("Switch", "Block: the thrower takes the token at once and plays on."),
         BLANK: translate("Switch", "Blank: nothing happens."),
         "": "",
     }[face]
@@ -627,7 +626,7 @@ def say_act(state: SwitchState, move: Act, players: Sequence[Player]) -> str:
         case "cancel":
             return translate("Switch", "Cancels the swap")
         case _:
-            return translate("Switch", "Lets it be")
+            return translate("Switch", "Lets it pass")
 
 
 def _swaps(asked: bool, you: bool) -> str:
@@ -646,17 +645,17 @@ def say_reason(reason: Reason, players: Sequence[Player]) -> str:
     said = {
         "over": translate("Switch", "The game is over."),
         "throw-first": translate("Switch", "The dice must be thrown first."),
-        "throw-time": translate("Switch", "No dice are thrown now: there is something to decide first."),
-        "throw-dice": translate("Switch", "This throw has {first} dice, written from 1 to 6 in increasing order."),
-        "throw-face": translate("Switch", "The Switch die belongs to every throw but those for the start."),
-        "block-token": translate("Switch", "Only whoever holds the Block token can lay it on a pile."),
-        "block-time": translate("Switch", "The token can’t be laid while a swap is being decided."),
-        "block-own": translate("Switch", "The token is never laid on one’s own pile."),
+        "throw-time": translate("Switch", "No throw now: there is something to decide first."),
+        "throw-dice": translate("Switch", "This throw has {first} dice, written from lowest to highest."),
+        "throw-face": translate("Switch", "The Switch die is part of every throw, except to see who starts."),
+        "block-token": translate("Switch", "Only the player with the Block token can put it on a pile."),
+        "block-time": translate("Switch", "The token can’t go on a pile while a swap is being decided."),
+        "block-own": translate("Switch", "You can’t put the token on your own pile."),
         "no-player": translate("Switch", "Nobody sits there."),
         "cancel-green": translate("Switch", "Only a green swap can be cancelled, by whoever holds the token."),
-        "pass-token": translate("Switch", "There is nothing to let be: the token isn’t asked for."),
-        "token-first": translate("Switch", "First the holder of the token answers."),
-        "switch-red": translate("Switch", "Red: the swap must be with the lowest pile, of {first}."),
+        "pass-token": translate("Switch", "Nothing to pass on: nobody is waiting for the token."),
+        "token-first": translate("Switch", "First the player with the token answers."),
+        "switch-red": translate("Switch", "Red: the swap must be with the lowest pile ({first})."),
         "switch-green": translate("Switch", "Green: first swap piles, or keep yours."),
         "swap-own": translate("Switch", "A pile can’t be swapped with itself."),
         "swap-face": translate("Switch", "Piles are swapped only after green or red."),

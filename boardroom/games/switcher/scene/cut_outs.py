@@ -62,17 +62,17 @@ def sheets() -> tuple[Sheet, ...]:
     return (
         Sheet(
             translate("Switcher", "Board"),
-            translate("Switcher", "Glue it on card."),
+            translate("Switcher", "Glue it onto card."),
             (Piece("board", CHEST.width() * unit, CHEST.height() * unit, fitted(CHEST, _board)),),
         ),
         Sheet(
             translate("Switcher", "Drawers"),
-            translate("Switcher", "Glue the page on card before you cut."),
+            translate("Switcher", "Glue the page onto card before you cut."),
             tuple(Piece(colour, DRAWER, DRAWER, _drawer(colour), TILES_EACH) for colour in COLOURS),
         ),
         Sheet(
             translate("Switcher", "Movement cards"),
-            translate("Switcher", "Print them on card, or put the paper into sleeves."),
+            translate("Switcher", "Print them on card, or put the paper in sleeves."),
             tuple(Piece(kind, MOVEMENT, high, _movement(kind), CARDS_EACH) for kind in KINDS),
         ),
         *(

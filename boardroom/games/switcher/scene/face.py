@@ -147,14 +147,14 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             ),
             OptionText(
                 "deck",
-                translate("Switcher", "Deck length"),
-                translate("Switcher", "Figures that each player must form. The booklet’s deck has 23."),
+                translate("Switcher", "Deck size"),
+                translate("Switcher", "How many figures each player must form. The booklet’s deck has 23."),
                 tuple(Choice(cards, translate("Switcher", "%n cards", "", cards), minutes[cards]) for cards in MINUTES),
             ),
             OptionText(
                 "limit",
                 translate("Switcher", "Turn clock"),
-                translate("Switcher", "Two is the booklet’s rule. Time up ends the turn."),
+                translate("Switcher", "The booklet says two. When time is up, the turn ends."),
                 (
                     Choice(0, translate("Switcher", "None")),
                     *(Choice(60 * n, translate("Switcher", "%n min", "", n)) for n in (1, 2, 5)),
@@ -220,14 +220,14 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             "deal": translate("Switcher", "Cards are still being dealt."),
             "swap-card": translate("Switcher", "You don’t hold the card {first}."),
             "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
-            "swap-kind": translate("Switcher", "{first} doesn’t lead from {second} to {third}: see its drawing."),
-            "figure-card": translate("Switcher", "No card {first} lies face up there."),
-            "figure-shape": translate("Switcher", "{first} doesn’t stand on the board: all its drawers must touch."),
-            "figure-touching": translate("Switcher", "The {first} at {second} touches one more drawer of its colour."),
+            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}: see its picture."),
+            "figure-card": translate("Switcher", "There is no {first} face up there."),
+            "figure-shape": translate("Switcher", "{first} isn’t on the board: all its drawers must touch."),
+            "figure-touching": translate("Switcher", "The {first} at {second} touches another drawer of its colour."),
             "figure-colour": translate("Switcher", "The last figure was {second}, so {first} can’t be {second} too."),
-            "figure-cell": translate("Switcher", "The group at {first} is named by its first cell, {second}."),
+            "figure-cell": translate("Switcher", "Name the group at {first} by its first cell, {second}."),
             "block-one": translate("Switcher", "{first} has a blocked card already: only one at a time."),
-            "block-only": translate("Switcher", "{first} has only this card in view, which can’t be blocked."),
+            "block-only": translate("Switcher", "{first} has only this card face up, so it can’t be blocked."),
         }[reason.rule]
         first, second, third = about[:3]
         if reason.rule in ("swap-card", "swap-kind"):
@@ -261,9 +261,9 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
             name = short_name(outcome.winners[0], players)
-            return translate("Switcher", "All figures formed, by {name}.").format(name=name)
+            return translate("Switcher", "{name} formed all the figures.").format(name=name)
         if outcome.reason == "quiet":
-            return translate("Switcher", "Thirty rounds without a figure: the fewest cards left win.")
+            return translate("Switcher", "Thirty rounds without a figure: whoever has the fewest cards left wins.")
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
         names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Switcher", "Resigned: {names}.").format(names=names)
@@ -291,7 +291,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         own = [legal for legal in view.moves if isinstance(legal, Form)]
         if not isinstance(move, EndTurn) or not own:
             return ""
-        text = translate("Switcher", "Your {card} stands on the board and can still be formed this turn.")
+        text = translate("Switcher", "Your {card} is on the board: you can still form it this turn.")
         return text.format(card=label(own[0].card))
 
     def assist(self) -> str:
@@ -311,7 +311,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
                 seen.add(way.figure)
                 figures.setdefault(way.cards, []).append(label(way.figure))
         if not figures:
-            return translate("Switcher", "Nothing can be formed this turn"), ""
+            return translate("Switcher", "You can’t form anything this turn"), ""
         said = []
         for cards, names in sorted(figures.items()):
             text = translate("Switcher", "With %n cards: {figures}.", "", cards)
@@ -328,7 +328,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         if state.ended:
             return translate("Switcher", "Finished")
         if turn < 0:
-            return translate("Switcher", "Cards are being dealt")
+            return translate("Switcher", "Dealing the cards")
         you = only_person(players)
         seat = turn if you is None else you
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))

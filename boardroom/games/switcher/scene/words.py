@@ -43,7 +43,7 @@ def in_colour(colour: str) -> str:
 def kind_words(kind: str) -> tuple[str, str]:
     """Say what is printed on a movement card: its title and its note."""
     line, diagonal = translate("Switcher", "Line"), translate("Switcher", "Diagonal")
-    neighbours, between = translate("Switcher", "neighbours"), translate("Switcher", "one between")
+    neighbours, between = translate("Switcher", "touching"), translate("Switcher", "one between")
     turned = translate("Switcher", "turned any way")
     return {
         "line1": (line, neighbours),
@@ -146,7 +146,7 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
     if stage == "card":
         title = kind_name(picking.places.hand[picking.held])
         return translate("Switcher", "Choose the first of two drawers."), translate(
-            "Switcher", "{card}: the drawing shows which may change places."
+            "Switcher", "{card}: the picture shows which may swap."
         ).format(card=title)
     if not picking.swapping:
         if _shining(picking):
@@ -181,7 +181,7 @@ def _choice_prompt(picking: SwitcherPicking) -> tuple[str, str]:
     what = translate("Switcher", "Choose the card that this {card} counts for.").format(card=label(first.card))
     if isinstance(first, Form):
         blocked = next(move for move in picking.options if isinstance(move, BlockCard))
-        text = translate("Switcher", "Forming yours brings you nearer to the end; blocking holds {name} back.")
+        text = translate("Switcher", "Forming yours brings you closer to winning; blocking holds {name} back.")
         return what, text.format(name=short_name(blocked.seat, picking.players))
     return what, translate("Switcher", "Blocking holds a player back.")
 
@@ -189,13 +189,13 @@ def _choice_prompt(picking: SwitcherPicking) -> tuple[str, str]:
 def consequence(state: SwitcherState, move: Form | BlockCard, players: Sequence[Player]) -> str:
     """Say what forming a figure does."""
     if isinstance(move, BlockCard):
-        text = translate("Switcher", "{name}’s {card} turns face down until only it is left.")
+        text = translate("Switcher", "{name}’s {card} turns face down until it is the only one left.")
         return text.format(name=short_name(move.seat, players), card=label(move.card))
     left = to_go(state, state.seat) - 1
     if not left:
         return translate("Switcher", "It is your last card: you win.")
     if state.blocked[state.seat]:
-        return translate("Switcher", "Then %n to go. While you are blocked nothing turns up.", "", left)
+        return translate("Switcher", "Then %n to go. While you’re blocked, no new card turns up.", "", left)
     if not state.left(state.seat):
         return translate("Switcher", "Then %n to go.", "", left)
     return translate("Switcher", "Then %n to go, and your next card turns up.", "", left)
@@ -310,7 +310,7 @@ def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
         own = seat == picking.state.seat
         parts.append(translate("Switcher", "can be formed") if own else translate("Switcher", "can be blocked"))
     elif way := picking.nearest().get((seat, card)):
-        parts.append(translate("Switcher", "within reach of %n cards", "", len(way.swaps)))
+        parts.append(translate("Switcher", "%n cards away", "", len(way.swaps)))
     return ", ".join(parts)
 
 

@@ -146,18 +146,19 @@ def sheets() -> tuple[Sheet, ...]:
     rows = spaces() // COLUMNS
     area = QRectF(0, 0, COLUMNS * _INNER.width(), rows * _INNER.height())
     return (
-        Sheet(translate("Zug", "Tiles"), translate("Zug", "Glue the page on card before you cut."), _tiles()),
+        Sheet(translate("Zug", "Tiles"), translate("Zug", "Glue the page onto card before you cut."), _tiles()),
         Sheet(
             translate("Zug", "Tokens and pawns"),
             translate(
                 "Zug",
-                "Glue the tokens on card. Fold the pawns at the heads, glue back to back, and bend the flaps out.",
+                "Glue the tokens onto card. "
+                "Fold the pawns at the heads, glue them back to back, and bend out the flaps.",
             ),
             _tokens(),
         ),
         Sheet(
             translate("Zug", "Score board"),
-            translate("Zug", "Glue it on card."),
+            translate("Zug", "Glue it onto card."),
             (Piece("board", COLUMNS * SPACE, rows * SPACE, fitted(area, _board)),),
         ),
     )

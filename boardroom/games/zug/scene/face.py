@@ -161,28 +161,30 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         said = {
             "over": translate("Zug", "The game is over."),
             "deal": translate("Zug", "Tiles are still being drawn."),
-            "building": translate("Zug", "Nothing is sold before all tiles are laid."),
+            "building": translate("Zug", "Nothing is sold until all tiles are laid."),
             "sale": translate("Zug", "Building is over: now wagons are sold."),
-            "place-hand": translate("Zug", "You don’t hold this tile: {tile}."),
-            "place-taken": translate("Zug", "A tile lies at {square} already."),
+            "place-hand": translate("Zug", "You don’t have this tile: {tile}."),
+            "place-taken": translate("Zug", "There is already a tile at {square}."),
             "place-side": translate(
-                "Zug", "{square} is beside no tile: a tile must share a side with one on the table."
+                "Zug", "There is no tile next to {square}: a tile must share a side with one on the table."
             ),
-            "place-turning": translate("Zug", "Turned so, {tile} runs as in a smaller turning: name that one."),
-            "place-obstructs": translate("Zug", "At {square} it would obstruct the track of a tile beside it."),
+            "place-turning": translate("Zug", "{tile} has the same tracks with a smaller turn; enter that one."),
+            "place-obstructs": translate("Zug", "At {square} it would block the track of the tile next to it."),
             "place-blank": translate("Zug", "At {square} its track would run into a tile that has none on that side."),
             "place-must": translate("Zug", "One of your tiles fits, so you must lay one."),
-            "token-none": translate("Zug", "No token belongs on this tile: {tile}."),
-            "token-stock": translate("Zug", "Your stock is not empty, so the token comes from there."),
-            "token-empty": translate("Zug", "Your stock is empty: take a token back, or leave the tile bare."),
-            "token-yours": translate("Zug", "There is no token of yours that could be taken from there."),
+            "token-none": translate("Zug", "No token goes on this tile: {tile}."),
+            "token-stock": translate("Zug", "Your stock isn’t empty, so the token comes from there."),
+            "token-empty": translate("Zug", "Your stock is empty: pick up a token, or leave the tile empty."),
+            "token-yours": translate("Zug", "None of your tokens can be taken from there."),
             "sale-must": translate("Zug", "You can sell a wagon, so you must."),
-            "sell-wagon": translate("Zug", "No wagon of yours stands at {first}."),
-            "sell-enabled": translate("Zug", "The factory at {first} is on no run: both ends must lead to a station."),
+            "sell-wagon": translate("Zug", "You have no wagon at {first}."),
+            "sell-enabled": translate(
+                "Zug", "The factory at {first} isn’t on a run: both ends must lead to a station."
+            ),
             "sell-station": translate("Zug", "No train from {first} can go to {second} without reversing."),
-            "sell-city": translate("Zug", "{third} is no city tile."),
-            "sell-served": translate("Zug", "The station at {second} is not beside the city at {third}."),
-            "sell-full": translate("Zug", "A wagon stands in the city at {third} already."),
+            "sell-city": translate("Zug", "{third} isn’t a city tile."),
+            "sell-served": translate("Zug", "The station at {second} isn’t next to the city at {third}."),
+            "sell-full": translate("Zug", "There is already a wagon in the city at {third}."),
         }[reason.rule]
         about = [part.replace("-", "−") if "," in part else part for part in (*reason.about, "", "", "")]
         tile = tile_name(about[0]) if about[0] in NAMES else about[0]
@@ -211,7 +213,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         reasons = {
             "cities full": translate("Zug", "All cities are full."),
             "no wagon left": translate("Zug", "No wagon is left to sell."),
-            "no wagon can move": translate("Zug", "No wagon can go to a city any more."),
+            "no wagon can move": translate("Zug", "No wagon can reach a city any more."),
         }
         if outcome.reason in reasons:
             points = ", ".join(
@@ -295,7 +297,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         if state.phase == "over":
             return translate("Zug", "Finished")
         if state.phase == "deal":
-            return translate("Zug", "Tiles are being dealt")
+            return translate("Zug", "Dealing the tiles")
         if state.phase == "sale":
             full = sum(state.token_at(at) != NOBODY for at in state.network.city_tiles)
             where = words.full_words(full, len(state.network.city_tiles))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from boardroom.ui.style.theme import Theme
 
-SEATS: Final = ("#B1472D", "#245197", "#DDA12B", "#578B6D", "#956DB6")
+SEATS: Final = ("#B1472D", "#1F489A", "#DDA12B", "#578B6D", "#956DB6")
 DARK_SIGN: Final = "#2B1C05"  # a sign on a light livery
 GREEN: Final = "#0FC98D"  # the bloom of an enabled run
 MINT: Final = "#7CF3CD"  # a run to come

@@ -105,6 +105,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         top.buttons.show_turning(beside if turns else None, (top.card.box, small))
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
+        self.cells_changed.emit()
 
     def show_focus(self, target: ZugTarget | None) -> None:
         """A square may be out of sight, and the walk through the points has a focus of its own."""

@@ -97,7 +97,7 @@ def engineers_word(number: int) -> str:
 
 def bare_word() -> str:
     """Say what the button does that takes no token back."""
-    return translate("Zug", "Leave it bare")
+    return translate("Zug", "Leave it empty")
 
 
 def pass_word() -> str:
@@ -138,7 +138,7 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
         return "", ""
     if stage == "tile":
         return translate("Zug", "Choose a tile to lay"), translate(
-            "Zug", "It goes beside a tile on the table, track to track. Keys 1 to 6 take one."
+            "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
         )
     if stage == "square":
         return _square_prompt(picking)
@@ -192,9 +192,9 @@ def _source_prompt(picking: ZugPicking) -> tuple[str, str]:
         return text.format(square=xy(at)), translate(
             "Zug", "That tile then belongs to nobody for the rest of the game."
         )
-    title = translate("Zug", "You have no wagon left") if wagon else translate("Zug", "You have no engineer left")
+    title = translate("Zug", "You have no wagons left") if wagon else translate("Zug", "You have no engineers left")
     return title, translate(
-        "Zug", "Take one back from a lit tile, or leave the new tile bare. Neither can be changed later."
+        "Zug", "Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later."
     )
 
 
@@ -203,7 +203,7 @@ def _sale_prompt(picking: ZugPicking) -> tuple[str, str]:
     if picking.stage == "factory":
         if at is not None and picking.sales_of(at):
             stations = {sale.station for sale in picking.sales_of(at)}
-            text = translate("Zug", "It can go to %n stations that have room in a city.", "", len(stations))
+            text = translate("Zug", "It can go to %n stations with room in a city.", "", len(stations))
             return translate("Zug", "Sell the wagon at {square}?").format(square=xy(at)), text
         return translate("Zug", "Choose a wagon to sell"), translate(
             "Zug", "%n of your wagons can go.", "", len(picking.lit())
@@ -213,7 +213,9 @@ def _sale_prompt(picking: ZugPicking) -> tuple[str, str]:
             return translate("Zug", "Through the station at {square}").format(square=xy(at)), station_point(
                 state, at, players
             )
-        return translate("Zug", "Choose a station"), translate("Zug", "Whoever has the engineer there gets 1 point.")
+        return translate("Zug", "Choose a station"), translate(
+            "Zug", "The player whose engineer is there gets 1 point."
+        )
     assert picking.station is not None
     point = station_point(state, picking.station, players)
     if isinstance(picking.considered, Sell):
@@ -228,7 +230,7 @@ def station_point(state: ZugState, station: Square, players: Sequence[Player]) -
     """Say who gets the point of a station."""
     owner = state.token_at(station)
     if owner == NOBODY:
-        return translate("Zug", "Nobody’s engineer is there, so nobody gets the point.")
+        return translate("Zug", "There is no engineer there, so nobody scores.")
     if is_you(owner, players):
         return translate("Zug", "You get {points} point for your station.").format(points=STATION)
     return translate("Zug", "{name} gets {points} point for the station.").format(
@@ -281,7 +283,7 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
     if token and picking.laid is None:
         stock = state.stock(seat, token)
         left = (
-            translate("Zug", "{number} left after it").format(number=stock - 1)
+            translate("Zug", "{number} left after that").format(number=stock - 1)
             if stock
             else translate("Zug", "none left")
         )
@@ -331,7 +333,7 @@ def _tile_lines(state: ZugState, laid: Laid, players: Sequence[Player]) -> list[
 def _owner_line(state: ZugState, square: Square, players: Sequence[Player], wagon: bool) -> NoteLine:
     owner = state.token_at(square)
     if owner == NOBODY:
-        text = translate("Zug", "No wagon here") if wagon else translate("Zug", "Nobody’s engineer")
+        text = translate("Zug", "No wagon here") if wagon else translate("Zug", "No engineer here")
         return NoteLine("wagon" if wagon else "engineer", text)
     if is_you(owner, players):
         text = translate("Zug", "Your wagon") if wagon else translate("Zug", "Your engineer")
@@ -344,7 +346,7 @@ def _factory_lines(state: ZugState, square: Square, players: Sequence[Player]) -
     lines = [_owner_line(state, square, players, True)]
     found = survey.outlets(state, square)
     if not found:
-        return [*lines, NoteLine("no", translate("Zug", "On no run yet: both ends need a station"))]
+        return [*lines, NoteLine("no", translate("Zug", "Not on a run yet: both ends need a station"))]
     ways = ", ".join(xy(outlet.station) for outlet in found[:4]) + ("…" if len(found) > 4 else "")
     lines.append(NoteLine("yes", translate("Zug", "Runs to the stations {squares}").format(squares=ways), True))
     free = {tile for outlet in found for tile in outlet.free}
@@ -368,7 +370,7 @@ def _station_lines(state: ZugState, square: Square, players: Sequence[Player]) -
     served = state.network.served(square)
     lines.append(NoteLine("wagon", translate("Zug", "%n wagons can come here", "", len(coming)), bool(coming)))
     if not served:
-        lines.append(NoteLine("city", translate("Zug", "Beside no city")))
+        lines.append(NoteLine("city", translate("Zug", "No city next to it")))
     else:
         most = min(len(coming), len(free))
         text = translate("Zug", "%n free city tiles: up to {points} points", "", len(free))
@@ -380,11 +382,11 @@ def _engine_lines(state: ZugState, square: Square, players: Sequence[Player]) ->
     lines = [_owner_line(state, square, players, False)]
     owner = state.token_at(square)
     if not state.network.enabled(square):
-        lines.append(NoteLine("no", translate("Zug", "On no run yet")))
+        lines.append(NoteLine("no", translate("Zug", "Not on a run yet")))
     elif owner != NOBODY and square in scoring_locomotives(state, owner):
         lines.append(NoteLine("yes", translate("Zug", "Scores {points} at the end").format(points=LOCOMOTIVE), True))
     elif owner != NOBODY:
-        lines.append(NoteLine("engine", translate("Zug", "Scores between stations of one player")))
+        lines.append(NoteLine("engine", translate("Zug", "Scores between one player’s stations")))
     return lines
 
 
@@ -398,7 +400,7 @@ def _city_lines(state: ZugState, square: Square, players: Sequence[Player]) -> l
         lines.append(_owner_line(state, square, players, True))
     lines.append(NoteLine("city", translate("Zug", "City of %n tiles, {free} free", "", len(city)).format(free=free)))
     if not stations:
-        return [*lines, NoteLine("no", translate("Zug", "No station beside it: it can’t be filled"))]
+        return [*lines, NoteLine("no", translate("Zug", "No station next to it: it can’t be filled"))]
     coming = {at for station in stations for at in survey.senders(state, station)}
     text = translate("Zug", "%n wagons can come here", "", len(coming))
     lines.append(NoteLine("yes", text, True))
@@ -449,7 +451,7 @@ def _open_name(picking: ZugPicking, square: Square) -> str:
     elif picking.turn in turns:
         parts.append(translate("Zug", "fits here"))
     else:
-        parts.append(translate("Zug", "fits after a turn"))
+        parts.append(translate("Zug", "fits if turned"))
     laid = picking.held_laid
     if laid is not None and laid.square == square and picking.fitting:
         parts += gain_words(picking.state, laid, picking.seat)
@@ -485,14 +487,14 @@ def _stock_words(state: ZugState, seat: Seat) -> str:
 def button_name(target: ZugTarget) -> str:
     """Name a button on the table."""
     return {
-        "nearer": translate("Zug", "Nearer (+)"),
-        "further": translate("Zug", "Further away (−)"),
+        "nearer": translate("Zug", "Zoom in (+)"),
+        "further": translate("Zug", "Zoom out (−)"),
         "all": translate("Zug", "Show the whole table (F)"),
         "map": translate("Zug", "Small map of the table"),
         "bare": bare_word(),
         "pass": pass_word(),
-        "left": translate("Zug", "Turn to the left (Q)"),
-        "right": translate("Zug", "Turn to the right (E)"),
+        "left": translate("Zug", "Turn left (Q)"),
+        "right": translate("Zug", "Turn right (E)"),
         "walk": translate("Zug", "Show every point"),
         "next": translate("Zug", "Next"),
         "last": translate("Zug", "Previous"),
@@ -514,7 +516,7 @@ def say_place(move: Place) -> str:
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(move.laid.name), square=xy(move.laid.square))
     if isinstance(move.source, tuple):
         return translate("Zug", "{placed}, token from {square}").format(placed=where, square=xy(move.source))
-    return translate("Zug", "{placed}, bare").format(placed=where) if move.source else where
+    return translate("Zug", "{placed}, empty").format(placed=where) if move.source else where
 
 
 def say_sale(move: Sell) -> str:
@@ -575,7 +577,7 @@ def count_title() -> str:
 
 def count_note() -> str:
     """Say what the walk through the points does."""
-    return translate("Zug", "Go through them on the table, one after the other.")
+    return translate("Zug", "See them on the table, one by one.")
 
 
 def walk_number(number: int, of: int) -> str:

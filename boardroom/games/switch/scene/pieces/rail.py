@@ -6,11 +6,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.geometry import (
     NOSE,
-    RAIL,
     SMALL_NOSE,
     SMALL_STEP,
     SMALL_TILE,
@@ -18,16 +17,18 @@ from boardroom.games.switch.scene.geometry import (
     STEP,
     TILE,
     TILE_HIGH,
+    Places,
     tile_left,
-    tile_rect,
 )
 from boardroom.games.switch.scene.palette import brass, materials
+from boardroom.games.switch.scene.pieces.placed import Placed
 from boardroom.games.switch.tables import KLICK, LAST
+from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.painting import Art, copy, line, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.theme import LIGHT, Theme, font
+from boardroom.ui.style.theme import Theme
 
 
 class Going(NamedTuple):
@@ -37,7 +38,7 @@ class Going(NamedTuple):
     caption: str = ""  # what these sums are
     back: int = 0  # where a failed throw leads, 0: none is thought of
     warning: str = ""  # what the way back says
-    klick: str = ""  # what the step is for
+    klick: tuple[str, ...] = ()  # what the step is for, in full and shortly
     far: int = 0  # the last card that the considered discards take
 
 
@@ -141,7 +142,7 @@ def copy_small(painter: QPainter, at: QPointF, top: int, theme: Theme, scale: fl
 
 
 @kept
-def _big_picture(top: int, theme: Theme, scale: float) -> QPixmap:
+def _big_picture(top: int, theme: Theme, letters: float, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
         _paint_wood(art, _BIG, theme)
         ink = materials(theme)
@@ -149,31 +150,35 @@ def _big_picture(top: int, theme: Theme, scale: float) -> QPixmap:
             box = _tile(card, _BIG)
             if card < top:
                 _paint_inlay(art, box, 6, theme)
-                _number(art, box, card, ink.inlay_ink, False)
+                _number(art, box, card, ink.inlay_ink, False, letters)
             else:
                 art.box(box, 6, fill=shade(ink.tile, 0.82))
-                _number(art, box, card, ink.tile_ink, False)
+                _number(art, box, card, ink.tile_ink, False, letters)
 
     return picture(_BIG_BOX, scale, paint)
 
 
 _BIG_BOX: Final = QRectF(-28, -44, 788, 110)
+_LARGEST: Final = 34.0  # number that fits on a tile
 
 
-def _number(art: Art, box: QRectF, card: int, color: QColor | str, bold: bool) -> None:
-    art.text(box.center().x(), box.center().y() + 5.5, str(card), 16, color, bold=bold, anchor="middle")
+def _number(art: Art, box: QRectF, card: int, color: QColor | str, bold: bool, letters: float) -> None:
+    size = min(16 * letters, _LARGEST)
+    art.text(box.center().x(), box.center().y() + size * 5.5 / 16, str(card), size, color, bold=bold, anchor="middle")
 
 
-class Rail(QGraphicsItem):
+class Rail(Placed):
     """One's own rail, with what the throw makes above it and the way back below it."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.theme = LIGHT
+        super().__init__(6)
         self.top = 1
         self.going = Going()
-        self.setPos(RAIL)
-        self.setZValue(6)
+        self.setPos(self.places.rail)
+
+    def settle(self, places: Places) -> None:
+        super().settle(places)
+        self.setPos(places.rail)
 
     def display(self, top: int, going: Going, theme: Theme) -> None:
         """Show how far the pile is and what can go."""
@@ -181,27 +186,38 @@ class Rail(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return _BIG_BOX.adjusted(-8, -8, 8, 34)
+        return _BIG_BOX.adjusted(-8, -8 - self.text(16), 8, 34)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, sharp_scale(painter, widget)))
+        scale, letters = sharp_scale(painter, widget), self.places.letters
+        copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, letters, scale))
         art = Art(painter)
         self._paint_tiles(art)
         self._paint_sums(art)
-        if self.going.back:
-            self._paint_way_back(art)
+        taken = self._paint_way_back(art) if self.going.back else 0.0
         if self.going.klick:
-            x = tile_left(KLICK, True) + 2
-            most = tile_rect(LAST).right() - RAIL.x() - x
-            art.text(x, TILE_HIGH + 38, self.going.klick, 14, self.theme.muted, most=most)
+            self._name_klick(art, taken)
+
+    def _name_klick(self, art: Art, taken: float) -> None:
+        """Say below the upper half what the step is for, right of what stands there already."""
+        left, right, size = tile_left(KLICK, True) + 2, tile_left(LAST, True) + TILE, self.text(14)
+        base, color = TILE_HIGH + 28 + self.text(10), self.theme.muted
+        if self.places.usual:
+            art.text(left, base, self.going.klick[0], size, color, most=right - left)
+            return
+        for words in self.going.klick:
+            x = min(left, right - width(words, size))
+            if x >= taken:
+                art.text(x, base, words, size, color)
+                break
 
     def _paint_tiles(self, art: Art) -> None:
-        theme, going = self.theme, [card for card, _ in self.going.sums]
+        theme, going, letters = self.theme, [card for card, _ in self.going.sums], self.places.letters
         if self.top <= LAST and self.top not in going:  # where the pile stands, though it can't go on now
             box = _tile(self.top, _BIG)
             art.box(box, 6, fill=materials(theme).tile)
             art.box(box.adjusted(1, 1, -1, -1), 5, stroke=materials(theme).tile_ink, width=2.2)
-            _number(art, box, self.top, materials(theme).tile_ink, True)
+            _number(art, box, self.top, materials(theme).tile_ink, True, letters)
         act = theme.color("act")
         for card in going:
             box = _tile(card, _BIG)
@@ -209,29 +225,37 @@ class Rail(QGraphicsItem):
             if filled:
                 art.box(box.adjusted(-1, -1, 1, 1), 7, fill=act)
                 art.box(box.adjusted(0.6, 0.6, -0.6, -0.6), 5.4, stroke=shade("#FFFFFF", 0.55), width=1.2)
-                _number(art, box, card, theme.on_act, True)
+                _number(art, box, card, theme.on_act, True, letters)
             else:
                 art.box(box, 6, fill=materials(theme).tile)
                 art.box(box.adjusted(0.9, 0.9, -0.9, -0.9), 5.4, stroke=_act_on_paper(theme), width=1.8)
-                _number(art, box, card, "#2B2622", True)
+                _number(art, box, card, "#2B2622", True, letters)
 
     def _paint_sums(self, art: Art) -> None:
-        act = self.theme.color("act")
-        right = 0.0
+        act, size = self.theme.color("act"), self.text(12)
+        written: list[QRectF] = []
         for card, words in self.going.sums:
-            box = _tile(card, _BIG)
-            art.text(box.center().x(), box.top() - 14, words, 12, act, bold=True, anchor="middle")
-            right = max(right, tile_left(min(card + 1, LAST), True) + 8 if card < LAST else 0.0)
-        art.painter.setFont(font(12))
-        wide = art.painter.fontMetrics().horizontalAdvance(self.going.caption)
-        if self.going.sums and right and right + wide < tile_left(LAST, True) + TILE:
-            crosses = right + wide > tile_left(KLICK, True) - NOSE  # it must not lie on the step
-            y = (-STEP if crosses else 0.0) - 14
-            art.text(right, y, self.going.caption, 12, self.theme.muted)
+            box, wide = _tile(card, _BIG), width(words, size, bold=True)
+            for row in range(1 if self.places.usual else 2):  # large ones stand in two rows
+                base = box.top() - 14 - row * size
+                place = QRectF(box.center().x() - wide / 2 - 3, base - size * 0.8, wide + 6, size)
+                if self.places.usual or not any(place.intersects(other) for other in written):
+                    art.text(box.center().x(), base, words, size, act, bold=True, anchor="middle")
+                    written.append(place)
+                    break
+        if not written or self.going.sums[-1][0] == LAST:
+            return
+        wide, left = width(self.going.caption, size), tile_left(self.going.sums[-1][0] + 1, True) + 8
+        crosses = left + wide > tile_left(KLICK, True) - NOSE  # it must not lie on the step
+        base = (-STEP if crosses else 0.0) - 14
+        place = QRectF(left, base - size * 0.8, wide, size)
+        over = not self.places.usual and any(place.intersects(other) for other in written)
+        if place.right() < tile_left(LAST, True) + TILE and not over:
+            art.text(left, base, self.going.caption, size, self.theme.muted)
 
-    def _paint_way_back(self, art: Art) -> None:
-        """Paint a dashed arrow below the tiles, from the top card back to where a failed throw leads."""
-        color, going = self.theme.color("danger"), self.going
+    def _paint_way_back(self, art: Art) -> float:
+        """Paint a dashed arrow from the top card back to where a failed throw leads; return where its words end."""
+        color, going, size = self.theme.color("danger"), self.going, self.text(14)
         end, start = (_tile(card, _BIG).center().x() for card in (going.back, self.top))
         y = TILE_HIGH + 24
         path = QPainterPath(QPointF(start, y - 2))
@@ -242,12 +266,9 @@ class Rail(QGraphicsItem):
         path.lineTo(end, y + 1)
         pen = line(color, 1.8, rounded=True)
         pen.setDashPattern([5 / 1.8, 4 / 1.8])
-        art.painter.setFont(font(14))
-        wide = art.painter.fontMetrics().horizontalAdvance(going.warning) + 14
-        room = start - end - 24
-        middle = (start + end) / 2
-        words = color
-        if wide <= room:
+        wide, base = width(going.warning, size) + 14, y + 10 + self.text(5)
+        taken, middle = start + 20, (start + end) / 2
+        if wide <= start - end - 24:
             art.painter.save()
             outside = QPainterPath()
             outside.addRect(QRectF(end - 20, y - 10, start - end + 40, 40))
@@ -256,16 +277,18 @@ class Rail(QGraphicsItem):
             art.painter.setClipPath(outside.subtracted(hole))
             art.painter.strokePath(path, pen)
             art.painter.restore()
-            art.text(middle, y + 15, going.warning, 14, words, anchor="middle")
+            art.text(middle, base, going.warning, size, color, anchor="middle")
         else:  # too little room between the tiles: the words stand at the left
             art.painter.strokePath(path, pen)
-            x = end - 14
-            left = x - wide + 14 > 0
-            art.text(x if left else start + 12, y + 15, going.warning, 14, words, anchor="end" if left else "start")
+            if end - 14 - wide + 14 > 0:
+                art.text(end - 14, base, going.warning, size, color, anchor="end")
+            else:
+                taken = start + 12 + art.text(start + 12, base, going.warning, size, color) + self.text(12)
         head = QPainterPath(QPointF(end - 5, y + 5))
         head.lineTo(end, y - 1)
         head.lineTo(end + 5, y + 5)
         art.path(head, stroke=color, width=1.8, rounded=True)
+        return taken
 
 
 def _act_on_paper(theme: Theme) -> str:

@@ -6,77 +6,90 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switch.scene.geometry import OWN_STATION, SMALL_TILE, STATION, tile_left
+from boardroom.games.switch.scene.geometry import SMALL_TILE, STATION, tile_left
+from boardroom.games.switch.scene.pieces.placed import Placed
 from boardroom.games.switch.scene.pieces.rail import copy_small
 from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.tables import KLICK, LAST
+from boardroom.ui.paint.lettering import longest
 from boardroom.ui.paint.painting import Art
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.style.theme import Theme
 
 _TEXT = 108.0  # where words begin, right of the pile
-RAIL = QPointF(_TEXT + 4, 72)  # where the first tile of the small rail begins
 
 
 class Placard(NamedTuple):
     """What a station says."""
 
     name: str
-    status: str  # how far it is
+    status: tuple[str, ...]  # how far it is, in full and shortly
     turn: str = ""  # that it is this player's turn, where it is
-    note: str = ""  # of one's own station: what the token is good for
+    note: tuple[str, ...] = ()  # of one's own station: what the token is good for, in full and shortly
 
 
-class Station(QGraphicsItem):
+class Station(Placed):
     """The place of one of the others: name, standing and rail; the pile and the token are things of their own."""
 
     def __init__(self, seat: Seat) -> None:
-        super().__init__()
+        super().__init__(3)
         self._seat = seat
-        self.theme = LIGHT
-        self.placard = Placard("", "")
+        self.placard = Placard("", ("",))
         self.top = 1
         self.token = False  # whether the token lies in the corner, beside the name
         self.klick = ""
-        self.setZValue(3)
+        self._box = STATION
+
+    def lie(self, place: QRectF) -> None:
+        """Lie somewhere, and be so wide."""
+        self.prepareGeometryChange()
+        self._box = QRectF(QPointF(), place.size())
+        self.setPos(place.topLeft())
 
     def display(self, placard: Placard, top: int, token: bool, klick: str, theme: Theme) -> None:
         """Say who sits there and how far the pile is."""
         self.placard, self.top, self.token, self.klick, self.theme = placard, top, token, klick, theme
         self.update()
 
+    @property
+    def rail(self) -> QPointF:
+        """Where the first tile of its rail begins."""
+        return QPointF(_TEXT + 4, 66 + self.text(6))
+
     def boundingRect(self) -> QRectF:
-        return STATION.adjusted(-12, -14, 8, 12)
+        return self._box.adjusted(-12, -14, 8, 12)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art, theme, said = Art(painter), self.theme, self.placard
         if said.turn:
-            paint_plate(art, STATION.adjusted(-10, -12, 6, 8), theme)
-        paint_mark(art, _TEXT + 10, 12, 10, self._seat)
-        room = STATION.width() - _TEXT - 28 - (46 if self.token else 4)
-        art.text(_TEXT + 28, 17, said.name, 14, theme.ink, bold=True, most=room)
-        words, color = (said.turn, theme.act) if said.turn else (said.status, theme.muted)
-        room = STATION.width() - _TEXT - (46 if self.token else 4)
-        art.text(_TEXT, 44, words, 14, color, bold=bool(said.turn), most=room)
-        copy_small(painter, RAIL, self.top, theme, sharp_scale(painter, widget))
+            paint_plate(art, self._box.adjusted(-10, -12, 6, 8), theme)
+        size, mark = self.text(14), min(self.text(10), 13.0)
+        room = self._box.width() - _TEXT - (46 if self.token else 4)
+        paint_mark(art, _TEXT + mark, 6 + self.text(6), mark, self._seat)
+        name = _TEXT + mark * 2 + 8
+        art.text(name, 8 + self.text(9), said.name, size, theme.ink, bold=True, most=room + _TEXT - name)
+        words, color = longest(said.status, size, room), theme.muted
+        if said.turn:
+            words, color = said.turn, theme.act
+        art.text(_TEXT, 26 + self.text(18), words, size, color, bold=bool(said.turn), most=room)
+        rail = self.rail
+        copy_small(painter, rail, self.top, theme, sharp_scale(painter, widget))
         for card, words in ((1, "1"), (KLICK, self.klick), (LAST, str(LAST))):
-            x = RAIL.x() + tile_left(card, False) + SMALL_TILE / 2
-            art.text(x, RAIL.y() + 42, words, 12, theme.muted, anchor="middle")
+            x = rail.x() + tile_left(card, False) + SMALL_TILE / 2
+            art.text(x, rail.y() + 33 + self.text(9), words, self.text(12), theme.muted, anchor="middle")
 
 
-class OwnStation(QGraphicsItem):
+class OwnStation(Placed):
     """One's own place: name, standing, and what the token is good for; rail and pile are things of their own."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.theme = LIGHT
+        super().__init__(3)
         self.seat: Seat = 0
-        self.placard = Placard("", "")
+        self.placard = Placard("", ("",))
         self.token = False
-        self.setZValue(3)
 
     def display(self, seat: Seat, placard: Placard, token: bool, theme: Theme) -> None:
         """Say who sits there."""
@@ -84,20 +97,29 @@ class OwnStation(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return OWN_STATION.adjusted(-176, -4, 8, 18)
+        return self.places.own_station.adjusted(-176, -4, 8, 18)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        art, theme, said = Art(painter), self.theme, self.placard
+        art, theme, said, box = Art(painter), self.theme, self.placard, self.places.own_station
         if said.turn:
-            paint_plate(art, OWN_STATION.adjusted(-164, 4, 4, 14), theme)
-        x = 280.0 if self.token else 196.0
-        y = 559.0
-        paint_mark(art, x + 10, y, 10, self.seat)
-        wide = art.text(x + 28, y + 5, said.name, 14, theme.ink, bold=True, most=220)
+            paint_plate(art, box.adjusted(-164, 4, 4, 14), theme)
+        size, mark, usual = self.text(14), min(self.text(10), 14.0), self.places.usual
+        x = box.left() + (96 if self.token and usual else 12)
+        y = box.top() + 38 + self.text(1)
+        base = y + self.text(5)
+        right = box.right() - (92 if self.token and not usual else 8)
+        paint_mark(art, x + mark, y, mark, self.seat)
+        end = x + mark * 2 + 8
+        end += art.text(end, base, said.name, size, theme.ink, bold=True, most=self.text(220)) + self.text(12)
         if said.turn:
-            wide += art.text(x + 40 + wide, y + 5, said.turn, 14, theme.act, bold=True, most=300) + 12
+            most = self.text(300)
+            end += art.text(end, base, said.turn, size, theme.act, bold=True, most=most) + self.text(12)
         status = said.note or said.status
-        art.text(x, y + 29, status, 14, theme.muted, most=OWN_STATION.right() - x - 8)
+        if usual:
+            art.text(x, y + 29, status[0], size, theme.muted, most=right - x)
+        else:  # in one line with the name: above the rail there is room for its sums only
+            words = longest((*status, ""), size, right - end)
+            art.text(end, base, words, size, theme.muted)
 
 
 def paint_plate(art: Art, box: QRectF, theme: Theme) -> None:

@@ -8,15 +8,17 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGradient, QPainter, QPainterPath, QPixmap, QPolygonF
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.geometry import BED, DIVIDER, REST, TRAY
 from boardroom.games.switch.scene.palette import ON_LEATHER, brass, materials
+from boardroom.games.switch.scene.pieces.placed import Placed
+from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.painting import Art, copy, edges, light, line, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.style.theme import Theme
 
 _BOX: Final = TRAY.adjusted(-40, -24, 60, 72)
 _TILE: Final = QRectF(0, 0, 126, 112)  # of the leather's grain
@@ -39,16 +41,14 @@ def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:
     art.path(grain, stroke=shade("#B79C72", materials(theme).grain))
 
 
-class Tray(QGraphicsItem):
+class Tray(Placed):
     """Everything of the tray that never moves, and the words in it."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.theme = LIGHT
-        self.words: tuple[str, ...] = ()  # below the dice that rest
-        self.setZValue(1)
+        super().__init__(1)
+        self.words: tuple[tuple[str, ...], ...] = ()  # below the dice that rest: lines, in full and shortly
 
-    def display(self, words: tuple[str, ...], theme: Theme) -> None:
+    def display(self, words: tuple[tuple[str, ...], ...], theme: Theme) -> None:
         """Say something in the compartment of the dice that rest."""
         self.words, self.theme = words, theme
         self.update()
@@ -58,10 +58,16 @@ class Tray(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         copy(painter, _BOX.topLeft(), _tray_picture(self.theme, sharp_scale(painter, widget)))
-        art = Art(painter)
-        for i, words in enumerate(self.words):
-            y = REST.bottom() - 10 - 15 * (len(self.words) - 1 - i)
-            art.text(REST.center().x(), y, words, 12, ON_LEATHER, anchor="middle", most=REST.width() - 6)
+        if self.words:
+            self._write(Art(painter))
+
+    def _write(self, art: Art) -> None:
+        size, most = self.text(12), REST.width() - 6
+        full, short = self.words
+        fits = self.places.usual or all(width(said, size) <= most for said in full)
+        for i, said in enumerate(reversed(full if fits else short)):
+            y = REST.bottom() - 10 - self.text(15) * i
+            art.text(REST.center().x(), y, said, size, ON_LEATHER, anchor="middle", most=most)
 
 
 @kept

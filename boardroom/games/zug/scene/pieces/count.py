@@ -73,7 +73,7 @@ class Count(TablePart):
 
     def _paint_sheet(self, art: Art) -> None:
         sheet, theme = self._sheet, self.theme
-        art.box(sheet, 8, fill=theme.color("panel"), stroke=theme.edge)
+        art.box(sheet, 8, fill=theme.color("panel"), stroke=theme.line)
         columns = [sheet.left() + sheet.width() * part for part in (0.46, 0.66, 0.86, 0.97)]
         for name, x in zip(words.source_names(), columns, strict=True):
             art.text(x, sheet.top() + 18, name, 12, theme.muted, anchor="end", most=sheet.width() * 0.19)

@@ -95,7 +95,7 @@ class NoteCard(TablePart):
         if not box.left() < self._tip.x() < box.right():
             edge = box.left() if self._tip.x() < box.left() else box.right()
             path = path.united(polygon((edge, y - 9), (self._tip.x(), y), (edge, y + 9)))
-        art.path(path, fill=theme.color("panel"), stroke=theme.edge)
+        art.path(path, fill=theme.color("panel"), stroke=theme.line)
         left = box.left() + 16
         wide = art.text(left, box.top() + 26, note.title, 20, theme.ink, serif=True)
         art.text(left + wide + 8, box.top() + 26, note.where, 14, theme.muted)
@@ -179,7 +179,7 @@ class UnseenTiles(TablePart):
     def draw(self, art: Art, scale: float) -> None:
         box, theme, painter = self.box, self.theme, art.painter
         art.blur(rounded(box.translated(2, 6), 12), shade("#10180C", 0.45), 7)
-        art.box(box, 12, fill=theme.color("panel"), stroke=theme.edge)
+        art.box(box, 12, fill=theme.color("panel"), stroke=theme.line)
         art.text(box.left() + 16, box.top() + 24, words.unseen_title(), 14, theme.ink, bold=True)
         art.text(box.right() - 16, box.top() + 24, str(sum(self.left.values())), 14, theme.ink, bold=True, anchor="end")
         art.text(box.left() + 16, box.bottom() - 9, words.unseen_note(), 12, theme.muted, most=280)
@@ -251,7 +251,7 @@ class MiniMap(TablePart):
         box = QRectF(QPointF(0, 0), self.box.size())
         assert show.net is not None
         art.blur(rounded(box.translated(2, 4), 8), shade("#000000", 0.35), 5)
-        art.box(box, 8, fill=theme.color("panel"), stroke=theme.edge)
+        art.box(box, 8, fill=theme.color("panel"), stroke=theme.line)
         whole, side = self._fit()
         corner = box.center() - whole.center() * side
         paper, rail = ("#6E674E", "#D6C9A4") if theme.dark else ("#DCCFA8", "#5C4A33")

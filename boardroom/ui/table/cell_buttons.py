@@ -1,0 +1,114 @@
+"""What assistive technology finds on a table: a real button for every cell, unseen, to be read and pressed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QFocusEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QGraphicsView
+
+if TYPE_CHECKING:
+    from boardroom.ui.table.board_view import BoardView
+    from boardroom.ui.table.scene import Cell
+
+_installed = False
+
+
+class CellButton(QAbstractButton):
+    """One cell, as long as the table has it. It isn't painted, and the mouse doesn't notice it."""
+
+    def __init__(self, key: str, view: BoardView) -> None:
+        super().__init__(view.viewport())
+        self._key, self._view = key, view
+        self.setAccessibleIdentifier(key)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab knows its own ways over a table
+        self.pressed.connect(self._press)
+
+    def show_as(self, cell: Cell) -> None:
+        """Be where a cell is, and tell of it what is new."""
+        self.setGeometry(self._view.mapFromScene(cell.rect).boundingRect())
+        self.setEnabled(cell.enabled)
+        if self.accessibleName() != cell.name:  # the same name would be told again
+            self.setAccessibleName(cell.name)
+        # A widget has the focus while its proxy has it: the view keeps the keys.
+        proxy = self._view if cell.focused else None
+        if self.focusProxy() is not proxy:
+            self.setFocusProxy(proxy)  # type: ignore[arg-type]  # None ends it
+        self.show()
+
+    def _press(self) -> None:
+        if (table := self._view.table) is not None:
+            table.press(self._key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """A reader wants the focus here: let the keys act on this cell."""
+        self._view.setFocus()
+        if (table := self._view.table) is not None:
+            table.go_to(self._key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table paints what lies here."""
+
+
+class CellButtons(QObject):
+    """Keeps the buttons of a view in step with its table, from the moment that somebody asks for them."""
+
+    def __init__(self, view: BoardView) -> None:
+        super().__init__(view)
+        self._view = view
+        self._wanted = False
+        self._buttons: dict[str, CellButton] = {}  # by the cells' keys, in reading order
+        self._told = ""  # the cell that readers know to have the focus
+        self._later = QTimer(self)  # one press changes a table several times, and is told once
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._bring_up_to_date)
+        _notice_questions()
+
+    def want(self) -> None:
+        """Somebody has asked what is in the view: have buttons from now on."""
+        if not self._wanted:
+            self._wanted = True
+            self.follow()
+
+    def follow(self) -> None:
+        """The table, or what is seen of it, has changed."""
+        if self._wanted:
+            self._later.start()
+
+    def leave(self) -> None:
+        """The focus has left the view: when it comes back, it is told again."""
+        self._told = ""
+
+    def _bring_up_to_date(self) -> None:
+        view, table, before = self._view, self._view.table, self._buttons
+        cells = {cell.key: cell for cell in table.cells()} if table is not None else {}
+        self._buttons = {key: before.get(key) or CellButton(key, view) for key in cells}
+        for key in before.keys() - cells.keys():
+            before[key].hide()
+            before[key].deleteLater()
+        if list(before) != list(cells):
+            for button in self._buttons.values():
+                button.raise_()  # readers go through them in this order
+        for key, cell in cells.items():
+            self._buttons[key].show_as(cell)
+        focused = next((key for key, cell in cells.items() if cell.focused), "")
+        if focused and focused != self._told and view.hasFocus():
+            self._told = focused
+            QAccessible.updateAccessibility(QAccessibleEvent(self._buttons[focused], QAccessible.Event.Focus))
+
+
+def _notice_questions() -> None:
+    """Have Qt say when somebody asks what is in a view: a reader may come at any time, and gives no other sign."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_asked)
+        _installed = True
+
+
+def _asked(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
+    buttons = thing.findChild(CellButtons) if isinstance(thing, QGraphicsView) else None
+    if buttons is not None:
+        buttons.want()
+    return None  # Qt itself knows best how to tell of a widget

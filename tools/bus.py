@@ -1,0 +1,194 @@
+"""The real program on a screen and an accessibility bus of its own, read and worked as a screen reader does.
+
+By hand: `python -m tools.bus [ARGUMENTS]` opens it and takes commands from the keyboard; `help` lists them.
+"""
+
+from __future__ import annotations
+
+import json
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Final, TypeVar
+
+from tools.screen import hand, screen
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+READER: Final = ROOT / "tools" / "bus_reader.py"
+PYTHON: Final = "/usr/bin/python3"  # the one that Debian installs libraries for
+PATIENCE: Final = 120.0  # seconds: machines may be busy, and a screen reader waits, too
+CALM: Final = {"motion": "off", "think": 0.1, "watch": "fast", "warn": False, "language": "en"}
+
+Found = TypeVar("Found")
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """An object as the bus tells of it."""
+
+    number: int
+    depth: int
+    role: str
+    name: str
+    description: str
+    key: str  # of a cell on a table: the same in every language
+    states: list[str]
+    actions: list[str]
+    rect: list[int] = field(default_factory=list)  # x, y, width and height on the screen
+    text: str = ""
+    value: float | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether it can be found on the screen."""
+        return "showing" in self.states
+
+    @property
+    def pressable(self) -> bool:
+        """Whether something happens if it is pressed now."""
+        return self.shown and "enabled" in self.states and bool({"Press", "Toggle"} & {*self.actions})
+
+    def __str__(self) -> str:
+        """Say everything in a line."""
+        rest = f"[{', '.join(self.actions)}] {' '.join(self.states)} {self.rect} {self.key} {self.text}"
+        return f"{'  ' * self.depth}{self.role} {self.name!r} {rest}".rstrip()
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """Something that a screen reader would say by itself: an announcement, or what has got the focus."""
+
+    kind: str  # "announcement" or "focus"
+    name: str
+    role: str = ""
+    key: str = ""
+    urgent: bool = False
+
+
+class Bus:
+    """The program as it is on the bus."""
+
+    def __init__(self, line: socket.socket, output: Path) -> None:
+        self._talk = line.makefile("rw", encoding="utf-8")
+        self._output = output
+
+    def ask(self, **question: Any) -> Any:
+        """Ask the reader; that the program lives is part of every answer."""
+        self._talk.write(json.dumps(question) + "\n")
+        self._talk.flush()
+        told = json.loads(self._talk.readline() or '{"ended": "its reader is gone"}')
+        if told["ended"] is not None:
+            raise AssertionError(f"the program ended: {told['ended']}\n{self.output}")
+        if "error" in told:
+            raise LookupError(told["error"])
+        return told["answer"]
+
+    @property
+    def output(self) -> str:
+        """What the program has printed."""
+        return self._output.read_text(encoding="utf-8")
+
+    def things(self) -> list[Thing]:
+        """Read every object, with all that it tells of itself."""
+        while True:
+            try:
+                found = self.ask(do="read")
+            except LookupError:  # something went away while it was read
+                continue
+            return [Thing(**thing) for thing in found]
+
+    def inside(self, name: str) -> list[Thing]:
+        """Read what is in the object of that name, such as "The table"."""
+        things = self.things()
+        for outer in things:
+            if outer.name == name and outer.shown:
+                after = things[outer.number + 1 :]
+                end = next((i for i, thing in enumerate(after) if thing.depth <= outer.depth), len(after))
+                return after[:end]
+        return []
+
+    def find(self, name: str, role: str = "") -> Thing:
+        """Wait for something of that name that can be pressed, and return it."""
+
+        def found() -> Thing | None:
+            things = self.things()
+            return next((t for t in things if t.pressable and t.name == name and role in ("", t.role)), None)
+
+        return self.wait(found, f"nothing to press is called {name!r}")
+
+    def press(self, thing: Thing | str) -> None:
+        """Press something that was read last, or something of that name as soon as it is there."""
+        if isinstance(thing, str):
+            thing = self.find(thing)
+        action = next(action for action in thing.actions if action in ("Press", "Toggle"))
+        if not self.ask(do="act", number=thing.number, action=action):
+            raise AssertionError(f"it can't be pressed: {thing}")
+
+    def give_focus(self, thing: Thing) -> None:
+        """Let something that was read last have the focus."""
+        self.ask(do="focus", number=thing.number)
+
+    def focused(self) -> Thing | None:
+        """Return what has the focus."""
+        return next((thing for thing in reversed(self.things()) if "focused" in thing.states), None)
+
+    def heard(self) -> list[Heard]:
+        """Return what was to be heard since this was asked last, in order."""
+        return [Heard(**told) for told in self.ask(do="heard")]
+
+    def keys(self, *keys: str) -> None:
+        """Press keys, as xdotool calls them, in the program's window."""
+        hand("search", "--sync", "--onlyvisible", "--class", "^boardroom$", "windowfocus", "--sync", "key", *keys)
+
+    def wait(self, until: Callable[[], Found | None], words: str) -> Found:
+        """Wait until there is something, and return it."""
+        end = time.monotonic() + PATIENCE
+        while not (found := until()):
+            if time.monotonic() > end:
+                raise AssertionError(f"{words}\n" + "\n".join(map(str, self.things())))
+            time.sleep(0.05)
+        return found
+
+
+@contextmanager
+def program(home: Path, *words: str, settings: Mapping[str, object] = CALM) -> Iterator[Bus]:
+    """Open the program for a person with that home, on a screen and a bus that nobody else uses."""
+    config = home / ".config" / "boardroom"
+    config.mkdir(parents=True, exist_ok=True)
+    (config / "settings.json").write_text(json.dumps(dict(settings)), encoding="utf-8")
+    mine, theirs = socket.socketpair()
+    output = home / "output.txt"
+    command = [PYTHON, str(READER), str(theirs.fileno()), str(output), sys.executable, "-m", "boardroom", *words]
+    with screen() as display, TemporaryDirectory() as sockets, (home / "session.txt").open("wb") as chatter:
+        env = {
+            "PATH": "/usr/bin:/bin",
+            "HOME": str(home),
+            "XDG_RUNTIME_DIR": sockets,  # of a short name: sockets may have no long ones
+            "DISPLAY": display,
+            "LANG": "C.UTF-8",
+            "PYTHONPATH": str(ROOT),
+        }
+        session = subprocess.Popen(
+            ["dbus-run-session", "--", *command],
+            env=env,
+            cwd=home,
+            stdin=subprocess.DEVNULL,
+            stdout=chatter,
+            stderr=chatter,
+            pass_fds=[theirs.fileno()],
+        )
+        theirs.close()
+        try:
+            bus = Bus(mine, output)
+            bus.wait(bus.things, "the program has not come to the bus")
+            yield bus
+        finally:
+            mine.shutdown(socket.SHUT_RDWR)  # the reader ends the program, and with it the session
+            mine.close()
+            session.wait(PATIENCE)
