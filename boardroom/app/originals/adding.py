@@ -13,7 +13,7 @@ from boardroom.app.originals.adding_sheet import AddingSheet, Wish
 from boardroom.app.originals.sheets import tell_refused
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.books.originals.refused import RefusedBooklet
-from boardroom.books.originals.store import Looked, Original
+from boardroom.books.originals.store import ENDINGS, Looked, Original
 
 translate = QCoreApplication.translate
 
@@ -27,13 +27,14 @@ class Adding(QObject):
     def __init__(self, rulebooks: Rulebooks, owner: QWidget) -> None:
         super().__init__(owner)
         self._owner, self._rulebooks, self._model = owner, rulebooks, rulebooks.originals
+        self.game = ""  # which is read: what can't be recognised is taken for its booklet
         self._asker = object()
         model, asker = self._model, self._asker
         self.destroyed.connect(lambda: model.give_up(asker))
 
     def ask_files(self) -> None:
         """Let a person choose files of any number of booklets."""
-        kinds = "*.txt *.md *.markdown *.pdf *.png *.jpg *.jpeg"
+        kinds = " ".join(f"*{ending}" for ending in ENDINGS)
         dialog = QFileDialog(self._owner.window(), translate("Originals", "Add booklets"))
         names = [translate("Originals", "Booklets"), translate("Originals", "All files")]
         dialog.setNameFilters([f"{names[0]} ({kinds})", f"{names[1]} (*)"])
@@ -51,22 +52,22 @@ class Adding(QObject):
         dialog.filesSelected.connect(lambda names: self.look_at([Path(name) for name in names]))
         dialog.open()
 
-    def look_at(self, files: Sequence[Path], game: str = "") -> None:
-        """Look at files, and ask what they are; what can't be recognised is taken for the game's that is read."""
+    def look_at(self, files: Sequence[Path]) -> None:
+        """Look at files, and ask what they are."""
         self.busy.emit(True)
-        self._model.look_at(self._asker, files, lambda looked: self._looked(looked, game), self._refuse)
+        self._model.look_at(self._asker, files, self._looked, self._refuse)
 
     def stop(self) -> None:
         """Look no further."""
         self._model.give_up(self._asker)
         self.busy.emit(False)
 
-    def _looked(self, looked: Looked, game: str) -> None:
+    def _looked(self, looked: Looked) -> None:
         self.busy.emit(False)
         if not looked.drafts and len(looked.refused) == 1:
             self._refuse(looked.refused[0])
             return
-        sheet = AddingSheet(self._owner.window(), looked, self._rulebooks.catalogue, game)
+        sheet = AddingSheet(self._owner.window(), looked, self._rulebooks.catalogue, self.game)
         sheet.wanted.connect(self.keep)
         sheet.open(sheet.first)
 

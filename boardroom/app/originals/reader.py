@@ -104,7 +104,7 @@ class OriginalReader(QWidget):
 
     def open(self, game: str) -> None:
         """Show a game's booklet: the one that was read last, else the newest, else how to add one."""
-        self.game = game
+        self.game = self.adding.game = game
         self._reload(game)
 
     def choose(self, id: str) -> None:
@@ -138,7 +138,7 @@ class OriginalReader(QWidget):
 
     def _show(self, original: Original) -> None:
         self._model.give_up(self._asker)
-        self.passages = None
+        self.passages, self._looking = None, None
         if is_text(original):
             self._wait()
             self._model.read_text(self._asker, original, self._arrived, self._cant, self.waiting.show_part)
@@ -318,7 +318,7 @@ class OriginalReader(QWidget):
 
     def look_at(self, files: Sequence[Path]) -> None:
         """Look at files that may be booklets of the game, or of others, and ask."""
-        self.adding.look_at(files, self.game)
+        self.adding.look_at(files)
 
     def _added(self, originals: Sequence[Original]) -> None:
         self.toast.say(translate("Originals", "%n booklets added.", "", len(originals)))

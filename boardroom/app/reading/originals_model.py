@@ -235,6 +235,13 @@ class OriginalsModel(QObject):
                 READING,
             )
 
+    def whole(self, original: Original) -> Book:
+        """Return the words of a booklet, text or pages, read while one waits; raise Refused where they can't be."""
+        if is_text(original):
+            return self.text_book(original).book
+        (file,) = self.originals.paths(original)
+        return self._page_book(original, [self.originals.pdf.text(file, page) for page in range(original.pages)]).book
+
     def give_up(self, asker: object) -> None:
         """Do nothing more for somebody who looks at something else, or has gone."""
         self._jobs.give_up(lambda key: key[-1] is asker)

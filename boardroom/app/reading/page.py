@@ -94,8 +94,6 @@ class BookPage(Restyled, QTextBrowser):
             self._hits, self._current, self._pointed = [], -1, ""
             self._make_cards()
         self._set()
-        if another:
-            self.moveCursor(QTextCursor.MoveOperation.Start)  # where keys begin to select
 
     def _make_cards(self) -> None:
         for card in self.cards.values():
@@ -167,6 +165,7 @@ class BookPage(Restyled, QTextBrowser):
         self._ink = Decorations(self.setting, columns.left, columns.measure)
         self._place_figures(heights)
         self._rank_found()
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # it came to the end with the last word
         self.go(spot)
         self.viewport().update()
 

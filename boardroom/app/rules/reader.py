@@ -117,6 +117,8 @@ class Reader(Restyled, QWidget):
         self._spread.setChildrenCollapsible(False)
         self._spread.addWidget(self.page)
         self._spread.addWidget(self.originals)
+        for side in range(2):
+            self._spread.setStretchFactor(side, 1)
         self.desk.addWidget(self.tabs)
         self.desk.addWidget(self._spread, 1)
         self.side = ReaderSide(rulebooks, self)
@@ -203,8 +205,11 @@ class Reader(Restyled, QWidget):
         if which != "rules" and self.originals.game != self.game:
             self.originals.open(self.game)  # which comes back here
             return
+        halves = which == "both" and self.originals.isHidden() != self.page.isHidden()
         self.page.setVisible(which != "original")
         self.originals.setVisible(which != "rules")
+        if halves:
+            self._spread.setSizes([self._desk.width() // 2] * 2)
         self.setFocusProxy(self.leaf)
         self._offer_both()
         self._list()

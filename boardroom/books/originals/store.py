@@ -39,6 +39,7 @@ MOST_TEXT_PAGES: Final = 100_000
 ABOUT_LIMIT: Final = 100_000  # bytes
 TITLE: Final = 80  # letters
 PICTURES: Final = (".png", ".jpg", ".jpeg")
+ENDINGS: Final = (".txt", ".md", ".markdown", ".pdf", *PICTURES)  # of files that are offered; any may be tried
 
 _FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NAMES: Final = {"text": "booklet.txt", "markdown": "booklet.md", "pdf": "booklet.pdf"}

@@ -127,8 +127,8 @@ class WordIndex:
 
 
 def one_by_one(hits: Sequence[Hit]) -> list[Hit]:
-    """Return a hit for every place that is marked: that is what people count, and go through."""
-    return [hit._replace(marks=(mark,)) for hit in hits for mark in hit.marks]
+    """Return a hit for every place that is marked, of very many the first: that is what people count."""
+    return list(islice((hit._replace(marks=(mark,)) for hit in hits for mark in hit.marks), MOST))
 
 
 def _apart(marks: Sequence[Mark]) -> tuple[Mark, ...]:

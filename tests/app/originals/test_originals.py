@@ -194,7 +194,7 @@ def test_files_can_be_dropped_on_the_rules_too(desk: Desk, text: Path, qtbot: Qt
     assert not cover.isVisible()
     assert desk.reader.tabs.which == "original"
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
-    assert message(desk).headline.text() == "Add 1 booklet"
+    assert len(sheet(desk).rows) == 1
 
 
 def test_a_saved_game_is_not_taken_for_a_booklet(desk: Desk, tmp_path: Path) -> None:
@@ -282,9 +282,11 @@ def test_a_booklet_is_open_where_it_was(desk: Desk, text: Path) -> None:
 def test_every_game_has_its_own(desk: Desk, text: Path) -> None:
     put(desk, text)
     desk.reader.open("phoenix")
-    assert desk.reader.tabs.which == "original"
+    assert desk.reader.tabs.rules.isChecked()
+    desk.reader.tabs.choose("original")
     assert booklets(desk).empty.isVisible()
     desk.reader.open("oxixo")
+    assert desk.reader.tabs.original.isChecked()
     assert booklets(desk).text.isVisible()
 
 
