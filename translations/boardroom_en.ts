@@ -267,6 +267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n dice</source>
         <translation>
             <numerusform>%n die</numerusform>

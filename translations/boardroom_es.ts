@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>The computer plays the best move it has found so far.</source>
-        <translation>La computadora juega lo mejor que ha encontrado hasta ahora.</translation>
+        <translation>La computadora juega lo mejor que encontró hasta ahora.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -94,6 +94,14 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Siguiente parte de la ventana</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Parte anterior de la ventana</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
@@ -357,7 +365,7 @@
     </message>
     <message>
         <source>The game is over, but moves can still be undone, so the seed stays hidden.</source>
-        <translation>La partida ha terminado, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
+        <translation>La partida terminó, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
     </message>
     <message>
         <source>This game is final now, and this is its seed.</source>
@@ -377,7 +385,7 @@
     </message>
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
-        <translation>Esto prueba que nada ha cambiado desde el principio, no que el programa sorteó a ciegas.</translation>
+        <translation>Esto prueba que nada cambió desde el principio, no que el programa sorteó a ciegas.</translation>
     </message>
     <message>
         <source>This isn’t the game as it was played.</source>
@@ -438,6 +446,14 @@
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presiona para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presiona para ver los detalles</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
@@ -473,7 +489,7 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
+        <translation>Fuentes: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
@@ -481,7 +497,7 @@
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Juegos de mesa en una ventana, para personas ante una misma computadora y para la propia computadora.</translation>
+        <translation>Juegos de mesa en una ventana, para jugar en familia o contra la computadora.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -505,7 +521,7 @@
     </message>
     <message>
         <source>Enter or Space</source>
-        <translation>Intro o espacio</translation>
+        <translation>Enter o espacio</translation>
     </message>
     <message>
         <source>Let go, or go back to the game</source>
@@ -712,6 +728,10 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
+        <source>New game: {title}</source>
+        <translation>Nueva partida: {title}</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Añadir un tercer puesto</translation>
     </message>
@@ -828,7 +848,7 @@
     </message>
     <message>
         <source>Booklet removed.</source>
-        <translation>El folleto se ha quitado.</translation>
+        <translation>Folleto quitado.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -848,7 +868,7 @@
     </message>
     <message>
         <source>Boardroom doesn’t include it: it belongs to the publisher. Yours stays on this computer.</source>
-        <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en esta computadora.</translation>
+        <translation>Boardroom no lo incluye: es de la editorial. El tuyo se queda en esta computadora.</translation>
     </message>
     <message>
         <source>Add files</source>
@@ -1065,11 +1085,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Se llama texto, pero su contenido no se puede leer como tal.</translation>
+        <translation>Tiene nombre de archivo de texto, pero no contiene texto que se pueda leer.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF pide una contraseña. Guarda una copia sin ella y añádela.</translation>
+        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y añádela.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1101,7 +1121,7 @@
     </message>
     <message>
         <source>The disk is full. Nothing was added.</source>
-        <translation>No queda sitio en el disco. No se guardó nada.</translation>
+        <translation>El disco está lleno. No se guardó nada.</translation>
     </message>
     <message>
         <source>Boardroom can’t write to its folder: {detail}</source>
@@ -1235,11 +1255,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Only the clock can call time.</source>
-        <translation>Solo el reloj puede agotar el tiempo.</translation>
+        <translation>Solo el reloj decide que se acabó el tiempo.</translation>
     </message>
     <message>
         <source>{cube} is inside the board: take a cube from the edge.</source>
@@ -1259,7 +1279,7 @@
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
-        <translation>{cube} no puede volver a su sitio: elige otro extremo.</translation>
+        <translation>{cube} no puede volver a su lugar: elige otro extremo.</translation>
     </message>
     <message>
         <source>{entry} isn’t an end of a line that {cube} left open.</source>
@@ -1267,7 +1287,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>El punto mira a ti o a tu compañero, y solo por equipos.</translation>
+        <translation>El punto te mira a ti o mira a tu compañero, y solo por equipos.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1522,7 +1542,7 @@
     </message>
     <message>
         <source>Click the lifted cube to choose another.</source>
-        <translation>Pulsa el cubo levantado para elegir otro.</translation>
+        <translation>Haz clic en el cubo levantado para elegir otro.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1680,7 +1700,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Eso ordena la otra fila: tu rival sería el primero.</translation>
+        <translation>Eso ordena la otra fila: sería la primera.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1720,7 +1740,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one} : {two}</translation>
+        <translation>Mano {number} de 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1744,7 +1764,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one} : {two}</translation>
+        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1756,7 +1776,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Tu fila sigue los cubos: eres el primero y la mano acaba.</translation>
+        <translation>Tu fila sigue los cubos: es la primera, y la mano acaba.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1858,7 +1878,7 @@
     </message>
     <message>
         <source>{card}: press either end</source>
-        <translation>{card}: pulsa un extremo</translation>
+        <translation>{card}: elige un extremo</translation>
     </message>
     <message>
         <source>Discard {card} without effect</source>
@@ -1898,7 +1918,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Primero en ordenar</translation>
+        <translation>Primera fila en orden</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1953,8 +1973,8 @@
         <translation>{name}: {points} ({reasons}), {total} en total.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
-        <translation>Pulsa una tecla o haz clic para seguir</translation>
+        <source>Press any key or click to continue</source>
+        <translation>Presiona una tecla o haz clic para seguir</translation>
     </message>
     <message>
         <source>Run: {points}</source>
@@ -1986,7 +2006,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Primero en ordenar: {points}</translation>
+        <translation>Primera fila en orden: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1994,15 +2014,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}: su fila sigue los cubos la primera.</translation>
+        <translation>{name}: su fila es la primera en seguir los cubos.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Resultado final {one} : {two}</translation>
+        <translation>Resultado final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Primero con todos los peones en orden</translation>
+        <translation>Primera fila con todos los peones en orden</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2081,7 +2101,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The cards decide that.</source>
@@ -2173,7 +2193,7 @@
     </message>
     <message>
         <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
-        <translation>La Rotación cambia los dos extremos de tu fila: pulsa el lugar 1 o el 10.</translation>
+        <translation>La Rotación cambia los dos extremos de tu fila: elige el lugar 1 o el 10.</translation>
     </message>
     <message>
         <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
@@ -2282,7 +2302,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Folleto para plegar</translation>
+        <translation>Cuadernillo para doblar</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2302,7 +2322,7 @@
     </message>
     <message>
         <source>Print on both sides, flipped on the short edge. Fold all the sheets together once.</source>
-        <translation>Imprime por las dos caras, girando por el lado corto. Pliega todas las hojas una vez.</translation>
+        <translation>Imprime por las dos caras, girando por el lado corto. Dobla todas las hojas juntas una vez.</translation>
     </message>
     <message>
         <source>One page to keep beside the game.</source>
@@ -2458,7 +2478,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Otra configuración</translation>
+        <translation>Cambiar los ajustes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2521,7 +2541,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2660,7 +2680,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Desliz: {name}</translation>
+        <translation>Un desliz de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2699,7 +2719,7 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Este libro · {n}</translation>
+        <translation>Este reglamento · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
@@ -2719,11 +2739,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>En su propia ventana</translation>
+        <translation>Abrir en otra ventana</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>Como página</translation>
+        <translation>Abrir como página</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2768,8 +2788,8 @@
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n hallado</numerusform>
-            <numerusform>%n hallados</numerusform>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
         </translation>
     </message>
     <message>
@@ -2877,7 +2897,7 @@
     </message>
     <message>
         <source>The program has picked its secret number. This is its fingerprint.</source>
-        <translation>El programa ha sorteado su secreto, y esta es su huella.</translation>
+        <translation>El programa sorteó su número secreto, y esta es su huella.</translation>
     </message>
     <message>
         <source>Or move the mouse around here</source>
@@ -2990,7 +3010,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partida se ha borrado.</translation>
+        <translation>Partida borrada.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -3006,7 +3026,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>El archivo se ha quitado.</translation>
+        <translation>Archivo quitado.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3131,7 +3151,7 @@
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation>El disco tiene un fallo.</translation>
+        <translation>El disco tiene una falla.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
@@ -3139,7 +3159,7 @@
     </message>
     <message>
         <source>complete beginner</source>
-        <translation>juega por primera vez</translation>
+        <translation>sin experiencia</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -3194,15 +3214,15 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Lo escribió un Boardroom más nuevo.</translation>
+        <translation>Se guardó con una versión más reciente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>Es un juego que este Boardroom no tiene.</translation>
+        <translation>Este juego no está instalado aquí.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
-        <translation>Sus jugadas no pudieron ocurrir.</translation>
+        <translation>Contiene jugadas imposibles.</translation>
     </message>
     <message>
         <source>The file can’t be opened.</source>
@@ -3352,11 +3372,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>De otra parte</translation>
+        <translation>Juegos añadidos</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Descartados</translation>
+        <translation>No cargados</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3368,7 +3388,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Está hecho para un Boardroom más nuevo. Actualiza Boardroom para jugarlo.</translation>
+        <translation>Necesita una versión más reciente de Boardroom. Actualiza Boardroom para jugarlo.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3499,8 +3519,8 @@
     <message numerus="yes">
         <source>%n more, not played by one person against computers</source>
         <translation>
-            <numerusform>%n más que no es de una persona contra computadoras</numerusform>
-            <numerusform>%n más que no son de una persona contra computadoras</numerusform>
+            <numerusform>%n partida más que no fue de una persona contra la computadora</numerusform>
+            <numerusform>%n partidas más que no fueron de una persona contra la computadora</numerusform>
         </translation>
     </message>
     <message>
@@ -3724,7 +3744,7 @@
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>La ficha para a quien ha vuelto a tirar y podía descartar.</translation>
+        <translation>La ficha para a quien volvió a tirar y podía descartar.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3843,7 +3863,7 @@
     </message>
     <message>
         <source>No penalty</source>
-        <translation>Sin castigo</translation>
+        <translation>Sin penalización</translation>
     </message>
     <message>
         <source>The turn ends where it stands</source>
@@ -3851,7 +3871,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Castigo</translation>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Back to 1, or to 9</source>
@@ -3910,7 +3930,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>La ficha Block está sobre un mazo: {name}</translation>
+        <translation>La ficha Block está sobre el mazo de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -4022,7 +4042,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Mazo: {name}</translation>
+        <translation>Mazo de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -4058,7 +4078,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Cambia {card} por {theirs} con {name}</translation>
+        <translation>Cambia su {card} por el {theirs} de {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4070,11 +4090,11 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Lo deja estar</translation>
+        <translation>Lo deja pasar</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The dice must be thrown first.</source>
@@ -4114,7 +4134,7 @@
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>No hay nada que dejar estar: nadie pregunta por la ficha.</translation>
+        <translation>Ahora no hay nada que dejar pasar: no es momento de usar la ficha.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
@@ -4142,7 +4162,7 @@
     </message>
     <message>
         <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4150,19 +4170,19 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propone a {name} {card} por {theirs}</translation>
+        <translation>Quiere cambiar su {card} por el {theirs} de {name}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Cambia {card} por {theirs} contigo</translation>
+        <translation>Cambia su {card} por tu {theirs}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Te propone {card} por {theirs}</translation>
+        <translation>Quiere cambiar su {card} por tu {theirs}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
-        <translation>Rojo: hay que cambiar con el mazo más bajo, de {first}.</translation>
+        <translation>Rojo: hay que cambiar con el mazo más bajo, el de {first}.</translation>
     </message>
     <message>
         <source>Blocks you</source>
@@ -4198,7 +4218,7 @@
     </message>
     <message>
         <source>Score the lines, fold along them, and glue the flaps. Ordinary dice will do for the white ones.</source>
-        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados corrientes.</translation>
+        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados comunes.</translation>
     </message>
     <message>
         <source>Block token and tables</source>
@@ -4287,6 +4307,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Bloqueado: fin del turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
@@ -4325,7 +4352,7 @@
     </message>
     <message>
         <source>You have won</source>
-        <translation>Has ganado</translation>
+        <translation>Ganaste</translation>
     </message>
     <message>
         <source>Waits for you</source>
@@ -4432,7 +4459,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Dejarlo estar</translation>
+        <translation>Dejar pasar</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4452,7 +4479,7 @@
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>¿Cambio de mazos? {name} y {other}</translation>
+        <translation>{name} quiere cambiar con {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
@@ -4472,15 +4499,15 @@
     </message>
     <message>
         <source>You have discarded 16</source>
-        <translation>Te has descartado del 16</translation>
+        <translation>Te descartaste del 16</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <translation>Ha ganado {name}</translation>
+        <translation>Ganó {name}</translation>
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} ({other}).</translation>
+        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4536,7 +4563,7 @@
     </message>
     <message>
         <source>{name} has discarded 16</source>
-        <translation>{name} se ha descartado del 16</translation>
+        <translation>{name} se descartó del 16</translation>
     </message>
     <message>
         <source>{name}: throw again, or stop?</source>
@@ -4560,11 +4587,11 @@
     </message>
     <message>
         <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o pulsa otro.</translation>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
         <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloquea este mazo o pulsa otro.</translation>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
         <source>{total}: {name} starts</source>
@@ -4600,11 +4627,11 @@
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Pulsa el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
     </message>
     <message>
         <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Pulsa el mazo que quieras. En todo caso, tu turno termina después.</translation>
+        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -4612,11 +4639,11 @@
     </message>
     <message>
         <source>{name} threw green</source>
-        <translation>{name}: ha salido verde</translation>
+        <translation>{name}: salió verde</translation>
     </message>
     <message>
         <source>{name} threw red</source>
-        <translation>{name}: ha salido rojo</translation>
+        <translation>{name}: salió rojo</translation>
     </message>
     <message>
         <source>The lowest card on the table is {card}. Then your turn ends.</source>
@@ -4656,8 +4683,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>queda %n carta</numerusform>
-            <numerusform>quedan %n cartas</numerusform>
+            <numerusform>queda %n tarjeta</numerusform>
+            <numerusform>quedan %n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -4667,8 +4694,8 @@
     <message numerus="yes">
         <source>%n cards each,</source>
         <translation>
-            <numerusform>%n carta cada uno,</numerusform>
-            <numerusform>%n cartas cada uno,</numerusform>
+            <numerusform>%n tarjeta por persona,</numerusform>
+            <numerusform>%n tarjetas por persona,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4684,7 +4711,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Treinta rondas sin una figura: gana quien tiene menos cartas.</translation>
+        <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4693,8 +4720,8 @@
     <message numerus="yes">
         <source>%n cards left, one blocked</source>
         <translation>
-            <numerusform>queda %n carta, bloqueada</numerusform>
-            <numerusform>quedan %n cartas, una bloqueada</numerusform>
+            <numerusform>queda %n tarjeta, bloqueada</numerusform>
+            <numerusform>quedan %n tarjetas, una bloqueada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4788,7 +4815,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Cards are still being dealt.</source>
@@ -4808,7 +4835,7 @@
     </message>
     <message>
         <source>There is no {first} face up there.</source>
-        <translation>Ahí no hay ninguna carta {first} a la vista.</translation>
+        <translation>Ahí no hay ninguna tarjeta {first} a la vista.</translation>
     </message>
     <message>
         <source>{first} isn’t on the board: all its drawers must touch.</source>
@@ -4888,8 +4915,8 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
+            <numerusform>%n tarjeta</numerusform>
+            <numerusform>%n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -4941,7 +4968,7 @@
     </message>
     <message>
         <source>Figure cards, deck {number}</source>
-        <translation>Cartas de figura, mazo {number}</translation>
+        <translation>Tarjetas de figura, mazo {number}</translation>
     </message>
     <message>
         <source>turned any way</source>
@@ -4976,13 +5003,13 @@
     </message>
     <message>
         <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O forma antes una figura iluminada: pulsa en ella o en su carta.</translation>
+        <translation>O forma antes una figura iluminada: haz clic en ella o en su tarjeta.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
-            <numerusform>Después falta %n, y se descubre tu siguiente carta.</numerusform>
-            <numerusform>Después faltan %n, y se descubre tu siguiente carta.</numerusform>
+            <numerusform>Después falta %n, y se descubre tu siguiente tarjeta.</numerusform>
+            <numerusform>Después faltan %n, y se descubre tu siguiente tarjeta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4992,8 +5019,8 @@
     <message numerus="yes">
         <source>{name}: deck, %n cards</source>
         <translation>
-            <numerusform>{name}: mazo, %n carta</numerusform>
-            <numerusform>{name}: mazo, %n cartas</numerusform>
+            <numerusform>{name}: mazo, %n tarjeta</numerusform>
+            <numerusform>{name}: mazo, %n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -5030,7 +5057,7 @@
     </message>
     <message>
         <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O forma antes la {card} iluminada: pulsa en la figura o en su carta.</translation>
+        <translation>O forma antes la {card} iluminada: haz clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5046,13 +5073,13 @@
     </message>
     <message>
         <source>It is your last card: you win.</source>
-        <translation>Es tu última carta: ganas.</translation>
+        <translation>Es tu última tarjeta: ganas.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Después falta %n. Con una carta bloqueada no se descubre nada.</numerusform>
-            <numerusform>Después faltan %n. Con una carta bloqueada no se descubre nada.</numerusform>
+            <numerusform>Después falta %n. Con una tarjeta bloqueada no se descubre nada.</numerusform>
+            <numerusform>Después faltan %n. Con una tarjeta bloqueada no se descubre nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5064,11 +5091,11 @@
     </message>
     <message>
         <source>This card fits several figures</source>
-        <translation>Esta carta vale para varias figuras</translation>
+        <translation>Esta tarjeta vale para varias figuras</translation>
     </message>
     <message>
         <source>This {card} fits several cards</source>
-        <translation>Esta {card} vale para varias cartas</translation>
+        <translation>Esta {card} vale para varias tarjetas</translation>
     </message>
     <message>
         <source>Block it</source>
@@ -5088,19 +5115,19 @@
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
-        <translation>{first} ya tiene una carta bloqueada: solo una a la vez.</translation>
+        <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
-        <translation>{first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
+        <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
-        <translation>Tomas {card}</translation>
+        <translation>Robas {card}</translation>
     </message>
     <message>
         <source>{name} draws {card}</source>
-        <translation>{name} toma {card}</translation>
+        <translation>{name} roba {card}</translation>
     </message>
     <message>
         <source>You turn up {card}</source>
@@ -5144,7 +5171,7 @@
     </message>
     <message>
         <source>Pile {number}</source>
-        <translation>Mazo {number}</translation>
+        <translation>Pila {number}</translation>
     </message>
     <message>
         <source>Played {number}</source>
@@ -5164,7 +5191,7 @@
     </message>
     <message>
         <source>You have played all your cards.</source>
-        <translation>Has jugado todas tus cartas.</translation>
+        <translation>Jugaste todas tus cartas.</translation>
     </message>
     <message>
         <source>Choose the card to play.</source>
@@ -5180,7 +5207,7 @@
     </message>
     <message>
         <source>Choose the card that this {card} counts for.</source>
-        <translation>Elige para qué carta vale esta {card}.</translation>
+        <translation>Elige para qué tarjeta vale esta {card}.</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5212,7 +5239,7 @@
     </message>
     <message>
         <source>You draw a card</source>
-        <translation>Tomas una carta</translation>
+        <translation>Robas una carta</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5240,11 +5267,11 @@
     </message>
     <message>
         <source>This {card} fits two cards</source>
-        <translation>Esta {card} vale para dos cartas</translation>
+        <translation>Esta {card} vale para dos tarjetas</translation>
     </message>
     <message>
         <source>This {card} fits three cards</source>
-        <translation>Esta {card} vale para tres cartas</translation>
+        <translation>Esta {card} vale para tres tarjetas</translation>
     </message>
     <message>
         <source>Swaps {one} and {other}.</source>
@@ -5264,7 +5291,7 @@
     </message>
     <message>
         <source>{card}: the picture shows which may swap.</source>
-        <translation>{card}: el dibujo muestra cuáles pueden cambiar de sitio.</translation>
+        <translation>{card}: el dibujo muestra cuáles pueden cambiar de lugar.</translation>
     </message>
     <message>
         <source>can be formed</source>
@@ -5283,11 +5310,11 @@
     </message>
     <message>
         <source>{name} draws a card</source>
-        <translation>{name} toma una carta</translation>
+        <translation>{name} roba una carta</translation>
     </message>
     <message>
         <source>Click {cell} again to let go of it.</source>
-        <translation>Pulsa {cell} otra vez para soltarlo.</translation>
+        <translation>Haz clic en {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -5322,7 +5349,7 @@
     </message>
     <message>
         <source>New information has been revealed since, so this move can’t be undone.</source>
-        <translation>Desde entonces se ha sabido algo nuevo: ya no se puede deshacer.</translation>
+        <translation>Desde entonces se supo algo nuevo: esta jugada ya no se puede deshacer.</translation>
     </message>
     <message>
         <source>Time has run out since, and that can’t be undone.</source>
@@ -5334,7 +5361,7 @@
     </message>
     <message>
         <source>The seed has been shown, so this game is final and nothing can be undone.</source>
-        <translation>Se ha mostrado la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
+        <translation>Se mostró la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
     </message>
     <message>
         <source>This game is final.</source>
@@ -5342,7 +5369,7 @@
     </message>
     <message>
         <source>Its seed has been shown, so anyone could know what comes next.</source>
-        <translation>Se ha mostrado su semilla, y cualquiera podría saber lo que viene.</translation>
+        <translation>Se mostró su semilla, y cualquiera podría saber lo que viene.</translation>
     </message>
     <message>
         <source>“{text}” isn’t a move.</source>
@@ -5381,7 +5408,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>It isn’t your turn.</source>
@@ -5404,12 +5431,16 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
     <message>
         <source>Then enter what they show below the board.</source>
-        <translation>Después indica bajo el tablero qué ha salido.</translation>
+        <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -5421,7 +5452,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Una computadora ocupa tu lugar.</translation>
+        <translation>La computadora ocupará tu lugar.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5468,6 +5499,10 @@
         <translation>Estás mirando el comienzo</translation>
     </message>
     <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
     </message>
@@ -5481,7 +5516,7 @@
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to go back to it.</source>
-        <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
+        <translation>La partida sigue mientras tanto. Presiona Esc para volver.</translation>
     </message>
     <message>
         <source>You can undo moves, or start another game.</source>
@@ -5497,7 +5532,7 @@
     </message>
     <message>
         <source>The clock decided: {move}.</source>
-        <translation>El reloj ha decidido: {move}.</translation>
+        <translation>El reloj decidió: {move}.</translation>
     </message>
     <message>
         <source>Throw the dice for {name}</source>
@@ -5509,7 +5544,7 @@
     </message>
     <message>
         <source>Hand over to {name}.</source>
-        <translation>Pasa el sitio a {name}.</translation>
+        <translation>Déjale el lugar a {name}.</translation>
     </message>
     <message>
         <source>What others hold stays hidden.</source>
@@ -5571,7 +5606,7 @@
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Pasa el sitio a {name}</translation>
+        <translation>Déjale el lugar a {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -5606,7 +5641,7 @@
     </message>
     <message>
         <source>{die}: {side}. Press to remove it</source>
-        <translation>{die}: {side}. Pulsa para quitarlo</translation>
+        <translation>{die}: {side}. Presiona para quitarlo</translation>
     </message>
     <message>
         <source>The dice rest until the next throw.</source>
@@ -5637,7 +5672,7 @@
     </message>
     <message>
         <source>Not thrown yet.</source>
-        <translation>Aún no se ha tirado.</translation>
+        <translation>Todavía no hubo tiradas.</translation>
     </message>
     <message>
         <source>Too few throws to say more.</source>
@@ -5679,7 +5714,7 @@
     </message>
     <message>
         <source>{throws}, {average} pips on average ({expected} expected).</source>
-        <translation>{throws}, {average} puntos de media ({expected} esperados).</translation>
+        <translation>{throws}, {average} puntos en promedio ({expected} esperados).</translation>
     </message>
     <message>
         <source>{hope}: {came} of {tries} ({expected} expected).</source>
@@ -5785,7 +5820,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -5816,7 +5851,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 ayuda, F10 muestra el menú</translation>
+        <translation>F1: ayuda · F10: menú</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5937,7 +5972,7 @@
     </message>
     <message>
         <source>Purple</source>
-        <translation>Violeta</translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -5945,11 +5980,11 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Pasa: nada encaja</translation>
+        <translation>Pasa: no entra nada</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Tiles are still being drawn.</source>
@@ -5989,7 +6024,7 @@
     </message>
     <message>
         <source>One of your tiles fits, so you must lay one.</source>
-        <translation>Alguna de tus piezas encaja: tienes que poner una.</translation>
+        <translation>Alguna de tus piezas entra: tienes que poner una.</translation>
     </message>
     <message>
         <source>No token goes on this tile: {tile}.</source>
@@ -6001,11 +6036,11 @@
     </message>
     <message>
         <source>Your stock is empty: pick up a token, or leave the tile empty.</source>
-        <translation>Tu reserva está vacía: recupera una ficha o deja la pieza sin ella.</translation>
+        <translation>Tu reserva está vacía: levanta una ficha o deja la pieza sin ella.</translation>
     </message>
     <message>
         <source>None of your tokens can be taken from there.</source>
-        <translation>Ahí no hay ninguna ficha tuya que puedas recuperar.</translation>
+        <translation>Ahí no hay ninguna ficha tuya que puedas levantar.</translation>
     </message>
     <message>
         <source>You can sell a wagon, so you must.</source>
@@ -6186,7 +6221,7 @@
     </message>
     <message>
         <source>doesn’t fit this way round</source>
-        <translation>no encaja girada así</translation>
+        <translation>no entra girada así</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6250,15 +6285,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>encaja aquí</translation>
+        <translation>entra aquí</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>encaja si se gira</translation>
+        <translation>entra si se gira</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>no encaja en ningún lado</translation>
+        <translation>no entra en ningún lado</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6273,7 +6308,7 @@
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Encaja aquí; aún no habilita nada</translation>
+        <translation>Entra aquí; aún no habilita nada</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6300,8 +6335,8 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>encaja en %n lugar</numerusform>
-            <numerusform>encaja en %n lugares</numerusform>
+            <numerusform>entra en %n lugar</numerusform>
+            <numerusform>entra en %n lugares</numerusform>
         </translation>
     </message>
     <message>
@@ -6454,7 +6489,7 @@
     </message>
     <message>
         <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Recupera uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+        <translation>Levanta uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -6586,11 +6621,11 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Nada encaja: pasa</translation>
+        <translation>No entra nada: pasa</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
-        <translation>Te quedas con tus piezas. Pulsa Intro o el botón.</translation>
+        <translation>Te quedas con tus piezas. Presiona Enter o el botón.</translation>
     </message>
     <message>
         <source>Choose a lit square</source>
@@ -6606,7 +6641,7 @@
     </message>
     <message>
         <source>It doesn’t fit this way round</source>
-        <translation>Girada así no encaja</translation>
+        <translation>Girada así no entra</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
@@ -6614,11 +6649,11 @@
     </message>
     <message>
         <source>Take the wagon from {square}</source>
-        <translation>Recuperar el vagón de {square}</translation>
+        <translation>Levantar el vagón de {square}</translation>
     </message>
     <message>
         <source>Take the engineer from {square}</source>
-        <translation>Recuperar el maquinista de {square}</translation>
+        <translation>Levantar el maquinista de {square}</translation>
     </message>
     <message>
         <source>That tile then belongs to nobody for the rest of the game.</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -94,6 +94,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Next part of the window</source>
+        <translation>Partie suivante de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Previous part of the window</source>
+        <translation>Partie précédente de la fenêtre</translation>
     </message>
     <message>
         <source>Same as &amp;system</source>
@@ -438,6 +446,14 @@
         <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Empreinte des dés, appuyez pour les détails</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Empreinte du mélange, appuyez pour les détails</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
@@ -473,7 +489,7 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
@@ -481,7 +497,7 @@
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
+        <translation>Des jeux de société dans une fenêtre&#x202f;: à plusieurs devant le même ordinateur, ou contre lui.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -633,7 +649,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#x202f;: {game}</translation>
+        <translation>Règles de {game}</translation>
     </message>
 </context>
 <context>
@@ -710,6 +726,10 @@
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -828,7 +848,7 @@
     </message>
     <message>
         <source>Booklet removed.</source>
-        <translation>Le livret est retiré.</translation>
+        <translation>Livret retiré.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1065,11 +1085,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
+        <translation>Il porte un nom de fichier texte, mais ne contient pas de texte lisible.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, et ajoutez-la.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1255,7 +1275,7 @@
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
@@ -1267,7 +1287,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
+        <translation>Le point vous vise, vous ou votre partenaire, et seulement par équipes.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1526,7 +1546,7 @@
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
-        <translation>Seul le joueur visé pourra reprendre ce cube.</translation>
+        <translation>Seule la personne visée pourra reprendre ce cube.</translation>
     </message>
     <message>
         <source>Now it points at your partner, {seat}.</source>
@@ -1672,7 +1692,7 @@
     </message>
     <message>
         <source>Three hands. Most points win.</source>
-        <translation>Trois manches. Le plus de points gagne.</translation>
+        <translation>Trois manches. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Both have {points} after three hands.</source>
@@ -1680,7 +1700,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: elle serait la première.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1720,7 +1740,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one} : {two}</translation>
+        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1744,7 +1764,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one} : {two}</translation>
+        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1756,7 +1776,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: elle est la première, et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1898,7 +1918,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Premier à ranger</translation>
+        <translation>Première ligne rangée</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1953,7 +1973,7 @@
         <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Appuyez sur une touche ou cliquez pour continuer</translation>
     </message>
     <message>
@@ -1986,7 +2006,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger&#x202f;: {points}</translation>
+        <translation>Première ligne rangée&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1994,15 +2014,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
+        <translation>La ligne de {name} suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Score final {one} : {two}</translation>
+        <translation>Score final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Premier à ranger tous ses pions</translation>
+        <translation>Tous ses pions en ordre avant l’autre</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2282,7 +2302,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Livret à plier</translation>
+        <translation>Règles à plier</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2458,7 +2478,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Autre préparation</translation>
+        <translation>Changer les réglages</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2497,8 +2517,8 @@
     <message numerus="yes">
         <source>%n hints</source>
         <translation>
-            <numerusform>%n conseil</numerusform>
-            <numerusform>%n conseils</numerusform>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2521,7 +2541,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2660,7 +2680,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Faux pas&#x202f;: {name}</translation>
+        <translation>Un faux pas de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2699,11 +2719,11 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Ce livret · {n}</translation>
+        <translation>Ces règles · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
-        <translation>Tous · {n}</translation>
+        <translation>Toutes · {n}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2719,11 +2739,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>En pleine page</translation>
+        <translation>Ouvrir en pleine page</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2990,7 +3010,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partie est supprimée.</translation>
+        <translation>Partie supprimée.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -3006,7 +3026,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>Le fichier est retiré.</translation>
+        <translation>Fichier retiré.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3139,7 +3159,7 @@
     </message>
     <message>
         <source>complete beginner</source>
-        <translation>joue pour la première fois</translation>
+        <translation>sans expérience</translation>
     </message>
     <message>
         <source>beginner</source>
@@ -3194,11 +3214,11 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Il a été écrit par un Boardroom plus récent.</translation>
+        <translation>Il vient d’une version plus récente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
+        <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
@@ -3352,11 +3372,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Venus d’ailleurs</translation>
+        <translation>Jeux ajoutés</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Laissés de côté</translation>
+        <translation>Non chargés</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3368,7 +3388,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
+        <translation>Il lui faut une version plus récente de Boardroom. Mettez Boardroom à jour pour y jouer.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3400,7 +3420,7 @@
     </message>
     <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
+        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3505,7 +3525,7 @@
     </message>
     <message>
         <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
-        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
+        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
@@ -3589,7 +3609,7 @@
     </message>
     <message>
         <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
-        <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
+        <translation>Qui le tient peut le poser sur une autre pile, d’où plus rien ne part, ou annuler un échange vert.</translation>
     </message>
     <message>
         <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
@@ -3613,15 +3633,15 @@
     </message>
     <message>
         <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
-        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: qui lance peut échanger sa pile avec n’importe qui. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: qui lance doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once and plays on.</source>
-        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: qui lance prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
@@ -3720,11 +3740,11 @@
     </message>
     <message>
         <source>Blocked after throwing again</source>
-        <translation>Bloqué après avoir relancé</translation>
+        <translation>Blocage après une relance</translation>
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>Le jeton arrête un joueur qui a relancé et pouvait défausser.</translation>
+        <translation>Le jeton arrête qui a relancé et pouvait défausser.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3863,7 +3883,7 @@
     </message>
     <message>
         <source>The new owner is blocked</source>
-        <translation>Son nouveau propriétaire est bloqué</translation>
+        <translation>La pile reste bloquée</translation>
     </message>
     <message>
         <source>Comes off</source>
@@ -3910,7 +3930,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
+        <translation>Le jeton Block est sur la pile de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -4022,7 +4042,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Pile&#x202f;: {name}</translation>
+        <translation>Pile de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -4058,7 +4078,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange {card} contre {theirs} avec {name}</translation>
+        <translation>Échange son {card} contre le {theirs} de {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4070,7 +4090,7 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Laisse faire</translation>
+        <translation>Laisse passer</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4094,7 +4114,7 @@
     </message>
     <message>
         <source>Only the player with the Block token can put it on a pile.</source>
-        <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
+        <translation>Il faut tenir le jeton Block pour le poser sur une pile.</translation>
     </message>
     <message>
         <source>The token can’t go on a pile while a swap is being decided.</source>
@@ -4110,15 +4130,15 @@
     </message>
     <message>
         <source>Only a green swap can be cancelled, by whoever holds the token.</source>
-        <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
+        <translation>Seul un échange vert s’annule, par qui tient le jeton.</translation>
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser passer&#x202f;: personne n’attend le jeton.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
-        <translation>Le détenteur du jeton répond d’abord.</translation>
+        <translation>Qui tient le jeton répond d’abord.</translation>
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
@@ -4142,7 +4162,7 @@
     </message>
     <message>
         <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4150,15 +4170,15 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propose à {name} {card} contre {theirs}</translation>
+        <translation>Veut échanger son {card} contre le {theirs} de {name}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange {card} contre {theirs} avec vous</translation>
+        <translation>Échange son {card} contre votre {theirs}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Vous propose {card} contre {theirs}</translation>
+        <translation>Veut échanger son {card} contre votre {theirs}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4287,6 +4307,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
@@ -4313,7 +4340,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser une</translation>
+        <translation>de chances d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -4432,7 +4459,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Laisser faire</translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4452,23 +4479,23 @@
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
+        <translation>{name} veut échanger avec {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice}&#x202f;: rien</translation>
+        <translation>Lance {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
+        <translation>Lance {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
-        <translation>Fait {dice} = {total}</translation>
+        <translation>Lance {dice} = {total}</translation>
     </message>
     <message>
         <source>Throws {dice}</source>
-        <translation>Fait {dice}</translation>
+        <translation>Lance {dice}</translation>
     </message>
     <message>
         <source>You have discarded 16</source>
@@ -4480,7 +4507,7 @@
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} ({other}).</translation>
+        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4684,7 +4711,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4945,7 +4972,7 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>sens au choix</translation>
+        <translation>orientation libre</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
@@ -5018,7 +5045,7 @@
     </message>
     <message>
         <source>one between</source>
-        <translation>un entre deux</translation>
+        <translation>un d’écart</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -5038,7 +5065,7 @@
     </message>
     <message>
         <source>Blocking holds a player back.</source>
-        <translation>Bloquer freine un joueur.</translation>
+        <translation>Bloquer freine l’adversaire.</translation>
     </message>
     <message>
         <source>{name}’s {card} turns face down until it is the only one left.</source>
@@ -5051,8 +5078,8 @@
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5373,7 +5400,7 @@
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil&#x202f;: {move}</translation>
+        <translation>Indice&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -5404,6 +5431,10 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Taken back</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5421,7 +5452,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Un ordinateur prend votre place.</translation>
+        <translation>L’ordinateur prendra votre place.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5466,6 +5497,10 @@
     <message>
         <source>You are looking at the start</source>
         <translation>Vous regardez le début</translation>
+    </message>
+    <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
@@ -5785,7 +5820,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -5816,7 +5851,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 aide, F10 affiche le menu</translation>
+        <translation>F1&#x202f;: aide · F10&#x202f;: menu</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5858,7 +5893,7 @@
     </message>
     <message>
         <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
-        <translation>Le point est pour un autre joueur. Le même wagon peut passer par votre gare en {square}.</translation>
+        <translation>Le point est pour quelqu’un d’autre. Le même wagon peut passer par votre gare en {square}.</translation>
     </message>
     <message>
         <source>You start, play goes clockwise</source>
@@ -5870,7 +5905,7 @@
     </message>
     <message>
         <source>Most points win.</source>
-        <translation>Le plus de points gagne.</translation>
+        <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -5945,7 +5980,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe&#x202f;: rien à poser</translation>
+        <translation>Passe&#x202f;: rien ne va</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5981,7 +6016,7 @@
     </message>
     <message>
         <source>At {square} it would block the track of the tile next to it.</source>
-        <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
+        <translation>En {square}, elle barrerait la voie d’une tuile voisine.</translation>
     </message>
     <message>
         <source>At {square} its track would run into a tile that has none on that side.</source>
@@ -6194,11 +6229,11 @@
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Rapprocher (+)</translation>
+        <translation>Zoom avant (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation>Éloigner (−)</translation>
+        <translation>Zoom arrière (−)</translation>
     </message>
     <message>
         <source>Show the whole table (F)</source>
@@ -6250,15 +6285,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>peut aller ici</translation>
+        <translation>va ici</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>peut aller si on la tourne</translation>
+        <translation>va si on la tourne</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>impossible à poser</translation>
+        <translation>ne va nulle part</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6267,13 +6302,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
+        <translation>Va ici&#x202f;; ne met encore rien en service</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6300,13 +6335,13 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>peut aller sur&#xa0;%n case</numerusform>
-            <numerusform>peut aller sur&#xa0;%n cases</numerusform>
+            <numerusform>va sur&#xa0;%n case</numerusform>
+            <numerusform>va sur&#xa0;%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Enables a run without wagons</source>
-        <translation>Ouvre un parcours sans wagon</translation>
+        <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
         <source>Your locomotive at {square} will score 3</source>
@@ -6407,7 +6442,7 @@
     </message>
     <message>
         <source>Scores between one player’s stations</source>
-        <translation>Compte si le même joueur a les deux gares</translation>
+        <translation>Compte si les deux gares sont à la même personne</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6435,13 +6470,13 @@
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon, {mine} à vous.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons, dont {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, dont {mine} à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -6522,15 +6557,15 @@
     </message>
     <message>
         <source>Branch right</source>
-        <translation>Aiguillage à droite</translation>
+        <translation>Embranchement à droite</translation>
     </message>
     <message>
         <source>Branch left</source>
-        <translation>Aiguillage à gauche</translation>
+        <translation>Embranchement à gauche</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>Fourche</translation>
+        <translation>Bifurcation</translation>
     </message>
     <message>
         <source>Factory</source>
@@ -6586,7 +6621,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser&#x202f;: passez</translation>
+        <translation>Rien ne va&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -6610,7 +6645,7 @@
     </message>
     <message>
         <source>It enables nothing yet.</source>
-        <translation>Elle n’ouvre rien encore.</translation>
+        <translation>Elle ne met encore rien en service.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>

@@ -52,6 +52,8 @@ class Actions(QObject):
         self.turn_board = self._action("Ctrl+R", on=False, checkable=True)
         self.status_line = self._action(checkable=True)
         self.menu = self._action("F10")
+        self.next_area = self._action("F6")
+        self.last_area = self._action("Shift+F6")
         self.themes = self._choices(("system", "light", "dark"))
         self.languages = self._choices(("", *LANGUAGES))  # empty: the system's
         self.text_sizes = self._choices(TEXT_SIZES)
@@ -120,6 +122,8 @@ class Actions(QObject):
         self.turn_board.setStatusTip(translate("Actions", "Show it to the person opposite."))
         self.status_line.setText(translate("Actions", "Stat&us line"))
         self.menu.setText(translate("Actions", "Menu"))
+        self.next_area.setText(translate("Actions", "Next part of the window"))
+        self.last_area.setText(translate("Actions", "Previous part of the window"))
         themes = {
             "system": translate("Actions", "Same as &system"),
             "light": translate("Actions", "&Light"),

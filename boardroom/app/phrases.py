@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from datetime import datetime
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from boardroom.core import record
 from boardroom.core.door import package
 from boardroom.core.files import BrokenSave
-from boardroom.ui.style.translation import locale
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import locale, translate
 
 
 def seat_counts(seats: Sequence[int]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.ui.style.appearance import Restyled
 from boardroom.ui.style.translation import Retranslated
@@ -57,6 +57,11 @@ class Screen(Restyled, Retranslated):
     def help(self) -> bool:
         """Open the rules where they help with what is on show; tell whether there are any."""
         return False
+
+    @property
+    def areas(self) -> list[QWidget]:
+        """What F6 goes through on this screen, in reading order."""
+        return [self]
 
     def leave(self) -> None:
         """Let go of what is on show, in good order: nobody comes back to it."""

@@ -51,9 +51,12 @@ class PlaceButton(Focusable, QPushButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCheckable(True)
-        self.setAutoExclusive(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def nextCheckState(self) -> None:
+        """Stay as it is: where one is shows once one is there."""
 
     def sizeHint(self) -> QSize:
         return QSize(QFontMetrics(text(14, bold=True)).horizontalAdvance(self.text()) + 16, px(40))
@@ -112,7 +115,8 @@ class TopBar(Restyled, QWidget):
 
     def show_place(self, place: Place) -> None:
         """Mark where one is."""
-        self.entries[place].setChecked(True)
+        for each, entry in self.entries.items():
+            entry.setChecked(each == place)
         self._make_room()
 
     def leave_out(self, place: Place) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.app.actions import TEXT_SIZES, Actions
@@ -14,7 +14,9 @@ from boardroom.app.banner import Banner
 from boardroom.app.menus import Menus, check
 from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
+from boardroom.ui.kit.accessible import be
 from boardroom.ui.kit.panels import paint_ground
+from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.translation import Retranslated
 
@@ -51,6 +53,7 @@ class Window(Retranslated, QMainWindow):
 
     def __init__(self) -> None:
         super().__init__()
+        be(self, "window")
         self.commands = Actions(self)
         self.menus = Menus(self.menuBar(), self.commands, self)
         self.top = TopBar()
@@ -77,6 +80,7 @@ class Window(Retranslated, QMainWindow):
         self.statusBar().setSizeGripEnabled(False)
         if not self.menuBar().isNativeMenuBar():
             self.menuBar().hide()
+            self.menuBar().installEventFilter(self)
         self.top.show_place("home")
         self.top.setEnabled(False)
         self._connect()
@@ -91,6 +95,8 @@ class Window(Retranslated, QMainWindow):
             (actions.menu, self._show_menu),
             (actions.about, self._about),
             (actions.shortcuts, self._shortcuts),
+            (actions.next_area, lambda: go_across(self._areas(), True)),
+            (actions.last_area, lambda: go_across(self._areas(), False)),
         ):
             action.triggered.connect(lambda _=False, slot=slot: slot())
         actions.full_screen.toggled.connect(self._full_screen)
@@ -196,6 +202,15 @@ class Window(Retranslated, QMainWindow):
     def _here(self) -> Screen | None:
         return self.navigator.screens.here if self.navigator is not None else None
 
+    def _areas(self) -> list[QWidget]:
+        """List what F6 goes through, in reading order."""
+        here = self._here
+        return [self.top, self.banner, *(here.areas if here is not None else ()), self.statusBar()]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go round the window in reading order, however it was put together."""
+        return go_on(self, forward)
+
     def _follow(self) -> None:
         """Another screen is on show."""
         assert self.navigator is not None
@@ -300,9 +315,10 @@ class Window(Retranslated, QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange:
             self.commands.full_screen.setChecked(self.isFullScreen())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        self._alt = event.key() == Qt.Key.Key_Alt
-        super().keyPressEvent(event)
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
+            self._alt = event.key() == Qt.Key.Key_Alt  # also of keys that a shortcut takes before they are pressed
+        return super().event(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """Alt alone shows the menu bar, and hides it again."""
@@ -313,6 +329,12 @@ class Window(Retranslated, QMainWindow):
                 bar.setFocus()
         self._alt = False
         super().keyReleaseEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Hide the menu bar when the keyboard leaves it, but not while one of its menus is open."""
+        if watched is self.menuBar() and isinstance(event, QFocusEvent):
+            self.menuBar().setVisible(event.gotFocus() or event.reason() == Qt.FocusReason.PopupFocusReason)
+        return super().eventFilter(watched, event)
 
     # ---------------------------------------------------------------- coming and going
 

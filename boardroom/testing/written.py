@@ -175,7 +175,7 @@ def record(widget: QWidget) -> Writing:
     device = _Device(widget.size())
     painter = QPainter(device)
     with _noting_what_is_shortened(device.record.shortened):
-        widget.render(painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+        QWidget.render(widget, painter, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     painter.end()
     del known
     return device.record

@@ -28,7 +28,7 @@ def about(parent: QWidget) -> Message:
     ):
         rows.addWidget(Label(words, token="muted", wrap=True))
     rows.addSpacing(8)
-    rows.addWidget(Label(translate("Help", "Made with"), bold=True))
+    rows.addWidget(Label(translate("Help", "Made with"), bold=True, heading=True))
     rows.addLayout(_parts())
     texts = licences.folder()
     if texts is not None:

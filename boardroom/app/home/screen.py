@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
@@ -259,12 +258,8 @@ class HomeScreen(Screen, Page):
 
     def _put_in_order(self) -> None:
         """Let what waits come first where many games would hide it, for the eye and for the Tab key."""
-        first = self._crowded and bool(self.cards)
         way = QVBoxLayout.Direction
-        self._order.setDirection(way.BottomToTop if first else way.TopToBottom)
-        if first:
-            for before, after in pairwise([self.all, *(card.go_on for card in self.cards)]):
-                self.setTabOrder(before, after)
+        self._order.setDirection(way.BottomToTop if self._crowded and self.cards else way.TopToBottom)
 
     def _count(self) -> None:
         """Say how many there are, and how many can't be used."""

@@ -210,7 +210,7 @@ class StatisticsScreen(Screen, Page):
             ):
                 column = QVBoxLayout()
                 column.setSpacing(0)
-                column.addWidget(Label(str(number), 40, serif=True))
+                column.addWidget(Label(str(number), 40, serif=True, heading=False))
                 column.addWidget(Label(words, token="muted"))
                 numbers.addLayout(column)
             numbers.addStretch(1)

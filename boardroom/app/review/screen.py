@@ -75,6 +75,10 @@ class ReviewScreen(Screen, QWidget):
         self._connect()
         self.retranslate()
 
+    @property
+    def areas(self) -> list[QWidget]:
+        return [self.bar, self.graph, self.panel]
+
     def _make(self) -> None:
         self._chance = Clipped(size=14, bold=True)
         self._buttons = {name: IconButton(name) for name in ("first", "back", "play", "next", "last")}

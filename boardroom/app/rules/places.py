@@ -13,6 +13,8 @@ from boardroom.app.rules.bar import Kind, ReaderBar
 from boardroom.app.rules.reader import Reader
 from boardroom.app.screen import Screen
 from boardroom.app.settings.preferences import Preferences
+from boardroom.ui.kit.accessible import be
+from boardroom.ui.kit.stops import go_on
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.style.translation import Retranslated
@@ -115,6 +117,10 @@ class ReaderScreen(Screen, ReadingPlace):
         self.window_wanted.connect(self.back)
         self.play_wanted.connect(navigator.play_figure)
 
+    @property
+    def areas(self) -> list[QWidget]:
+        return [self.bar, self.reader]
+
 
 class ReaderWindow(ReadingPlace):
     """A book in a window of its own; several may be open."""
@@ -123,6 +129,7 @@ class ReaderWindow(ReadingPlace):
 
     def __init__(self, rulebooks: Rulebooks, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(rulebooks, preferences, "window", parent)
+        be(self, "window")
         self.setWindowFlag(Qt.WindowType.Window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setMinimumSize(420, 420)
@@ -135,6 +142,9 @@ class ReaderWindow(ReadingPlace):
         if book is not None:
             said = translate("Rulebook", "{game}, rulebook").format(game=book.title)
             self.setWindowTitle(f"{said} – Boardroom")
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        return go_on(self, forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QSh
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
-from boardroom.app.match_words import move_number, move_words
+from boardroom.app.match_words import move_number
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.review.viewpoint import viewpoint
 from boardroom.app.rules.places import ReadingPlace, sheet_width
@@ -22,6 +22,7 @@ from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
+from boardroom.app.table.telling import Teller
 from boardroom.app.table.throw_bar import ThrowBar
 from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
@@ -31,8 +32,6 @@ from boardroom.core.match import Match
 from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
-from boardroom.ui.game.naming import full_name
-from boardroom.ui.kit.announcing import announce
 from boardroom.ui.kit.overlay import covered
 from boardroom.ui.kit.scrolling import panel_width
 from boardroom.ui.style.appearance import theme
@@ -68,7 +67,6 @@ class TableScreen(Screen, QWidget):
         self._rulebooks = rulebooks
         self._reading = False  # whether it is open
         self._held = False  # whether the match waits because another screen came before it
-        self._told = 0  # how many entries a screen reader has heard of
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
@@ -150,7 +148,7 @@ class TableScreen(Screen, QWidget):
         scene.setParent(table)
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
-        self._told = match.length
+        Teller(table, self)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)
@@ -191,6 +189,11 @@ class TableScreen(Screen, QWidget):
         """The controller of the match, if it is not over."""
         table = self.table
         return table if table is not None and table.match.outcome is None else None
+
+    @property
+    def areas(self) -> list[QWidget]:
+        reading = [self.rules] if self.rules is not None and self._reading else []
+        return [self.bar, self.board, self.throws, self.panel, *reading]
 
     def back(self) -> None:
         """Leave the table for good: the match waits on the home screen."""
@@ -319,7 +322,6 @@ class TableScreen(Screen, QWidget):
         if table is None:
             return
         looking = table.shown.looking
-        self._announce(table)
         self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
         if self.isVisible():  # other screens have turned the table's actions off
             self._allow(table)
@@ -352,16 +354,6 @@ class TableScreen(Screen, QWidget):
         actions.offer_turning(match.game.key, self.board.turned)
         actions.offer_fairness(has_chance(match.game), table.face.dice() is not None)
 
-    def _announce(self, table: Table) -> None:
-        """Let a screen reader say what a computer has played."""
-        length, told = table.match.length, self._told
-        self._told = length
-        if length > told and table.match.entries[-1].seat >= 0:
-            step = table.match.step(length - 1, table.shown.view.seat)
-            if table.match.players[step.seat].kind == "bot":
-                who = full_name(step.seat, table.match.players)
-                announce(self.board, f"{who}: {move_words(table.face, step, table.match.players)}")
-
     def _refresh_strip(self) -> None:
         if self.table is not None:
             self._strip.refresh(self.table)
@@ -374,13 +366,8 @@ class TableScreen(Screen, QWidget):
             self.table.pause(False)
 
     def _on_finished(self) -> None:
-        table = self.table
-        outcome = table.match.outcome if table else None
-        if table is not None and outcome is not None:
-            headline, sentence = table.face.say_outcome(outcome, table.match.players, table.match.options)
-            announce(self, f"{headline} {sentence}", urgent=True)
-            if self._reading:
-                self.close_rules()
+        if self.table is not None and self._reading:
+            self.close_rules()
 
     def _on_pause(self, on: bool) -> None:
         assert self.table is not None

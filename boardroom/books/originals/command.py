@@ -15,19 +15,19 @@ from boardroom.books.originals.store import Draft, Original, Originals
 WORDS: Final = {
     "missing": "there is no such file",
     "unreadable": "it can’t be read: {detail}",
-    "nothing": "there is nothing in it",
+    "nothing": "the file is empty",
     "unknown-kind": "it is neither text nor Markdown, PDF, PNG or JPEG",
-    "not-text": "it is called a text, but what is in it is none",
-    "encrypted": "it is locked with a password: save a copy without one and add that",
+    "not-text": "it is named as a text file, but it doesn’t contain readable text",
+    "encrypted": "it is password-protected: save a copy without a password and add that",
     "damaged": "it is damaged and can’t be opened",
-    "too-big": "it is too big: at most {detail}",
+    "too-big": "it is too big: the limit is {detail}",
     "too-large": "the picture is too large ({detail} pixels): save it smaller and add that",
     "too-many": "it has too many pages ({detail})",
     "too-slow": "it takes too long to open",
-    "too-much": "it can’t be opened: it wants too much memory",
-    "mixed": "one booklet is one PDF, or texts, or pictures, and not several of these",
-    "no-space": "there is no room left on the disk",
-    "not-kept": "the data folder can’t be written to: {detail}",
+    "too-much": "it takes too much memory to open",
+    "mixed": "a booklet is one PDF, or text files, or pictures, not a mix",
+    "no-space": "the disk is full",
+    "not-kept": "Boardroom can’t write to its data folder: {detail}",
     "unknown-game": "there is no such game",
 }
 KINDS: Final = {"text": "text", "markdown": "Markdown", "pdf": "PDF", "pictures": "pictures"}
@@ -37,17 +37,17 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
     """Do what a command line says and return the exit code: 1 where a booklet is refused, 2 for a wrong line."""
     parser = argparse.ArgumentParser(
         prog="boardroom rules",
-        description="Your own original booklets: kept in Boardroom’s data folder, shown beside its rulebooks.",
+        description="Your own copies of the booklets: kept in Boardroom’s data folder, shown beside its rulebooks.",
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add = commands.add_parser("add", help="add a booklet: text, Markdown, PDF or pictures")
-    add.add_argument("game", metavar="[GAME]", help=f"{', '.join(games)}; without it, found by the booklet’s text")
+    add.add_argument("game", metavar="[GAME]", help=f"{', '.join(games)}; left out, the booklet’s text tells")
     add.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a file, several pictures, or their folder")
-    add.add_argument("--title", default="", help="what it is called; otherwise as it calls itself, or as the file")
+    add.add_argument("--title", default="", help="its title; otherwise what it calls itself, or the file’s name")
     add.add_argument("--language", metavar="CODE", type=_language, help="two letters, such as es; otherwise guessed")
-    listed = commands.add_parser("list", help="list the booklets that there are")
+    listed = commands.add_parser("list", help="list your booklets")
     listed.add_argument("game", metavar="GAME", nargs="?", default="", choices=["", *games], help=", ".join(games))
-    for name, said in (("remove", "put a booklet away"), ("restore", "bring a removed booklet back")):
+    for name, said in (("remove", "remove a booklet"), ("restore", "bring a removed booklet back")):
         command = commands.add_parser(name, help=said)
         command.add_argument("game", metavar="GAME", choices=games, help=", ".join(games))
         command.add_argument("id", metavar="ID", nargs="?", default="", help="which one, if there are several")
@@ -121,7 +121,7 @@ def _list(found: Sequence[Original]) -> int:
 def _move(shelf: Originals, command: str, here: Sequence[Original], id: str) -> int:
     chosen = [original for original in here if original.id == id or not id]
     if len(chosen) != 1:
-        said = "there is none" if not chosen else "there are several: say which"
+        said = "there is none" if not chosen else "there are several: say which one"
         print("\n".join([f"boardroom rules: {said}", *map(_line, here)]), file=sys.stderr)
         return 1
     (original,) = chosen

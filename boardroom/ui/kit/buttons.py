@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
@@ -50,7 +50,7 @@ class Focusable(Mixin):
         if not self.ring and self.hasFocus():
             self.ring = True
             self.update()
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self, QPushButton):
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(self, QAbstractButton):
             if not event.isAutoRepeat():
                 self.click()
         else:

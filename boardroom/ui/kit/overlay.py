@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QFrame, QRadioButton, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
+from boardroom.ui.kit.accessible import be, cover, uncover
+from boardroom.ui.kit.announcing import announce
+from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.stops import go_on
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.motion import Glide
@@ -33,6 +37,7 @@ class Overlay(Restyled, QWidget):
 
     def __init__(self, parent: QWidget, width: int, height: int) -> None:
         super().__init__(parent)
+        be(self, "dialog")
         self._under = parent
         self._wanted = (width, height)
         self._before: QWidget | None = None  # who gets the focus back; it may be gone by then
@@ -49,6 +54,10 @@ class Overlay(Restyled, QWidget):
         self.show()
         self.raise_()
         self._fade.to(1.0)
+        if not self.accessibleName():
+            self.setAccessibleName(next((each.text() for each in self.sheet.findChildren(Label) if each.heading), ""))
+        announce(self, self.accessibleName())
+        cover(self._under, self)
         (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
         _application().focusChanged.connect(self._keep_focus)
 
@@ -58,6 +67,7 @@ class Overlay(Restyled, QWidget):
             return
         _application().focusChanged.disconnect(self._keep_focus)
         self.hide()
+        uncover(self._under, self)
         before = self._before if self._before is not None and isValid(self._before) else None
         (before if before is not None and before.isVisible() else self._under).setFocus()
         self.closed.emit()
@@ -128,31 +138,8 @@ class Overlay(Restyled, QWidget):
         """Keep it: released below, Alt would show the menus."""
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go round the sheet in reading order: what lies under the scrim can't be reached."""
-        stops = sorted(self._stops(), key=self._reading_order)
-        if not stops:
-            return False
-        now = QApplication.focusWidget()
-        index = stops.index(now) + (1 if forward else -1) if now in stops else (0 if forward else -1)
-        stop = stops[index % len(stops)]
-        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
-        above = stop.parentWidget()
-        while above is not None and above is not self:
-            if isinstance(above, QScrollArea):
-                above.ensureWidgetVisible(stop, 0, 24)
-            above = above.parentWidget()
-        return True
-
-    def _stops(self) -> list[QWidget]:
-        """List what Tab can stop at: of radio buttons that belong together only the chosen one."""
-        tab = Qt.FocusPolicy.TabFocus
-        found = self.sheet.findChildren(QWidget)
-        stops = [w for w in found if w.isVisible() and w.isEnabled() and w.focusPolicy() & tab == tab]
-        return [w for w in stops if not isinstance(w, QRadioButton) or w.isChecked()]
-
-    def _reading_order(self, widget: QWidget) -> tuple[int, int]:
-        middle = widget.mapTo(self.sheet, widget.rect().center())
-        return middle.y() // 24, middle.x()
+        """Go round the sheet: what lies under the scrim can't be reached."""
+        return go_on(self.sheet, forward)
 
 
 def sheets(window: QWidget) -> list[Overlay]:

@@ -35,6 +35,11 @@ def balanced(words: str, size: float, wide: float, bold: bool = False) -> float:
     return most
 
 
+def fitting(words: str, size: float, wide: float, bold: bool = False, serif: bool = False) -> float:
+    """Return the largest size, at most that, at which words fit in one line."""
+    return size * min(1.0, wide / max(1.0, width(words, size, bold, serif)))
+
+
 def longest(forms: Sequence[str], size: float, wide: float, bold: bool = False) -> str:
     """Return the first of several ways to say something, the longest first, that fits in one line; else the last."""
     return next((words for words in forms if width(words, size, bold) <= wide), forms[-1])

@@ -27,8 +27,11 @@ class PictureItem(QGraphicsItem):
         if at is not None:
             self.setPos(at)
 
-    def display(self, picture: Picturing | None) -> None:
-        """Show another picture, or nothing."""
+    def display(self, picture: Picturing | None, box: QRectF | None = None) -> None:
+        """Show another picture, perhaps of another box, or nothing."""
+        if box is not None and box != self._box:
+            self.prepareGeometryChange()
+            self._box = box
         self._picture = picture
         self.setVisible(picture is not None)
         self.update()

@@ -148,6 +148,7 @@ class Effect(NamedTuple):
 
 EFFECTS = {
     "theme": Effect("dark", lambda at: (theme().name, at.picture())),
+    "contrast": Effect("high", lambda at: (theme().name, at.picture())),
     "language": Effect("fr", _words),
     "text": Effect(150, lambda at: at.house.screens.table.panel.width()),
     "motion": Effect("on", lambda at: at.scene.speed),

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from boardroom.games.oxixo.rules import Oxixo
 from boardroom.games.oxixo.scene.geometry import HOME, SEATS
 from boardroom.games.oxixo.scene.pieces.cubes import home
-from boardroom.games.oxixo.scene.pieces.seats import PLACES
+from boardroom.games.oxixo.scene.pieces.seats import places
 from boardroom.games.oxixo.tables import INDEX
 from boardroom.ui.style.theme import DARK
 from tests.games.oxixo.scene_table import SceneTable, move
@@ -27,11 +27,11 @@ def table(qtbot: QtBot) -> SceneTable:
 
 def test_four_seats_sit_around_the_board(table: SceneTable) -> None:
     top = table.scene.top
-    for seat, place in enumerate(PLACES):
+    for seat, place in enumerate(places()):
         assert top.teams.plaques[seat].isVisible()
         assert HOME.contains(place)
         assert not place.intersects(top.layout.board)
-    south, west, north, east = (place.center() for place in PLACES)
+    south, west, north, east = (place.center() for place in places())
     assert north.y() < top.layout.board.top() < top.layout.board.bottom() < south.y()
     assert west.x() < top.layout.board.left() < top.layout.board.right() < east.x()
 

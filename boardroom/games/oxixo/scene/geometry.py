@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from itertools import pairwise
 from math import cos, hypot, radians, sin, sqrt
 from typing import Final, Literal
@@ -25,6 +25,7 @@ ACROSS: Final = cos(TILT)  # how much of a length towards the viewer is seen
 UPRIGHT: Final = sin(TILT)  # how much of a height is seen
 HOME: Final = QRectF(0, 0, 960, 748)
 EDGE: Final = 15.0  # the board's own thickness
+BROADER: Final = 9.0  # what letters of twice the size add to the band, and take from the plate inside it
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class Layout:
     around: float  # how far outside the board a hint runs
     spare: float  # how much of the table at its left and right need not be seen
     letters: float = 14.0  # the size of the coordinates
+    text: float = 1.0  # how much larger than designed everything is that is written beside the board
     dots: float = 0.058  # the radius of a dot, in sides of a cube
 
     @cached_property
@@ -192,9 +194,13 @@ FIGURE: Final = Layout(
 )  # fmt: skip
 
 
-def layout(seats: int) -> Layout:
-    """Return the table for so many seats: four need room around the board."""
-    return TWO if seats == 2 else FOUR
+@lru_cache(maxsize=8)
+def layout(seats: int, text: float = 1.0) -> Layout:
+    """Return the table for so many seats: four need room around the board. Larger letters take a wider band."""
+    usual, more = TWO if seats == 2 else FOUR, BROADER * (text - 1)
+    return replace(
+        usual, text=text, letters=usual.letters * text, band=usual.band + more, apron=usual.apron - more
+    )  # fmt: skip
 
 
 def entry_side(origin: int, entry: int) -> Compass:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -23,6 +24,8 @@ from boardroom.games.oxixo.tables import CELLS
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import PickScene
 
+LARGEST: Final = 2.0  # what is written around the board can't be larger without covering it
+
 
 class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
     """The board with its 25 cubes, and with teams the seats around it."""
@@ -40,7 +43,7 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
 
     def lay(self, view: View[OxixoState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view.state.seats, self.theme, self.show_coordinates)
+        self.top.lay(view.state.seats, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
         self.setSceneRect(self.top.layout.home)
         self.top.stand(view, self.players)
         self.marks.show_last(view)

@@ -65,9 +65,10 @@ class OxixoTableTop:
 
     # ---------------------------------------------------------------- a position
 
-    def lay(self, seats: int, theme: Theme, coordinates: bool) -> None:
-        """Lay the table for so many seats in a theme, unless it lies like that already."""
-        table = FIGURE if self.figure else layout(seats)
+    def lay(self, seats: int, theme: Theme, coordinates: bool, text: float) -> None:
+        """Lay the table for so many seats in a theme and size of text, unless it lies like that already."""
+        table = FIGURE if self.figure else layout(seats, text)
+        self.teams.restyle(table, theme)  # also in another language
         if (table, theme, coordinates) == (self.layout, self.theme, self._coordinates):
             return
         self.layout, self.theme, self._coordinates = table, theme, coordinates
@@ -76,7 +77,6 @@ class OxixoTableTop:
         self.shadows.restyle(table, theme)
         self.held_shadow.restyle(table, theme)
         self.winning.restyle(table, theme)
-        self.teams.restyle(table, theme)
         self.board.restyle(table, theme, coordinates)
         self.lamp.relayout(table)
         self.lamp.setVisible(theme.dark)

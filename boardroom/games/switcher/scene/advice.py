@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import END, HOME, cells_of, contour, hand_rect, middle, thread, toward
+from boardroom.games.switcher.scene.geometry import HOME, cells_of, contour, hand_rect, middle, thread, toward
 from boardroom.games.switcher.scene.picking import Reachable
 from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.scene.table_top import SwitcherTop
@@ -36,12 +36,12 @@ def draw_move(strokes: Strokes, top: SwitcherTop, move: Move | None, theme: Them
         cells, seat = cells_of(state.group(move.cell)), owner(state, move)
         paths = [contour(cells, 1)]
         if move.card in top.places.sectors[seat]:
-            paths.append(thread(cells, top.tray_place(seat), top.places.slot(seat, move.card)))
+            paths.append(thread(top.plan, cells, top.tray_place(seat), top.places.slot(seat, move.card)))
             drawn += _ring(top.card_place(seat, move.card), 10, theme, token)
         for path in paths:
             drawn += [Stroke(path, _DARK, 8), Stroke(path, color, 4.5, (1.2, 1.8) if dotted else ())]
     elif isinstance(move, EndTurn):
-        drawn = _ring(END, 9, theme, token)
+        drawn = _ring(top.plan.end, 9, theme, token)
     strokes.draw(drawn)
 
 

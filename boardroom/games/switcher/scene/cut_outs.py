@@ -41,7 +41,7 @@ def _drawer(colour: str) -> Painting:
 def _movement(kind: str) -> Painting:
     def paint(painter: QPainter) -> None:
         title, note = kind_words(kind)
-        pixmap = card_picture(kind, title, note, LIGHT, False, device_scale(painter))
+        pixmap = card_picture(kind, title, note, LIGHT, False, 1.0, device_scale(painter))
         copy(painter, QPointF(-MARGIN, -MARGIN), pixmap, sharp=False)
 
     return fitted(HAND_CARD, paint)

@@ -12,8 +12,6 @@ from boardroom.core.match import Step
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import (
     HAND_CARD,
-    PILE,
-    PLAYED,
     cells_of,
     fan_rect,
     hand_rect,
@@ -83,7 +81,11 @@ def film_of(top: SwitcherTop, step: Step[SwitcherState, Move], held: int) -> Fil
 
 def _fly(top: SwitcherTop, kind: str, start: QRectF, flip: float) -> PlayingCard:
     """Let a movement card be on its way; one that isn't known has no face."""
-    face = partial(movement_cards.card_picture, kind, *words.kind_words(kind), top.theme, False) if kind else None
+    face = (
+        partial(movement_cards.card_picture, kind, *words.kind_words(kind), top.theme, False, top.plan.text)
+        if kind
+        else None
+    )
     back = partial(movement_cards.back_picture, round(HAND_CARD.width()), top.theme)
     card = top.flight.begin(HAND_CARD.size(), movement_cards.MARGIN, face, back)
     card.fill(start, flip)
@@ -110,7 +112,7 @@ def _come(drawer: Drawer, t: float) -> None:
 def _give_decks(film: Film, top: SwitcherTop, after: SwitcherState) -> None:
     decks = top.decks[: after.seats]
     for seat, deck in enumerate(decks):
-        deck.display(partial(figure_cards.deck_picture, after.left(seat), top.theme))
+        deck.display(partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text))
 
     def come(t: float) -> None:
         for deck in decks:
@@ -121,8 +123,8 @@ def _give_decks(film: Film, top: SwitcherTop, after: SwitcherState) -> None:
 
 def _turn_up(film: Film, top: SwitcherTop, after: SwitcherState, seat: Seat, card: str, length: float) -> None:
     start, end = top.deck_place(seat), top.slot_place(seat, top.places.sector_in(after, seat).index(card))
-    top.decks[seat].display(partial(figure_cards.deck_picture, after.left(seat), top.theme))
-    face = partial(figure_cards.face_picture, card, 0, False, top.theme)
+    top.decks[seat].display(partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text))
+    face = partial(figure_cards.face_picture, card, 0, False, top.theme, top.plan.text)
     back = partial(figure_cards.back_picture, top.theme)
     flyer = top.flight.begin(figure_cards.BOX.size(), figure_cards.MARGIN, face, back)
     film.add(0, length, lambda t: flyer.fill(between(start, end, t), t), ease_both)
@@ -136,8 +138,8 @@ def _draw(film: Film, top: SwitcherTop, after: SwitcherState, seat: Seat, kind: 
         end = fan_rect(top.tray_place(seat), count - 1, count)
         for i, fan in enumerate(top.fans[seat][: count - 1]):
             fan.setPos(fan_rect(top.tray_place(seat), i, count).topLeft())
-    flyer = _fly(top, kind, PILE, 0.0)
-    film.add(0, length, lambda t: flyer.fill(between(PILE, end, t), t), ease_both)
+    flyer = _fly(top, kind, top.plan.pile, 0.0)
+    film.add(0, length, lambda t: flyer.fill(between(top.plan.pile, end, t), t), ease_both)
 
 
 def _new_place(before: list[str], after: list[str]) -> int:
@@ -157,7 +159,7 @@ def _swap(film: Film, top: SwitcherTop, before: SwitcherState, move: Swap, held:
         film.add(begin + OUT, PASS, partial(_cross, drawer, drawer.pos(), there), ease_both)
         film.add(passed, SEAT, partial(_sit, drawer))
     away = 0.0 if begin == 0 else passed - PASS / 2
-    film.add(away, SHOW, lambda t: flyer.fill(between(start, PLAYED, t)), ease_both)
+    film.add(away, SHOW, lambda t: flyer.fill(between(start, top.plan.played, t)), ease_both)
 
 
 def _come_out(drawer: Drawer, pulled: float, flown: float, above: float, t: float) -> None:
@@ -181,13 +183,13 @@ def _play_card(film: Film, top: SwitcherTop, seat: Seat, kind: str, held: int) -
         place = held if held >= 0 and hand[held] == kind else hand.index(kind)
         card = top.hand_cards[place]
         start = hand_rect(place).translated(0, card.pos().y() - hand_rect(place).y())
-        card.display("", ("", ""), top.theme)
+        card.display("", ("", ""), top.theme, top.plan.text)
         card.chosen, card.lift = False, 0.0
         return _fly(top, kind, start, 1.0), start, 0.0
     if seat == top.places.own:
         place = max(i for i, card in enumerate(hand) if card)
         start, shown = hand_rect(place), hand_rect(place).translated(0, -24)
-        top.hand_cards[place].display("", ("", ""), top.theme)
+        top.hand_cards[place].display("", ("", ""), top.theme, top.plan.text)
     else:
         tray = top.tray_place(seat)
         fan = [card for card in top.fans[seat] if card.isVisible()]

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from math import hypot
 from typing import Final
 
@@ -21,25 +22,18 @@ INNER: Final = QRectF(228, 40, SIZE * PITCH, SIZE * PITCH)  # where the drawers 
 CHEST: Final = QRectF(196, 12, 568, 572)
 MIDDLE: Final = HOME.width() / 2
 
-TRAY: Final = QRectF(0, 0, 164, 196)
 CARD: Final = 70.0
-SLOTS: Final = tuple(QRectF(8 + column * 78, 38 + row * 78, CARD, CARD) for row in (0, 1) for column in (0, 1))
 DECK: Final = 3  # the slot of the deck; the other three are for cards
-
 HAND_CARD: Final = QRectF(0, 0, 112, 136)
 LIFT: Final = 10.0
 SMALL_CARD: Final = QRectF(0, 0, 64, 80)
-PILE: Final = QRectF(208, 612, 64, 80)
-PLAYED: Final = QRectF(688, 612, 64, 80)
 FAN_CARD: Final = QRectF(0, 0, 40, 50)
-TAG: Final = QRectF(0, 0, 164, 84)
-END: Final = QRectF(784, 640, 156, 44)
-
+LARGEST: Final = 2.0  # what is written around the chest can't be larger without covering it
 _LEFT, _RIGHT, _HIGH, _LOW = 16.0, 780.0, 24.0, 370.0
-_CORNERS: Final = {  # where the sectors lie, from one's own on, to the right around the table
-    2: ((_RIGHT, _LOW), (_LEFT, _HIGH)),
-    3: ((_RIGHT, _LOW), (_RIGHT, _HIGH), (_LEFT, _HIGH)),
-    4: ((_RIGHT, _LOW), (_RIGHT, _HIGH), (_LEFT, _HIGH), (_LEFT, _LOW)),
+_CORNERS: Final = {  # where the sectors lie, from one's own on, to the right around the table: right or left, how low
+    2: ((_RIGHT, 1), (_LEFT, 0)),
+    3: ((_RIGHT, 1), (_RIGHT, 0), (_LEFT, 0)),
+    4: ((_RIGHT, 1), (_RIGHT, 0), (_LEFT, 0), (_LEFT, 1)),
 }
 
 
@@ -72,14 +66,62 @@ def cells_of(mask: int) -> tuple[int, ...]:
     return tuple(cell for cell in range(CELLS) if mask >> cell & 1)
 
 
-def tray_rect(seat: Seat, own: Seat, seats: int) -> QRectF:
-    """Return where a seat's sector lies when the table is seen from a seat."""
-    return TRAY.translated(*_CORNERS[seats][(seat - own) % seats])
+@dataclass(frozen=True)
+class Plan:
+    """Where things lie around the chest: what is written larger takes the free table beside and below it."""
 
+    text: float = 1.0  # how much larger than designed everything is that is written
+    stacked: bool = False  # whether names and what stands beside them are one below the other
 
-def slot_rect(tray: QRectF, slot: int) -> QRectF:
-    """Return where a card of a sector lies."""
-    return SLOTS[slot].translated(tray.topLeft())
+    @property
+    def _more(self) -> float:
+        return self.text - 1
+
+    @cached_property
+    def head(self) -> float:
+        """The height of a sector's head."""
+        return 16 + 34 * self.text if self.stacked else 38.0
+
+    @cached_property
+    def tray(self) -> QRectF:
+        """A sector, at the origin."""
+        return QRectF(0, 0, 164, 158 + self.head)
+
+    def tray_rect(self, seat: Seat, own: Seat, seats: int) -> QRectF:
+        """Return where a seat's sector lies when the table is seen from a seat."""
+        x, low = _CORNERS[seats][(seat - own) % seats]
+        lowest = _LOW - (60 * self._more if seats == 4 else 0.0)  # the tag is below
+        return self.tray.translated(x, lowest if low else _HIGH)
+
+    def slot_rect(self, tray: QRectF, slot: int) -> QRectF:
+        """Return where a card of a sector lies."""
+        row, column = divmod(slot, 2)
+        return QRectF(tray.x() + 8 + column * 78, tray.y() + self.head + row * 78, CARD, CARD)
+
+    @cached_property
+    def pile(self) -> QRectF:
+        """The cards to draw from."""
+        return SMALL_CARD.translated(208, 612 - 20 * self._more)
+
+    @cached_property
+    def played(self) -> QRectF:
+        """The cards that were played."""
+        return SMALL_CARD.translated(688, 612 - 20 * self._more)
+
+    @cached_property
+    def tag(self) -> QRectF:
+        """The tag with the forbidden colour, at the origin."""
+        return QRectF(0, 0, 164, 84 + 66 * self._more)
+
+    def tag_rect(self, seats: int) -> QRectF:
+        """Return where the tag lies."""
+        return self.tag.translated(_LEFT, 400 if seats < 4 else 640 - 52 * self._more)
+
+    @cached_property
+    def end(self) -> QRectF:
+        """The button that ends the turn."""
+        more = self._more
+        return QRectF(784 - 10 * more, 640 - 6 * more, 156 + 20 * more, 44 + 56 * more)
 
 
 def fan_rect(tray: QRectF, index: int, count: int) -> QRectF:
@@ -96,11 +138,6 @@ def stage_rect(tray: QRectF) -> QRectF:
 def hand_rect(index: int) -> QRectF:
     """Return where a card of one's hand lies."""
     return HAND_CARD.translated(298 + index * 126, 602)
-
-
-def tag_rect(seats: int) -> QRectF:
-    """Return where the tag with the forbidden colour lies."""
-    return TAG.translated(_LEFT, 400 if seats < 4 else 640)
 
 
 def toward(start: QPointF, end: QPointF, far: float) -> QPointF:
@@ -160,10 +197,10 @@ def contour(cells: tuple[int, ...], inset: float = 0.0, radius: float = 10.0) ->
     return path
 
 
-def thread(cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
+def thread(plan: Plan, cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
     """Return the way of the thread from a group of cells to the card that it fits."""
     right = tray.center().x() > MIDDLE
-    card = slot_rect(tray, slot)
+    card = plan.slot_rect(tray, slot)
     near = (slot % 2 == 0) == right  # the column of cards beside the chest
     if near:
         end = QPointF(card.left() if right else card.right(), card.center().y())
@@ -175,7 +212,7 @@ def thread(cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
     cell = min(free, key=lambda cell: abs(middle(cell).y() - end.y()) + abs(middle(cell).x() - gutter) / 2)
     start = QPointF(cell_rect(cell).right() if right else cell_rect(cell).left(), middle(cell).y())
     path = QPainterPath(start)
-    lane = end if near else QPointF(gutter + side * 20, tray.top() + 112)
+    lane = end if near else QPointF(gutter + side * 20, tray.top() + plan.head + 74)
     down = lane.y() - start.y()
     if abs(down) < 60:
         reach = abs(lane.x() - start.x()) * 0.45

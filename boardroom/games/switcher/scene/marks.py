@@ -14,7 +14,7 @@ from boardroom.games.switcher.scene.pieces.drawers import Ring
 from boardroom.games.switcher.scene.pieces.figure_cards import turns_to
 from boardroom.games.switcher.scene.pieces.light import dusk_picture
 from boardroom.games.switcher.scene.pieces.popover import PopoverOption
-from boardroom.games.switcher.scene.pieces.tag import button_picture
+from boardroom.games.switcher.scene.pieces.tag import button_box, button_picture
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, owner
 from boardroom.games.switcher.tables import CELLS
@@ -193,15 +193,16 @@ class SwitcherMarks:
         elif isinstance(looked, Swap):
             cells = (looked.one, looked.other)
         options = [_option(picking, move) for move in picking.options]
-        top.popover.display(words.choice_title(picking), words.close_word(), options, cells, top.theme)
+        top.popover.display(words.choice_title(picking), words.close_word(), options, cells, top.theme, top.plan.text)
         top.popover.look(pointed)
 
     def _show_button(self) -> None:
         """Offer the end of the turn; the button is filled when nothing else is left to do."""
         picking = self._picking
         filled, hot = not picking.swapping and not picking.shining(), picking.pointed == SwitcherTarget("end")
-        shown = partial(button_picture, words.end_word(), filled, hot, self._top.theme)
-        self._top.button.display(shown if picking.acting else None)
+        plan = self._top.plan
+        shown = partial(button_picture, words.end_word(), filled, hot, self._top.theme, plan)
+        self._top.button.display(shown if picking.acting else None, button_box(plan))
 
 
 def _option(picking: SwitcherPicking, move: Move) -> PopoverOption:

@@ -11,17 +11,14 @@ from boardroom.core.match import Step, View
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
-    END,
     GAP,
     HOME,
+    LARGEST,
     LIFT,
-    PILE,
-    PLAYED,
     cell_at,
     cell_rect,
     hand_rect,
     middle,
-    tag_rect,
 )
 from boardroom.games.switcher.scene.marks import SwitcherMarks
 from boardroom.games.switcher.scene.picking import Reachable, SwitcherPicking, SwitcherTarget, cell_target
@@ -52,7 +49,8 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     def lay(self, view: View[SwitcherState, Move]) -> None:
         self.picking.point_out = self.point_out
-        self.top.stand(view, self.players, self.theme, self.show_coordinates)
+        text = min(self.text_scale, LARGEST)
+        self.top.stand(view, self.players, self.theme, self.show_coordinates, text)
         if self.top.shine(self.picking.shining()):
             for light in self.top.lights:
                 light.grown = 0.0  # it comes on softly
@@ -126,13 +124,13 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
             case "deck":
                 return top.deck_place(target.seat)
             case "pile":
-                return PILE
+                return top.plan.pile
             case "played":
-                return PLAYED
+                return top.plan.played
             case "forbidden":
-                return tag_rect(self.picking.state.seats)
+                return top.plan.tag_rect(self.picking.state.seats)
             case "end":
-                return END
+                return top.plan.end
             case "option":
                 return top.popover.option_rect(target.at)
             case "close":

@@ -11,19 +11,7 @@ from boardroom.core.game import CHANCE, Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.geometry import (
-    DECK,
-    END,
-    FAN_CARD,
-    PILE,
-    PLAYED,
-    cells_of,
-    fan_rect,
-    slot_rect,
-    tag_rect,
-    thread,
-    tray_rect,
-)
+from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, Plan, cells_of, fan_rect, thread
 from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
 from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
@@ -31,14 +19,14 @@ from boardroom.games.switcher.scene.pieces.hand import HandCard
 from boardroom.games.switcher.scene.pieces.light import DUSK_BOX, Breath, FigureLight
 from boardroom.games.switcher.scene.pieces.movement_cards import (
     FAN_BOX,
-    PILE_BOX,
     back_picture,
+    pile_box,
     pile_picture,
     played_picture,
 )
 from boardroom.games.switcher.scene.pieces.popover import Popover
-from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard
-from boardroom.games.switcher.scene.pieces.tag import BUTTON_BOX, TAG_BOX, tag_picture
+from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard, fits_head
+from boardroom.games.switcher.scene.pieces.tag import button_box, tag_box, tag_picture
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
 from boardroom.games.switcher.state import HAND, SECTOR, BlockCard, Form, Move, Swap, SwitcherState
 from boardroom.games.switcher.tables import CELLS, COLOURS, KINDS
@@ -81,8 +69,9 @@ class SwitcherTop:
         self.decks = [PictureItem(CARD_BOX, 11) for _ in range(MOST_SEATS)]
         self.fans = [[PictureItem(FAN_BOX, 9) for _ in range(HAND)] for _ in range(MOST_SEATS)]
         self.hand_cards = [HandCard(place) for place in range(HAND)]
-        self.pile, self.played = PictureItem(PILE_BOX, 10, PILE.topLeft()), PictureItem(PILE_BOX, 10, PLAYED.topLeft())
-        self.tag, self.button = PictureItem(TAG_BOX, 13), PictureItem(BUTTON_BOX, 10, END.topLeft())
+        self.plan = Plan()
+        self.pile, self.played = PictureItem(pile_box(1.0), 10), PictureItem(pile_box(1.0), 10)
+        self.tag, self.button = PictureItem(tag_box(self.plan), 13), PictureItem(button_box(self.plan), 10)
         self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
         self.last, self.recall, self.hint = Strokes(9.5), Strokes(27), Strokes(28)
         self.lights: list[FigureLight] = []
@@ -99,11 +88,11 @@ class SwitcherTop:
 
     def tray_place(self, seat: Seat) -> QRectF:
         """Return where a seat's sector lies."""
-        return tray_rect(seat, self.places.own, self.places.seats)
+        return self.plan.tray_rect(seat, self.places.own, self.places.seats)
 
     def slot_place(self, seat: Seat, slot: int) -> QRectF:
         """Return where a card of a sector lies."""
-        return slot_rect(self.tray_place(seat), slot)
+        return self.plan.slot_rect(self.tray_place(seat), slot)
 
     def card_place(self, seat: Seat, card: str) -> QRectF:
         """Return where a card lies."""
@@ -116,20 +105,26 @@ class SwitcherTop:
     # ---------------------------------------------------------------- a position
 
     def stand(
-        self, view: View[SwitcherState, Move], players: Sequence[Player], theme: Theme, coordinates: bool
+        self, view: View[SwitcherState, Move], players: Sequence[Player], theme: Theme, coordinates: bool, text: float
     ) -> None:
         """Put everything where a position has it."""
         self.flight.land()
         state = view.state
         self.players, self.state, self.theme = players, state, theme
+        self.plan = self._plan(state, text)
         self.change = last_change(view.log)
-        self.chest.display(partial(chest_picture, theme, self.letters if coordinates else 0.0))
+        self.chest.display(partial(chest_picture, theme, self.letters * text if coordinates else 0.0))
         self._stand_drawers(state)
         for seat in range(MOST_SEATS):
             self._stand_sector(state, seat)
         self._stand_hand()
         self._stand_piles(state, view.log)
         self._stand_tag(state)
+
+    def _plan(self, state: SwitcherState, text: float) -> Plan:
+        """Plan the table for a size of text, and for names that may be long."""
+        heads = ((short_name(seat, self.players), words.left_words(state, seat)) for seat in range(state.seats))
+        return Plan(text, stacked=text > 1 or not all(fits_head(*head) for head in heads))
 
     def _stand_drawers(self, state: SwitcherState) -> None:
         for cell, drawer in enumerate(self.drawers):
@@ -149,13 +144,15 @@ class SwitcherTop:
         tray.setVisible(True)
         tray.turn = float(seat == state.seat and not state.ended)
         tray.won = bool(state.ended) and seat in state.winners
-        tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme)
+        tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme, self.plan)
         deck.setPos(self.deck_place(seat).topLeft())
         deck.setOpacity(1.0)
-        deck.display(partial(deck_picture, state.left(seat), self.theme) if state.decks else None)
+        deck.display(partial(deck_picture, state.left(seat), self.theme, self.plan.text) if state.decks else None)
         for slot, (card, name) in enumerate(zip(self.cards[seat], self.places.sectors[seat], strict=True)):
             card.setPos(self.slot_place(seat, slot).center())
-            card.display(name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word())
+            card.display(
+                name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word(), self.plan.text
+            )
         held = 0 if seat == self.places.own else len(state.hands[seat])
         for i, fan in enumerate(self.fans[seat]):
             fan.setPos(fan_rect(place, i, held).topLeft())
@@ -165,7 +162,7 @@ class SwitcherTop:
         """Lay the hand; a place that a card was played from in this turn says which."""
         for place, (card, kind) in enumerate(zip(self.hand_cards, self.places.hand, strict=True)):
             card.chosen, card.lift = False, 0.0
-            card.display(kind, self._hand_words(place), self.theme)
+            card.display(kind, self._hand_words(place), self.theme, self.plan.text)
 
     def _hand_words(self, place: int) -> tuple[str, str]:
         kind, gone = self.places.hand[place], self.places.gone[place]
@@ -175,21 +172,29 @@ class SwitcherTop:
 
     def _stand_piles(self, state: SwitcherState, log: Sequence[Event[Move]]) -> None:
         layers = min(4, words.pile_size(state))
-        self.pile.display(partial(pile_picture, words.pile_words(state), layers, self.theme))
+        self.pile.setPos(self.plan.pile.topLeft())
+        self.played.setPos(self.plan.played.topLeft())
+        self.pile.display(
+            partial(pile_picture, words.pile_words(state), layers, self.theme, self.plan.text), pile_box(self.plan.text)
+        )
         known = [kind for kind, count in zip(KINDS, state.discards, strict=True) if count]
         swaps = (event.move.kind for event in reversed(log) if isinstance(event.move, Swap))
         top = next(swaps, known[-1]) if known else ""  # a position may come without its past
         layers = min(3, sum(state.discards))
-        self.played.display(partial(played_picture, words.played_words(state), top, layers, self.theme))
+        self.played.display(
+            partial(played_picture, words.played_words(state), top, layers, self.theme, self.plan.text),
+            pile_box(self.plan.text),
+        )
 
     def _stand_tag(self, state: SwitcherState) -> None:
         colour = state.forbidden
-        self.tag.setPos(tag_rect(state.seats).topLeft())
+        self.button.setPos(self.plan.end.topLeft())
+        self.tag.setPos(self.plan.tag_rect(state.seats).topLeft())
         if not colour:
             self.tag.display(None)
             return
         said, hanging = (words.forbidden_title(), words.colour_word(colour)), state.seats == MOST_SEATS
-        self.tag.display(partial(tag_picture, colour, *said, hanging, self.theme))
+        self.tag.display(partial(tag_picture, colour, *said, hanging, self.theme, self.plan), tag_box(self.plan))
 
     # ---------------------------------------------------------------- light
 
@@ -198,7 +203,9 @@ class SwitcherTop:
         new = [light.cells for light in self.lights] != list(groups)
         self.darken()
         for cells, cards in groups.items():
-            threads = [thread(cells, self.tray_place(seat), self.places.slot(seat, card)) for seat, card in cards]
+            threads = [
+                thread(self.plan, cells, self.tray_place(seat), self.places.slot(seat, card)) for seat, card in cards
+            ]
             self.lights.append(FigureLight(self.scene, cells, threads))
         lit = {cell for cells in groups for cell in cells}
         for drawer in self.drawers:

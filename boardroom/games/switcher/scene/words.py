@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.switcher.scene.picking import SwitcherPicking, SwitcherTarget
-
-translate = QCoreApplication.translate
 
 
 def colour_word(colour: str) -> str:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, NOBODY, Seat
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
@@ -14,11 +12,10 @@ from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_l
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
-
-translate = QCoreApplication.translate
 
 
 def xy(square: Square) -> str:

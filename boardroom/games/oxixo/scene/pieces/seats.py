@@ -19,18 +19,42 @@ from boardroom.games.oxixo.scene.palette import woods
 from boardroom.games.oxixo.scene.pieces.signs import paint_disc
 from boardroom.games.oxixo.scene.words import TEAM_SEATS, side_word
 from boardroom.ui.game.naming import full_name, only_person, short_name
+from boardroom.ui.paint.lettering import height
 from boardroom.ui.paint.painting import line, shade
 from boardroom.ui.style.theme import LIGHT, Theme, font
 
 translate = QCoreApplication.translate
 
 _MIDDLE: Final = FOUR.board.center().y()
-PLACES: Final = (
-    QRectF(324, HOME.bottom() - 60, 312, 52),
-    QRectF(22, _MIDDLE - 74, 136, 148),
-    QRectF(324, 12, 312, 52),
-    QRectF(HOME.right() - 158, _MIDDLE - 74, 136, 148),
-)
+_LYING: Final = (312.0, 52.0)  # a plaque above or below the board
+_UPRIGHT: Final = (136.0, 148.0)  # and one beside it
+_NAME, _LINE, _CHIP, _COUNT = 16.0, 14.0, 12.0, 14.0  # sizes of text
+_DISC: Final = 60.0  # the room of the disc at the left of what is written
+
+
+def lines() -> tuple[str, ...]:
+    """Return all that can stand below a name."""
+    return (
+        translate("Oxixo", "Your turn"), translate("Oxixo", "To move"), translate("Oxixo", "Your partner"),
+        side_word(True), side_word(False),
+    )  # fmt: skip
+
+
+def places(text: float = 1.0) -> tuple[QRectF, ...]:
+    """Return where the plaques of the seats lie around the board: larger text makes them larger, away from it."""
+    more = text - 1
+    wide, high = _LYING[0] + 170 * more, _LYING[1] + 22 * more
+    side, tall = _UPRIGHT[0] + 34 * more, _UPRIGHT[1]
+    if more:
+        below = max(height(line, _LINE * text, side - 16, bold=True) for line in lines())
+        tall += 38 * more + below - 18
+    outer = 22 - 17 * more
+    return (
+        QRectF(HOME.center().x() - wide / 2, HOME.bottom() - 8 + 7 * more - high, wide, high),
+        QRectF(outer, _MIDDLE - tall / 2, side, tall),
+        QRectF(HOME.center().x() - wide / 2, 12 - 10 * more, wide, high),
+        QRectF(HOME.right() - outer - side, _MIDDLE - tall / 2, side, tall),
+    )
 
 
 class Plaque(QGraphicsItem):
@@ -38,16 +62,18 @@ class Plaque(QGraphicsItem):
 
     def __init__(self, seat: Seat) -> None:
         super().__init__()
-        self._seat, self._theme = seat, LIGHT
+        self._seat, self._theme, self._text = seat, LIGHT, 1.0
+        self.place = QRectF()
         self._name, self._line = "", ""
         self._count, self._cross = 0, True
         self.on_turn = self.aimed = False
         self.setZValue(4)
         self.setVisible(False)
 
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme."""
-        self._theme = theme
+    def restyle(self, theme: Theme, place: QRectF, text: float) -> None:
+        """Change to another theme or place, and to another size of text."""
+        self.prepareGeometryChange()
+        self._theme, self.place, self._text = theme, place, text
         self.update()
 
     def show_view(self, view: View[OxixoState, Move], players: Sequence[Player]) -> None:
@@ -77,10 +103,10 @@ class Plaque(QGraphicsItem):
         return self._seat in (1, 3)
 
     def boundingRect(self) -> QRectF:
-        return PLACES[self._seat].adjusted(-2, -2, 2, 2)
+        return self.place.adjusted(-2, -2, 2, 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        theme, box = self._theme, PLACES[self._seat]
+        theme, box = self._theme, self.place
         marked = self.on_turn or self.aimed
         wide = 2.0 if marked else 1.0
         pen = line(theme.color("act" if marked else "line"), wide)
@@ -95,26 +121,41 @@ class Plaque(QGraphicsItem):
             self._paint_lying(painter, box)
 
     def _paint_upright(self, painter: QPainter, box: QRectF) -> None:
-        centre = box.center().x()
+        centre, t = box.center().x(), self._text
         paint_disc(painter, QRectF(centre - 20, box.y() + 18, 40, 40), self._cross, woods(self._theme))
-        self._text(painter, QRectF(box.x() + 8, box.y() + 68, box.width() - 16, 20), self._name, 16, centred=True)
-        self._text(painter, QRectF(box.x() + 8, box.y() + 90, box.width() - 16, 18), self._line, 14, centred=True)
-        self._chip(painter, QRectF(centre - 30, box.y() + 115, 28, 18))
-        self._paint_count(painter, QPointF(centre + 7, box.y() + 124))
+        within = QRectF(box.x() + 8, box.y() + 68, box.width() - 16, 20 * t)
+        self._write(painter, within, self._name, _NAME, centred=True)
+        foot = box.bottom() - 15 - 18 * t
+        below = QRectF(within.x(), within.bottom() + 2, within.width(), foot - 7 - within.bottom() - 2)
+        self._write(painter, below, self._line, _LINE, centred=True, wrapped=t > 1)
+        self._chip(painter, QRectF(centre - 30 * t, foot, 28 * t, 18 * t))
+        self._paint_count(painter, QPointF(centre + 7 * t, foot + 9 * t))
 
     def _paint_lying(self, painter: QPainter, box: QRectF) -> None:
-        middle = box.center().y()
+        middle, t = box.center().y(), self._text
         paint_disc(painter, QRectF(box.x() + 15, middle - 17, 34, 34), self._cross, woods(self._theme))
-        self._text(painter, QRectF(box.x() + 60, middle - 21, 170, 20), self._name, 16)
-        self._text(painter, QRectF(box.x() + 60, middle + 1, 170, 18), self._line, 14)
-        self._chip(painter, QRectF(box.right() - 42, middle - 9, 28, 18))
-        self._paint_count(painter, QPointF(box.right() - 76, middle))
+        chip, count = QRectF(box.right() - 42, middle - 9, 28, 18), QPointF(box.right() - 76, middle)
+        name, line = QRectF(box.x() + _DISC, middle - 21, 170, 20), QRectF(box.x() + _DISC, middle + 1, 170, 18)
+        if t > 1:  # the number stands below the chip
+            chip = QRectF(box.right() - 14 - 28 * t, middle - 16.5 * t, 28 * t, 16 * t)
+            count = QPointF(chip.x() - 2 * t, middle + 9 * t)
+            wide = chip.x() - 8 - name.x()
+            name, line = QRectF(name.x(), middle - 18.5 * t, wide, 20 * t), QRectF(name.x(), middle, wide, 18 * t)
+        self._write(painter, name, self._name, _NAME)
+        self._write(painter, line, self._line, _LINE)
+        self._chip(painter, chip)
+        self._paint_count(painter, count)
 
-    def _text(self, painter: QPainter, box: QRectF, text: str, size: float, centred: bool = False) -> None:
-        strong = size == 16 or self.on_turn
-        made = font(size, bold=strong)
+    def _write(
+        self, painter: QPainter, box: QRectF, text: str, size: float, centred: bool = False, wrapped: bool = False
+    ) -> None:
+        strong = size == _NAME or self.on_turn
+        made = font(size * self._text, bold=strong)
         painter.setFont(made)
-        painter.setPen(self._theme.color("ink" if size == 16 else "act" if self.on_turn else "muted"))
+        painter.setPen(self._theme.color("ink" if size == _NAME else "act" if self.on_turn else "muted"))
+        if wrapped:
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+            return
         shown = QFontMetricsF(made).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
         across = Qt.AlignmentFlag.AlignHCenter if centred else Qt.AlignmentFlag.AlignLeft
         painter.drawText(box, across | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
@@ -132,7 +173,7 @@ class Plaque(QGraphicsItem):
         painter.setBrush(fill)
         painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
         painter.setPen(ink)
-        painter.setFont(font(12, bold=True))
+        painter.setFont(font(_CHIP * self._text, bold=True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, TEAM_SEATS[self._seat])
 
     def _paint_count(self, painter: QPainter, at: QPointF) -> None:
@@ -140,10 +181,11 @@ class Plaque(QGraphicsItem):
         wood = woods(self._theme)
         painter.setPen(line(shade(wood.dark, 0.45), 1))
         painter.setBrush(shade(wood.inlay[1]))
-        painter.drawEllipse(at + QPointF(5, 0), 4.5, 4.5)
+        t = self._text
+        painter.drawEllipse(at + QPointF(5, 0) * t, 4.5 * t, 4.5 * t)
         painter.setPen(self._theme.color("ink"))
-        painter.setFont(font(14, bold=True))
-        box = QRectF(at.x() + 15, at.y() - 10, 24, 20)
+        painter.setFont(font(_COUNT * t, bold=True))
+        box = QRectF(at.x() + 15 * t, at.y() - 10 * t, 24 * t, 20 * t)
         painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, str(self._count))
 
 
@@ -153,12 +195,13 @@ class OrderOfPlay(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._theme, self._turn = LIGHT, NOBODY
+        self._places: Sequence[QRectF] = ()
         self.setZValue(3)
         self.setVisible(False)
 
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme."""
-        self._theme = theme
+    def restyle(self, theme: Theme, places: Sequence[QRectF]) -> None:
+        """Change to another theme, or go between other places."""
+        self._theme, self._places = theme, places
         self.update()
 
     def turn(self, seat: Seat) -> None:
@@ -173,12 +216,12 @@ class OrderOfPlay(QGraphicsItem):
         for seat in range(len(SEATS)):
             on = seat == self._turn
             color = self._theme.color("muted", 0.9) if on else self._theme.color("line")
-            painter.strokePath(_arc(seat), line(color, 2, rounded=True))
+            painter.strokePath(_arc(seat, self._places), line(color, 2, rounded=True))
 
 
-def _arc(seat: Seat) -> QPainterPath:
+def _arc(seat: Seat, places: Sequence[QRectF]) -> QPainterPath:
     """Return the arc from a seat to the next, with its arrowhead."""
-    gap, here, there = 12.0, PLACES[seat], PLACES[(seat + 1) % 4]
+    gap, here, there = 12.0, places[seat], places[(seat + 1) % 4]
     west = seat in (0, 1)
     x = here.left() - gap if seat == 0 else here.right() + gap
     start = QPointF(x, here.center().y()) if seat in (0, 2) else QPointF(here.center().x(), here.top() - gap)
@@ -189,8 +232,8 @@ def _arc(seat: Seat) -> QPainterPath:
         end = QPointF(there.right() + gap, there.center().y())
     else:
         end = QPointF(there.center().x(), there.bottom() + gap if seat == 0 else there.top() - gap)
-    side = PLACES[1 if west else 3].center().x()
-    level = PLACES[0 if seat in (0, 3) else 2].center().y()
+    side = places[1 if west else 3].center().x()
+    level = places[0 if seat in (0, 3) else 2].center().y()
     corner = QPointF(side, level)
     near, far = corner + (start - corner) * 0.36, corner + (end - corner) * 0.36
     path = QPainterPath(start)

@@ -25,15 +25,16 @@ def paint_sign(painter: QPainter, rect: QRectF, cross: bool, pen: QPen) -> None:
         painter.drawEllipse(rect.center(), radius, radius)
 
 
-def paint_dot_icon(painter: QPainter, middle: QPointF, side: Compass, color: QColor) -> None:
+def paint_dot_icon(painter: QPainter, middle: QPointF, side: Compass, color: QColor, size: float = 1.0) -> None:
     """Paint a small cube whose dot points to a side of the table."""
     x, y = TOWARDS[side]
-    painter.setPen(line(color, 1.5))
+    half, dot = 7.25 * size, 2.4 * size
+    painter.setPen(line(color, 1.5 * size))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(QRectF(middle.x() - 7.25, middle.y() - 7.25, 14.5, 14.5), 3.5, 3.5)
+    painter.drawRoundedRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half), half / 2, half / 2)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color)
-    painter.drawEllipse(middle + QPointF(x * 3.4, y * 3.4), 2.4, 2.4)
+    painter.drawEllipse(middle + QPointF(x, y) * (3.4 * size), dot, dot)
 
 
 def paint_disc(painter: QPainter, rect: QRectF, cross: bool, wood: Woods = WOODS) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -15,7 +15,7 @@ from boardroom.games.oxixo.rules import PARTNER, SELF, Dot, Move, OxixoState
 from boardroom.games.oxixo.scene.geometry import HOME, SEATS, TOWARDS, Compass, Layout
 from boardroom.games.oxixo.scene.palette import woods
 from boardroom.games.oxixo.scene.picking import OxixoPicking
-from boardroom.games.oxixo.scene.pieces.seats import PLACES, OrderOfPlay, Plaque
+from boardroom.games.oxixo.scene.pieces.seats import OrderOfPlay, Plaque, places
 from boardroom.games.oxixo.scene.pieces.signs import paint_dot_icon
 from boardroom.games.oxixo.scene.words import GAME
 from boardroom.games.oxixo.tables import SIZE
@@ -41,13 +41,13 @@ class Teams:
         self.items: list[QGraphicsItem] = [*self.plaques, self._order, self._beam, *self._pills.values()]
 
     def restyle(self, layout: Layout, theme: Theme) -> None:
-        """Change to another table or theme."""
-        self._layout = layout
-        for plaque in self.plaques:
-            plaque.restyle(theme)
+        """Change to another table, theme or language."""
+        self._layout, around = layout, places(layout.text)
+        for plaque, place in zip(self.plaques, around, strict=True):
+            plaque.restyle(theme, place, layout.text)
         for pill in self._pills.values():
-            pill.restyle(theme)
-        self._order.restyle(theme)
+            pill.restyle(theme, layout.text)
+        self._order.restyle(theme, around)
         self._beam.restyle(theme)
 
     def show_view(self, view: View[OxixoState, Move], players: Sequence[Player]) -> None:
@@ -77,7 +77,8 @@ class Teams:
                 words = translate("Oxixo", "You") if dot == SELF else translate("Oxixo", "Partner")
                 pill.stand(cube, picking.dot_side(dot), words, dot == picking.dot)
         if picking is not None and side is not None and self._layout is not None:
-            self._beam.shine(self._layout, picking.entry, side)
+            plaque = self.plaques[SEATS.index(side)]
+            self._beam.shine(self._layout, picking.entry, side, plaque.place)
 
     def pill(self, dot: Dot) -> QRectF:
         """Return where a way for the dot can be pressed."""
@@ -96,25 +97,27 @@ class Pill(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme, self._words, self._hot = LIGHT, "", False
+        self._theme, self._words, self._hot, self._text = LIGHT, "", False, 1.0
         self._side: Compass = "south"
         self.place = QRectF()
         self.setZValue(50)
         self.setVisible(False)
 
-    def restyle(self, theme: Theme) -> None:
-        """Change to another theme."""
-        self._theme = theme
+    def restyle(self, theme: Theme, text: float) -> None:
+        """Change to another theme and size of text."""
+        self._theme, self._text = theme, text
         self.update()
 
     def stand(self, cube: QRectF, side: Compass, words: str, hot: bool) -> None:
         """Stand beside a cube."""
         self.prepareGeometryChange()
         self._words, self._side, self._hot = words, side, hot
-        width, height = QFontMetricsF(font(14, bold=True)).horizontalAdvance(words) + 52, 34.0
+        t = self._text
+        width, height = QFontMetricsF(font(14 * t, bold=True)).horizontalAdvance(words) + 52 * t, 34 * t
         x, y = TOWARDS[side]
-        middle = cube.center() + QPointF(x * (cube.width() / 2 + width / 2 + 15), y * (cube.height() / 2 + 26))
-        self.place = QRectF(middle.x() - width / 2, middle.y() - height / 2, width, height)
+        away = QPointF(x * (cube.width() / 2 + width / 2 + 15), y * (cube.height() / 2 + height / 2 + 9))
+        self.place = QRectF(QPointF(), QSizeF(width, height))
+        self.place.moveCenter(cube.center() + away)
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -130,10 +133,10 @@ class Pill(QGraphicsItem):
         painter.setBrush(theme.color("act" if self._hot else "panel"))
         painter.drawPath(shape)
         ink = theme.color("on_act" if self._hot else "ink")
-        paint_dot_icon(painter, QPointF(box.x() + 22, box.center().y()), self._side, ink)
+        paint_dot_icon(painter, QPointF(box.x() + 22 * self._text, box.center().y()), self._side, ink, self._text)
         painter.setPen(ink)
-        painter.setFont(font(14, bold=True))
-        painter.drawText(QPointF(box.x() + 38, box.center().y() + 5), self._words)
+        painter.setFont(font(14 * self._text, bold=True))
+        painter.drawText(box.center() + QPointF(38 * self._text - box.width() / 2, 5 * self._text), self._words)
 
     def _tip(self) -> QPainterPath:
         """Return the point of the pill that says where the dot would point."""
@@ -162,11 +165,11 @@ class Beam(QGraphicsItem):
         self._theme = theme
         self.update()
 
-    def shine(self, layout: Layout, entry: int, side: Compass) -> None:
+    def shine(self, layout: Layout, entry: int, side: Compass, plaque: QRectF) -> None:
         """Shine from a cube's top to the plaque of a seat."""
         self.prepareGeometryChange()
         cube = placed_cube(layout, entry)
-        plaque, (x, y) = PLACES[SEATS.index(side)], TOWARDS[side]
+        x, y = TOWARDS[side]
         face = QRectF(cube.x(), cube.y(), cube.width(), layout.deep * GROWN)
         self._start = face.center() + QPointF(x * face.width() * 0.4, y * face.height() * 0.4)
         edge = plaque.center() - QPointF(x * plaque.width() / 2, y * plaque.height() / 2)

@@ -20,11 +20,12 @@ from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
 from boardroom.games.phoenix.scene.pieces.pawns import paint_pawn
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
-from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words, translate
+from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 
 TABLEAU: Final = QRectF(106, 32, 748, 484)
 _ROWS: Final = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
@@ -84,7 +85,7 @@ def paint_tableau(
         _paint_result(painter, _ROWS[row], hand, seat, short_name(seat, players))
     _paint_totals(painter, box.top() + 372, state, players, order)
     if passing:
-        said = translate("Phoenix", "Press any key or click to go on")
+        said = translate("Phoenix", "Press any key or click to continue")
         write(painter, 480, box.bottom() - 14, said, 12, MUTED, 0.5, most=600)
 
 

@@ -12,6 +12,7 @@ from boardroom.games.switcher.scene.geometry import CARD
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut
 from boardroom.games.switcher.scene.pieces.movement_cards import card_shadow, dashed
 from boardroom.games.switcher.tables import FIGURES, SIZE
+from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.outline import outline
 from boardroom.ui.paint.painting import Art, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -51,22 +52,29 @@ def turns_to(name: str, group: Iterable[int]) -> int:
 
 
 @kept
-def face_picture(name: str, turns: int, lit: bool, theme: Theme, scale: float) -> QPixmap:
+def face_picture(name: str, turns: int, lit: bool, theme: Theme, text: float, scale: float) -> QPixmap:
     """Return a figure card face up; lit: it can be formed now, and is drawn as the figure lies on the board."""
 
     def paint(art: Art) -> None:
         if lit:
             art.blur(rounded(BOX.adjusted(-5, -5, 5, 5), 13), shade("#FFC23A", 0.75), 4)
         card_shadow(art, BOX, 9, theme, 0.28)
-        paint_face(art, name, turns, theme, CARD, lit)
+        paint_face(art, name, turns, theme, CARD, lit, text=text)
 
     return picture(CARD_BOX, scale, paint)
 
 
 def paint_face(
-    art: Art, name: str, turns: int, theme: Theme, side: float, lit: bool = False, named: bool = True
+    art: Art,
+    name: str,
+    turns: int,
+    theme: Theme,
+    side: float,
+    lit: bool = False,
+    named: bool = True,
+    text: float = 1.0,
 ) -> None:
-    """Paint a figure card of any size at the origin."""
+    """Paint a figure card of any size at the origin; below a large name the figure is smaller."""
     ink, cells = papers(theme), turned(name, turns)
     art.rect(0, 0, side, side, 9, fill=paper(theme))
     art.rect(0.5, 0.5, side - 1, side - 1, 8.5, stroke=ink.edge)
@@ -75,7 +83,12 @@ def paint_face(
         art.rect(0, 0, side, side, 9, stroke=theme.look, width=2.5)
     wide = max(column for _, column in cells) > 2
     centre = QPointF(side / 2 + (3 if named and not wide else 0), side / 2 + (5 if named else 0))
-    paint_figure(art, centre, cells, _SIDES[1 + max(map(max, cells))] * side / CARD)
+    drawer = _SIDES[1 + max(map(max, cells))] * side / CARD
+    if named and text > 1:
+        top, rows = 7 + 9.5 * text, 1 + max(row for row, _ in cells)
+        drawer = min(drawer, (side - 6 - top) / rows)
+        centre = QPointF(side / 2, max(centre.y(), top + rows * drawer / 2))
+    paint_figure(art, centre, cells, drawer)
     if lit and turns:  # the drawing has turned to match the board
         x, y = side - 13, 13
         arrow = outline(
@@ -83,7 +96,7 @@ def paint_face(
         )
         art.path(arrow, stroke="#A3670F", width=1.6, rounded=True)
     if named:
-        art.text(6.5, 14.5, label(name), 12, ink.muted, bold=True)
+        art.text(6.5, 5 + 9.5 * text, label(name), 12 * text, ink.muted, bold=True)
 
 
 def paint_figure(art: Art, centre: QPointF, cells: Shape, side: float) -> None:
@@ -129,24 +142,26 @@ def back_picture(theme: Theme, scale: float) -> QPixmap:
 
 
 @kept
-def ribbon_picture(word: str, scale: float) -> QPixmap:
-    """Return the padlock and the ribbon that lie on a blocked card."""
+def ribbon_picture(word: str, text: float, scale: float) -> QPixmap:
+    """Return the padlock and the ribbon that lie on a blocked card; it alone where the word would be too long."""
+    said = text == 1 or width(word, 12 * text, bold=True) <= CARD - 4
 
     def paint(art: Art) -> None:
         cream = "#FFF1D0"
-        with art.at(CARD / 2, CARD / 2 - 9, 1.25):
+        with art.at(CARD / 2, CARD / 2 - 9, 1.25 if said else 1.25 * text):
             art.path(outline("M-4.4 -1v-3.4a4.4 4.4 0 0 1 8.8 0v3.4"), stroke=cream, width=2.2)
             art.rect(-7, -1.6, 14, 10.6, 2.2, fill=cream)
         art.rect(0, CARD - 23, CARD, 16, fill="#7E221A")
         art.rect(0, CARD - 23, CARD, 1, fill=shade("#F0B7A8", 0.5))
         art.rect(0, CARD - 8, CARD, 1, fill=shade("#000000", 0.35))
-        art.text(CARD / 2, CARD - 11, word, 12, "#FFF4EC", bold=True, anchor="middle", most=CARD - 4)
+        if said:
+            art.text(CARD / 2, CARD - 11, word, 12 * text, "#FFF4EC", bold=True, anchor="middle", most=CARD - 4)
 
     return picture(BOX, scale, paint)
 
 
 @kept
-def deck_picture(left: int, theme: Theme, scale: float) -> QPixmap:
+def deck_picture(left: int, theme: Theme, text: float, scale: float) -> QPixmap:
     """Return a deck with the number of its cards, or the place where it was."""
 
     def paint(art: Art) -> None:
@@ -158,7 +173,7 @@ def deck_picture(left: int, theme: Theme, scale: float) -> QPixmap:
             fill = "#EFE4CF" if i % 2 else "#D8C7A8"
             art.rect(i * 1.3, i * 1.6, CARD, CARD, 9, fill=fill, stroke="#6B4A30", width=0.7)
         paint_back(art)
-        art.circle(CARD / 2, CARD / 2, 19, fill="#3B2114", stroke="#E4C07C", width=1.3)
-        art.text(CARD / 2, CARD / 2 + 7, str(left), 20, "#FFF1D0", bold=True, anchor="middle")
+        art.circle(CARD / 2, CARD / 2, 19 + 10 * (text - 1), fill="#3B2114", stroke="#E4C07C", width=1.3)
+        art.text(CARD / 2, CARD / 2 + 7 * text, str(left), 20 * text, "#FFF1D0", bold=True, anchor="middle")
 
     return picture(CARD_BOX, scale, paint)

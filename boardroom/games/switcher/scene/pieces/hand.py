@@ -10,6 +10,8 @@ from boardroom.games.switcher.scene.geometry import HAND_CARD, LIFT, hand_rect
 from boardroom.games.switcher.scene.pieces import movement_cards
 from boardroom.games.switcher.scene.pieces.tag import paint_key
 from boardroom.games.switcher.scene.places import HIDDEN_KIND
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.paint.lettering import fitting
 from boardroom.ui.paint.painting import Art, copy, picture
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.sharpness import sharp_scale
@@ -27,6 +29,7 @@ class HandCard(QGraphicsItem):
         self.theme = LIGHT
         self.kind = ""
         self.words = ("", "")
+        self.text = 1.0  # how much larger than designed it is written
         self.chosen = False
         self.key = ""  # the key that chooses it, for whoever plays by keys
         self._lift = 0.0
@@ -34,9 +37,10 @@ class HandCard(QGraphicsItem):
         self.setPos(self._place.topLeft())
         self.setZValue(15)
 
-    def display(self, kind: str, words: tuple[str, str], theme: Theme) -> None:
-        """Show a card, or where there is none what was played."""
-        self.kind, self.words, self.theme = kind, words, theme
+    def display(self, kind: str, words: tuple[str, str], theme: Theme, text: float) -> None:
+        """Show a card, or where there is none what was played; what has no room in large words is in the tip."""
+        self.kind, self.words, self.theme, self.text = kind, words, theme, text
+        set_tip(self, ", ".join(filter(None, words)) if text > 1 else "")
         self.setOpacity(1.0)
         self.setVisible(True)
         self.update()
@@ -63,22 +67,24 @@ class HandCard(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
         if not self.kind:
-            copy(painter, at, _empty_picture(*self.words, self.theme, scale))
+            copy(painter, at, _empty_picture(*self.words, self.theme, self.text, scale))
         elif self.kind == HIDDEN_KIND:
             copy(painter, at, movement_cards.back_picture(round(HAND_CARD.width()), self.theme, scale))
         else:
-            pixmap = movement_cards.card_picture(self.kind, *self.words, self.theme, self.chosen, scale)
+            pixmap = movement_cards.card_picture(self.kind, *self.words, self.theme, self.chosen, self.text, scale)
             copy(painter, at, pixmap, self._lift in (0.0, 1.0))
             if self.key:
-                paint_key(Art(painter), 8, -9, self.key, self.theme.ink, fill=self.theme.color("panel"))
+                cap = self.theme.color("panel")
+                paint_key(Art(painter), 8, -9, self.key, self.theme.ink, fill=cap, text=self.text)
 
 
 @kept
-def _empty_picture(title: str, note: str, theme: Theme, scale: float) -> QPixmap:
+def _empty_picture(title: str, note: str, theme: Theme, text: float, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
         movement_cards.dashed(art, HAND_CARD, 10, theme)
         wide = HAND_CARD.width()
-        art.text(wide / 2, 64, title, 14, theme.muted, anchor="middle", most=wide - 8)
-        art.text(wide / 2, 82, note, 14, theme.muted, anchor="middle", most=wide - 8)
+        for words, y in ((title, 73 - 9 * text), (note, 73 + 9 * text)):
+            size = fitting(words, 14 * text, wide - 8)
+            art.text(wide / 2, y, words, size, theme.muted, anchor="middle", most=wide - 8)
 
     return picture(_HAND_BOX, scale, paint)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 
 from boardroom.games.switcher.scene.geometry import FAN_CARD, HAND_CARD, SMALL_CARD, toward
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut, walnut
+from boardroom.ui.paint.lettering import fitting, width
 from boardroom.ui.paint.outline import outline
 from boardroom.ui.paint.painting import Art, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -18,7 +19,7 @@ from boardroom.ui.style.theme import Theme
 
 MARGIN: Final = 26.0  # around a card's picture, for its shadow
 FAN_BOX: Final = FAN_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-PILE_BOX: Final = SMALL_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN + 8)  # with what stands below it
+PILE_WIDE: Final = 102.0  # of what is written below a pile
 
 _Place = tuple[int, int]  # row and column of a drawing
 
@@ -51,11 +52,16 @@ def card_shadow(art: Art, box: QRectF, radius: float, theme: Theme, strength: fl
     art.blur(rounded(box, radius), made, sigma, 2, 4 if sigma > 3 else 3)
 
 
+def pile_box(text: float) -> QRectF:
+    """Return the box of a pile with what stands below it."""
+    return SMALL_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN + 8 + 40 * (text - 1))
+
+
 # ---------------------------------------------------------------- faces
 
 
 @kept
-def card_picture(kind: str, title: str, note: str, theme: Theme, chosen: bool, scale: float) -> QPixmap:
+def card_picture(kind: str, title: str, note: str, theme: Theme, chosen: bool, text: float, scale: float) -> QPixmap:
     """Return a movement card as it lies in the hand, with what it is called."""
     box = HAND_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
@@ -66,13 +72,30 @@ def card_picture(kind: str, title: str, note: str, theme: Theme, chosen: bool, s
         card_shadow(art, HAND_CARD, 10, theme, 0.3, 4)
         art.box(HAND_CARD, 10, fill=paper(theme))
         art.box(HAND_CARD.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=ink.edge)
-        paint_drawing(art, 14, 12, kind, theme, 84)
-        art.text(wide / 2, 113, title, 14, ink.ink, bold=True, anchor="middle", most=wide - 8)
-        art.text(wide / 2, 127, note, 12, ink.muted, anchor="middle", most=wide - 8)
+        if text == 1:
+            paint_drawing(art, 14, 12, kind, theme, 84)
+            art.text(wide / 2, 113, title, 14, ink.ink, bold=True, anchor="middle", most=wide - 8)
+            art.text(wide / 2, 127, note, 12, ink.muted, anchor="middle", most=wide - 8)
+        else:
+            _paint_large(art, kind, title, note, theme, text)
         if chosen:
             art.box(HAND_CARD.adjusted(-1.5, -1.5, 1.5, 1.5), 11.5, stroke=theme.act, width=3)
 
     return picture(box, scale, paint)
+
+
+def _paint_large(art: Art, kind: str, title: str, note: str, theme: Theme, text: float) -> None:
+    """Paint a card with large words: first the drawing, then what it is called, then the rest where it has room."""
+    ink, wide, high = papers(theme), HAND_CARD.width(), HAND_CARD.height()
+    size, small = fitting(title, 14 * text, wide - 6, bold=True), 12 * text
+    foot = high - 9 - small * 1.2
+    noted = width(note, small) <= wide - 6 and foot - size - 12 > 70  # the drawing says more
+    foot = foot if noted else high - 9
+    side = min(84.0, foot - size - 12)
+    paint_drawing(art, (wide - side) / 2, 8, kind, theme, side)
+    art.text(wide / 2, foot, title, size, ink.ink, bold=True, anchor="middle")
+    if noted:
+        art.text(wide / 2, high - 9, note, small, ink.muted, anchor="middle")
 
 
 def paint_drawing(art: Art, x: float, y: float, kind: str, theme: Theme, size: float) -> None:
@@ -170,7 +193,7 @@ def back_picture(width: int, theme: Theme, scale: float) -> QPixmap:
 
 
 @kept
-def pile_picture(label: str, layers: int, theme: Theme, scale: float) -> QPixmap:
+def pile_picture(label: str, layers: int, theme: Theme, text: float, scale: float) -> QPixmap:
     """Return the pile of movement cards to draw from, and what stands below it."""
 
     def paint(art: Art) -> None:
@@ -180,13 +203,13 @@ def pile_picture(label: str, layers: int, theme: Theme, scale: float) -> QPixmap
             paint_back(art, box, layers - 1)
         else:
             _paint_empty(art, theme)
-        art.text(32, 104, label, 14, theme.muted, anchor="middle")
+        _paint_label(art, label, theme, text)
 
-    return picture(PILE_BOX, scale, paint)
+    return picture(pile_box(text), scale, paint)
 
 
 @kept
-def played_picture(label: str, kind: str, layers: int, theme: Theme, scale: float) -> QPixmap:
+def played_picture(label: str, kind: str, layers: int, theme: Theme, text: float, scale: float) -> QPixmap:
     """Return the cards that were played, the last one on top, and what stands below them."""
 
     def paint(art: Art) -> None:
@@ -202,9 +225,20 @@ def played_picture(label: str, kind: str, layers: int, theme: Theme, scale: floa
             paint_played(art, kind, theme)
         else:
             _paint_empty(art, theme)
-        art.text(32, 104, label, 14, theme.muted, anchor="middle")
+        _paint_label(art, label, theme, text)
 
-    return picture(PILE_BOX, scale, paint)
+    return picture(pile_box(text), scale, paint)
+
+
+def _paint_label(art: Art, label: str, theme: Theme, text: float) -> None:
+    """Write below a pile what it is; large words in two lines."""
+    middle = SMALL_CARD.center().x()
+    if text == 1:
+        art.text(middle, 104, label, 14, theme.muted, anchor="middle")
+    else:
+        size = min(fitting(part, 14 * text, PILE_WIDE - 2) for part in label.split())
+        room = QRectF(middle - PILE_WIDE / 2, 82, PILE_WIDE, 35 * text)
+        art.paragraph(room, label, size, theme.muted, middle=True)
 
 
 def paint_played(art: Art, kind: str, theme: Theme) -> None:

@@ -16,6 +16,7 @@ from boardroom.games.switcher.scene.pieces.figure_cards import paint_face
 from boardroom.games.switcher.scene.pieces.movement_cards import paint_drawing
 from boardroom.games.switcher.scene.pieces.seats import paint_mark
 from boardroom.games.switcher.scene.pieces.tag import paint_key
+from boardroom.ui.paint.lettering import fitting, height, width
 from boardroom.ui.paint.painting import Art, copy, edges, picture, shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
@@ -23,6 +24,8 @@ from boardroom.ui.style.theme import LIGHT, Theme, font
 
 WIDE: Final = 440.0
 _OPTION: Final = 194.0
+_PICTURE: Final = 84.0  # the room of the card before what is written
+_MANY: Final = 5  # so many options with long or large words stand beside each other
 _TALL, _LOW = 132.0, 84.0  # an option with its consequence, or without where there are many
 _HEAD, _FOOT, _GAP = 52.0, 20.0, 12.0
 _BEYOND: Final = 48.0  # how far the shadow goes
@@ -44,7 +47,8 @@ class Popover(QGraphicsItem):
 
     def __init__(self) -> None:
         super().__init__()
-        self._theme = LIGHT
+        self._theme, self._text = LIGHT, 1.0
+        self._stacked = False  # whether the options stand one below the other, for long or large words
         self._title, self._close = "", ""
         self._options: tuple[PopoverOption, ...] = ()
         self._box, self._tip, self._above = QRectF(), QPointF(), False
@@ -55,22 +59,29 @@ class Popover(QGraphicsItem):
         self.setVisible(False)
 
     def display(
-        self, title: str, close: str, options: Sequence[PopoverOption], cells: Sequence[int], theme: Theme
+        self,
+        title: str,
+        close: str,
+        options: Sequence[PopoverOption],
+        cells: Sequence[int],
+        theme: Theme,
+        text: float,
     ) -> None:
         """Open beside a group of cells."""
         self.prepareGeometryChange()
-        self._title, self._close, self._options, self._theme = title, close, tuple(options), theme
-        rows = (len(options) + 1) // 2
-        high = _HEAD + rows * self._high + (rows - 1) * _GAP + _FOOT
+        self._title, self._close, self._options, self._theme, self._text = title, close, tuple(options), theme, text
+        self._stacked = text > 1 or not all(map(self._fits, options))
+        rows, wide = -(-len(options) // self._columns), self._wide
+        high = self._head + rows * self._high + (rows - 1) * _GAP + _FOOT
         about = QRectF()
         for cell in cells:
             about = about.united(cell_rect(cell))
         self._above = about.bottom() + 22 + high > CHEST.bottom() and about.top() - 22 - high >= 8
         top = about.top() - 22 - high if self._above else about.bottom() + 22
         top = min(max(top, 8.0), CHEST.bottom() - high)
-        left = min(max(about.center().x() - WIDE / 2, CHEST.left() + 4), CHEST.right() - 4 - WIDE)
-        self._box = QRectF(left, top, WIDE, high)
-        x = min(max(self._nearest(cells, about), left + 28), left + WIDE - 28)
+        left = min(max(about.center().x() - wide / 2, CHEST.left() + 4), CHEST.right() - 4 - wide)
+        self._box = QRectF(left, top, wide, high)
+        x = min(max(self._nearest(cells, about), left + 28), left + wide - 28)
         self._tip = QPointF(x, self._box.bottom() + 13 if self._above else top - 13)
         self.setVisible(True)
         self.update()
@@ -90,20 +101,59 @@ class Popover(QGraphicsItem):
             self._hot = option
             self.update()
 
+    # ---------------------------------------------------------------- measures
+
+    def _fits(self, option: PopoverOption) -> bool:
+        """Tell whether the words of an option have room beside another."""
+        named = option.seat < 0 or width(option.name, 12) <= _OPTION - 145
+        return named and (not self._tells or height(option.said, 14, _OPTION - 24) <= _TALL - 87)
+
+    @property
+    def _wide(self) -> float:
+        return WIDE + 120 * (self._text - 1)
+
+    @property
+    def _head(self) -> float:
+        return 60 * self._text if self._stacked else _HEAD
+
+    @property
+    def _columns(self) -> int:
+        return 1 if self._stacked and len(self._options) < _MANY else 2
+
+    @property
+    def _tells(self) -> bool:
+        """Whether there is room for what would come of the options."""
+        return len(self._options) < 3
+
+    @property
+    def _option(self) -> float:
+        return (self._wide - 40 - _GAP * (self._columns - 1)) / self._columns if self._stacked else _OPTION
+
     @property
     def _high(self) -> float:
-        return _TALL if len(self._options) < 3 else _LOW
+        if not self._stacked:
+            return _TALL if self._tells else _LOW
+        told = max(height(option.said, 14 * self._text, self._room) for option in self._options) if self._tells else 0
+        return max(_LOW, 14 + 42 * self._text + told)
+
+    @property
+    def _room(self) -> float:
+        """How wide the words of an option can be."""
+        return self._option - _PICTURE - 10
 
     def option_rect(self, index: int) -> QRectF:
         """Return where an option is."""
-        row, column = divmod(index, 2)
-        corner = self._box.topLeft() + QPointF(20 + column * (_OPTION + _GAP), _HEAD + row * (self._high + _GAP))
-        return QRectF(corner.x(), corner.y(), _OPTION, self._high)
+        row, column = divmod(index, self._columns)
+        x, y = 20 + column * (self._option + _GAP), self._head + row * (self._high + _GAP)
+        return QRectF(self._box.x() + x, self._box.y() + y, self._option, self._high)
 
     @property
     def close_rect(self) -> QRectF:
         """Where one presses to choose nothing."""
-        return QRectF(self._box.right() - 130, self._box.top() + 12, 118, 34)
+        if not self._stacked:
+            return QRectF(self._box.right() - 130, self._box.top() + 12, 118, 34)
+        wide = width(self._close, 14 * self._text) + 46 * self._text
+        return QRectF(self._box.right() - 12 - wide, self._box.top() + 30 * self._text, wide, 28 * self._text)
 
     @property
     def box(self) -> QRectF:
@@ -115,7 +165,7 @@ class Popover(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget)
-        key = (self._theme, self._title, self._close, self._options, self._box.getRect(), self._hot, scale)
+        key = (self._theme, self._title, self._close, self._options, self._box.getRect(), self._hot, self._text, scale)
         if key != self._drawn:
             self._drawn = key
             self._pixmap = picture(self.boundingRect(), scale, self._paint)
@@ -134,13 +184,23 @@ class Popover(QGraphicsItem):
         theme, ink, box, shape = self._theme, papers(self._theme), self._box, self._shape()
         art.blur(shape, shade("#000000", 0.75 if theme.dark else 0.45), 14, 0, 12)
         art.path(shape, fill=ink.popover, stroke=ink.popover_edge)
-        art.painter.setFont(font(14))
-        wide = art.painter.fontMetrics().horizontalAdvance(self._close)
-        art.text(box.x() + 20, box.y() + 35, self._title, 20, theme.ink, serif=True, most=WIDE - 20 - 66 - wide)
-        art.text(box.right() - 52, box.y() + 34, self._close, 14, theme.muted, anchor="end")
-        paint_key(art, box.right() - 46, box.y() + 19, "Esc", theme.muted, 30)
+        if self._stacked:
+            self._paint_stacked_head(art)
+        else:
+            wide = width(self._close, 14)
+            art.text(box.x() + 20, box.y() + 35, self._title, 20, theme.ink, serif=True, most=WIDE - 20 - 66 - wide)
+            art.text(box.right() - 52, box.y() + 34, self._close, 14, theme.muted, anchor="end")
+            paint_key(art, box.right() - 46, box.y() + 19, "Esc", theme.muted, 30)
         for index, option in enumerate(self._options):
             self._paint_option(art, index, option)
+
+    def _paint_stacked_head(self, art: Art) -> None:
+        """Write the title, and below it how to choose nothing."""
+        theme, box, t, close = self._theme, self._box, self._text, self.close_rect
+        size = fitting(self._title, 20 * t, box.width() - 40, serif=True)
+        art.text(box.x() + 20, box.y() + 8 + 20 * t, self._title, size, theme.ink, serif=True)
+        art.text(close.right() - 42 * t, close.y() + 19 * t, self._close, 14 * t, theme.muted, anchor="end")
+        paint_key(art, close.right() - 36 * t, close.y() + 4 * t, "Esc", theme.muted, 30, text=t)
 
     def _paint_option(self, art: Art, index: int, option: PopoverOption) -> None:
         theme, ink, on = self._theme, papers(self._theme), index == self._hot
@@ -158,6 +218,9 @@ class Popover(QGraphicsItem):
                 paint_drawing(art, 6, 6, option.figure, theme, 48)
             else:
                 paint_face(art, option.figure, option.turns, theme, 60, named=False)
+        if self._stacked:
+            self._paint_stacked_words(art, index, option)
+            return
         paint_key(art, x + wide - 32, y + 14, str(index + 1), theme.muted)
         if option.seat >= 0:
             paint_mark(art, x + 93, y + 24, 9, option.seat)
@@ -171,3 +234,21 @@ class Popover(QGraphicsItem):
             art.painter.setPen(theme.color("ink" if on else "muted"))
             room = QRectF(x + 12, y + 83, wide - 24, high - 87)
             art.painter.drawText(room, Qt.TextFlag.TextWordWrap.value, option.said)
+
+    def _paint_stacked_words(self, art: Art, index: int, option: PopoverOption) -> None:
+        """Write beside the card of an option whose it is, what it does and what comes of it."""
+        theme, t, (x, y, wide, _) = self._theme, self._text, edges(self.option_rect(index))
+        left, room, key = x + _PICTURE, self._room, 24 * t
+        paint_key(art, x + wide - key - 4, y + 8, str(index + 1), theme.muted, text=t)
+        mine = option.seat >= 0
+        first = y + 4 + 16 * t
+        if mine:
+            paint_mark(art, left + 9, first - 5 * t, 9, option.seat)
+        start = left + (24 if mine else 0)
+        art.text(start, first, option.name, 14 * t, theme.ink if mine else theme.muted, most=room - key - start + left)
+        does = fitting(option.does, 20 * t, room, bold=True)
+        art.text(left, first + 22 * t, option.does, does, theme.ink, bold=True)
+        if self._tells:
+            below = QRectF(left, first + 25 * t, room, self._high)
+            ink = theme.color("ink" if index == self._hot else "muted")
+            art.paragraph(below, option.said, 14 * t, ink)

@@ -9,15 +9,17 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import CARD, TRAY
+from boardroom.games.switcher.scene.geometry import CARD, Plan
 from boardroom.games.switcher.scene.pieces import figure_cards
 from boardroom.games.switcher.scene.pieces.seats import paint_mark
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.paint.lettering import fitting, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.theme import LIGHT, Theme, font
+from boardroom.ui.style.theme import LIGHT, Theme
 
-_TRAY_BOX = TRAY.adjusted(-4, -4, 4, 4)
+_BESIDE = Plan().tray.width() - 36 - 12 - 6  # the room of name and words in one line
 _CARD_BOX = figure_cards.CARD_BOX.translated(-CARD / 2, -CARD / 2)
 
 
@@ -31,12 +33,16 @@ class Sector(QGraphicsItem):
         self.words = ("", "")
         self._turn = 0.0
         self.won = False
+        self.plan = Plan()
         self.large = False  # the name alone, in large letters
         self.setZValue(10)
 
-    def display(self, name: str, left: str, theme: Theme) -> None:
+    def display(self, name: str, left: str, theme: Theme, plan: Plan) -> None:
         """Say whose it is."""
-        self.words, self.theme = (name, left), theme
+        if plan != self.plan:
+            self.prepareGeometryChange()
+        self.words, self.theme, self.plan = (name, left), theme, plan
+        set_tip(self, name)
         self.update()
 
     @property
@@ -50,32 +56,45 @@ class Sector(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return _TRAY_BOX
+        return self.plan.tray.adjusted(-4, -4, 4, 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget)
         name, left = self.words
-        copy(painter, QPointF(-4, -4), _tray_picture(self.seat, name, "" if self.large else left, self.theme, scale))
+        left = "" if self.large else left
+        copy(painter, QPointF(-4, -4), _tray_picture(self.seat, name, left, self.theme, self.plan, scale))
         color = self.theme.look if self.won else self.theme.act
         if strength := 1.0 if self.won else self._turn:
-            Art(painter).box(TRAY.adjusted(1, 1, -1, -1), 9.5, stroke=shade(color, strength), width=2)
+            Art(painter).box(self.plan.tray.adjusted(1, 1, -1, -1), 9.5, stroke=shade(color, strength), width=2)
+
+
+def fits_head(name: str, left: str) -> bool:
+    """Tell whether a name has room beside how much there is to go."""
+    return width(name, 12, bold=True) + width(left, 14) <= _BESIDE
 
 
 @kept
-def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, scale: float) -> QPixmap:
+def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: Plan, scale: float) -> QPixmap:
+    tray, size = plan.tray, 14 * plan.text
+
     def paint(art: Art) -> None:
-        art.box(TRAY, 10, fill=theme.panel)
-        art.box(TRAY.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=theme.line)
+        art.box(tray, 10, fill=theme.panel)
+        art.box(tray.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=theme.line)
+        if plan.stacked and left:
+            paint_mark(art, 20, 6 + 11 * plan.text, 10, seat)
+            named = fitting(name, size, tray.width() - 36 - 6, bold=True)
+            art.text(36, 6 + 16 * plan.text, name, max(named, 12), theme.ink, bold=True, most=tray.width() - 36 - 6)
+            art.text(10, 6 + 33 * plan.text, left, fitting(left, size, tray.width() - 20), theme.muted)
+            return
         paint_mark(art, 20, 20, 10, seat)
         if not left:
-            art.text(36, 27, name, 22, theme.ink, bold=True, most=TRAY.width() - 36 - 6)
+            art.text(36, 27, name, 22, theme.ink, bold=True, most=tray.width() - 36 - 6)
             return
-        art.painter.setFont(font(14))
-        wide = art.painter.fontMetrics().horizontalAdvance(left)
-        art.text(36, 25, name, 14, theme.ink, bold=True, most=TRAY.width() - 36 - 12 - wide - 6)
-        art.text(TRAY.width() - 12, 25, left, 14, theme.muted, anchor="end")
+        wide = width(left, size)
+        art.text(36, 25, name, size, theme.ink, bold=True, most=_BESIDE - wide)
+        art.text(tray.width() - 12, 25, left, size, theme.muted, anchor="end")
 
-    return picture(TRAY.adjusted(-4, -4, 4, 4), scale, paint)
+    return picture(tray.adjusted(-4, -4, 4, 4), scale, paint)
 
 
 class SectorCard(QGraphicsItem):
@@ -88,15 +107,16 @@ class SectorCard(QGraphicsItem):
         self.turns = 0
         self.lit = False
         self.word = ""  # on the ribbon of a blocked card
+        self.text = 1.0  # how much larger than designed it is written
         self._flip = 1.0
         self._ribbon = 0.0
         self._grow = 0.0
         self.setZValue(11)
         self.setVisible(False)
 
-    def display(self, name: str, blocked: bool, theme: Theme, word: str) -> None:
+    def display(self, name: str, blocked: bool, theme: Theme, word: str, text: float) -> None:
         """Show a card, face up or blocked, or nothing."""
-        self.name, self.theme, self.word = name, theme, word
+        self.name, self.theme, self.word, self.text = name, theme, word, text
         self.turns, self.lit = 0, False
         self._flip, self._ribbon, self.grow = (0.0, 1.0, 0.0) if blocked else (1.0, 0.0, 0.0)
         self.setOpacity(1.0)
@@ -151,10 +171,15 @@ class SectorCard(QGraphicsItem):
             painter.scale(max(0.02, abs(cos(pi * (1 - self._flip)))), 1)
         at = self.boundingRect().topLeft()
         if self._flip >= 0.5:
-            copy(painter, at, figure_cards.face_picture(self.name, self.turns, self.lit, self.theme, scale), still)
+            copy(
+                painter,
+                at,
+                figure_cards.face_picture(self.name, self.turns, self.lit, self.theme, self.text, scale),
+                still,
+            )
             return
         copy(painter, at, figure_cards.back_picture(self.theme, scale), still)
         if self._ribbon:
-            ribbon = figure_cards.ribbon_picture(self.word, scale)
+            ribbon = figure_cards.ribbon_picture(self.word, self.text, scale)
             painter.setClipRect(QRectF(-CARD / 2, -CARD / 2, CARD * self._ribbon, CARD))
             copy(painter, QPointF(-CARD / 2, -CARD / 2), ribbon, still)
