@@ -492,8 +492,28 @@
         <translation>Fuentes: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>En un repaso</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>En un reglamento</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +524,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Tomar, colocar</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Enter o espacio</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Soltar, o volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Mirar jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Buscar en un reglamento</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Control+F, luego F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimir un reglamento, o a PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Control+P, luego Control+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Mostrar los menús</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -816,8 +784,8 @@
         <translation>Quitar este puesto</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>en esta computadora</translation>
+        <source>At this computer</source>
+        <translation>En esta computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1475,6 +1443,14 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia ti</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Apuntar el punto a tu compañero</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -2180,6 +2156,14 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Elegir una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
     </message>
@@ -2616,6 +2600,30 @@
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>Reproducirla, o parar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del repaso</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
@@ -2859,6 +2867,26 @@
     <message>
         <source>Figure {number}</source>
         <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Volver adonde estabas</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>El mismo pasaje en el otro texto</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimir, o guardar como PDF</translation>
     </message>
     <message>
         <source>Show in the booklet</source>
@@ -3130,12 +3158,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>gana casi siempre al nivel {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Gana casi siempre al nivel {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>gana {wins} de 10 al nivel {level}</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3158,24 +3186,24 @@
         <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sin experiencia</translation>
+        <source>Complete beginner</source>
+        <translation>Sin experiencia</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>un rival parejo</translation>
+        <source>Solid player</source>
+        <translation>Un rival parejo</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fuerte</translation>
+        <source>Strong player</source>
+        <translation>Fuerte</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3524,7 +3552,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
     <message numerus="yes">
@@ -4013,6 +4041,22 @@
         <translation>Dados: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Elegir un mazo</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Descartar la próxima carta</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Descartar todas las que valen</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Tomar la ficha Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Descarta la carta {card}.</translation>
     </message>
@@ -4161,16 +4205,12 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Quiere cambiar su {card} por el {theirs} de {name}</translation>
+        <translation>Quiere el {theirs} de {name} por su {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
@@ -4178,7 +4218,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Quiere cambiar su {card} por tu {theirs}</translation>
+        <translation>Quiere tu {theirs} por su {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4600,6 +4640,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}: los empatados repiten</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -5242,6 +5286,18 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Pasar a la siguiente figura</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L izquierda</translation>
     </message>
@@ -5431,6 +5487,22 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation>Ver la jugada anterior</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Ver la jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Ver el principio</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Volver a la partida como está</translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Deshecho</translation>
     </message>
@@ -5521,6 +5593,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>A la siguiente opción, y luego al resto de la ventana</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Tomar, poner, pulsar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Soltar, o volver a la partida</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6544,6 +6648,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation>Mayús y flechas</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Mover la mesa</translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Cruce</translation>
     </message>
@@ -6712,6 +6824,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Elegir una pieza de tu mano</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Girar la pieza a la izquierda o a la derecha</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>Dejarla vacía, o volver al último punto</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Pasar al siguiente punto, en el recuento</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

@@ -492,8 +492,28 @@
         <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Dans une revue de partie</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>Dans un livret de règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +524,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Se déplacer sur le plateau</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Prendre, poser</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Lâcher, ou revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Regarder les coups précédents</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Début, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, puis F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimer les règles, ou en PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Ctrl+P, puis Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Afficher les menus</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -816,8 +784,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>sur cet ordinateur</translation>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -1475,6 +1443,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Tourner le point vers vous</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Tourner le point vers votre partenaire</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -2180,6 +2156,14 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Choisir une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Écarter la carte choisie</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
     </message>
@@ -2616,6 +2600,30 @@
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>La dérouler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Quitter la revue</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
@@ -2859,6 +2867,26 @@
     <message>
         <source>Figure {number}</source>
         <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Revenir où vous étiez</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimer, ou enregistrer en PDF</translation>
     </message>
     <message>
         <source>Show in the booklet</source>
@@ -3130,12 +3158,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>bat presque toujours le niv. {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3158,24 +3186,24 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>sans expérience</translation>
+        <source>Complete beginner</source>
+        <translation>Sans expérience</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>de force moyenne</translation>
+        <source>Solid player</source>
+        <translation>De force moyenne</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fort</translation>
+        <source>Strong player</source>
+        <translation>Fort</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3524,7 +3552,7 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
@@ -4013,6 +4041,22 @@
         <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Choisir une pile</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Écarter la carte suivante</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Écarter toutes celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Prendre le jeton Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Défaussez la carte {card}.</translation>
     </message>
@@ -4078,7 +4122,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Échange son {card} contre le {theirs} de {name}</translation>
+        <translation>Échange {card} contre {theirs} avec {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4161,24 +4205,20 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice}, {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Veut échanger son {card} contre le {theirs} de {name}</translation>
+        <translation>Veut le {theirs} de {name} contre son {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Échange son {card} contre votre {theirs}</translation>
+        <translation>Échange {card} contre {theirs} avec vous</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Veut échanger son {card} contre votre {theirs}</translation>
+        <translation>Veut votre {theirs} contre son {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4600,6 +4640,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -5242,6 +5286,18 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Choisir une carte de votre main, ou l’une des manières</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Passer à la figure suivante</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L gauche</translation>
     </message>
@@ -5431,6 +5487,22 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation>Voir le coup précédent</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Voir le coup suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Revenir à la partie en cours</translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Annulé</translation>
     </message>
@@ -5521,6 +5593,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>Au choix suivant, puis au reste de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6544,6 +6648,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Croisement</translation>
     </message>
@@ -6712,6 +6824,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Choisir une tuile de votre main</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Tourner la tuile à gauche ou à droite</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>La laisser vide, ou revenir au dernier point</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Passer au point suivant, au décompte</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Zoom avant ou arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

@@ -246,10 +246,11 @@ class Window(Retranslated, QMainWindow):
         about(self).open()
 
     def _shortcuts(self) -> None:
-        """List the keys."""
-        from boardroom.app.help.sheets import shortcuts
+        """List the keys: those of the menus, of the table that is open, and of every screen that has more."""
+        from boardroom.app.help.sheets import action_keys, shortcuts
 
-        shortcuts(self, self.commands).open()
+        more = self.navigator.screens.keys() if self.navigator is not None else []
+        shortcuts(self, [action_keys(self.commands), *more]).open()
 
     def _show_menu(self) -> None:
         """Show all menus below the button, or in the corner of a screen that has its own."""

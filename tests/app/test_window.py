@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from boardroom.app.review.screen import ReviewScreen
+from boardroom.app.rules.places import ReadingPlace
 from boardroom.app.screen import Place
 from boardroom.app.settings.preferences import Setup
+from boardroom.app.table.screen import TableScreen
 from boardroom.app.window import Window
+from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
 from boardroom.ui.style.appearance import appearance, theme
 from tests.app.hands import click, key
@@ -319,10 +324,21 @@ def test_alt_shows_the_menu_bar_and_hides_it(house: House) -> None:
     assert bar.isVisible()
 
 
-def test_every_action_with_keys_is_in_a_menu_or_listed(house: House) -> None:
-    house.window.commands.shortcuts.trigger()
+def test_every_key_of_every_action_and_screen_is_listed(house: House) -> None:
+    house.navigator.play(begun(2))
+    actions = house.window.commands
+    actions.shortcuts.trigger()
     (message,) = messages(house)
     assert "Keyboard shortcuts" in message.headline.text()
+    said = [label.text() for label in message.findChildren(Label)]
+    listed = set(pairwise(said))
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions.all():
+        if action.shortcuts() and action.text() and action is not actions.menu:
+            assert (action.shortcut().toString(native), action.text().replace("&", "").rstrip("…")) in listed
+    for screen in (TableScreen, ReviewScreen, ReadingPlace):
+        assert screen.KEYS
+        assert {(own.native(), own.words()) for own in screen.KEYS} <= listed
     message.close_sheet()
     house.window.commands.about.trigger()
     assert "Boardroom 0." in messages(house)[0].headline.text()

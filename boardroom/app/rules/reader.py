@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -465,31 +465,6 @@ class Reader(Restyled, QWidget):
         self._arrange()
 
     # ---------------------------------------------------------------- keys and words
-
-    def _keys(self) -> dict[QKeyCombination, Callable[[], object]]:
-        control, shift, alt = (
-            Qt.KeyboardModifier.ControlModifier,
-            Qt.KeyboardModifier.ShiftModifier,
-            Qt.KeyboardModifier.AltModifier,
-        )
-        return {
-            QKeyCombination(control, Qt.Key.Key_F): self.finder.begin,
-            QKeyCombination(Qt.Key.Key_F3): lambda: self.step(1),
-            QKeyCombination(shift, Qt.Key.Key_F3): lambda: self.step(-1),
-            QKeyCombination(alt, Qt.Key.Key_Left): self.back,
-            QKeyCombination(control, Qt.Key.Key_J): self.answer,
-        }
-
-    def takes(self, event: QKeyEvent) -> bool:
-        """Tell whether a key is one of the reader's own; then no shortcut of the window may have it."""
-        return event.keyCombination() in self._keys()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Do what one of the reader's own keys means."""
-        do = self._keys().get(event.keyCombination())
-        if do is not None:
-            do()
-        return do is not None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._drawer:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.match_words import move_number
+from boardroom.app.own_keys import OwnKey
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.review.viewpoint import viewpoint
 from boardroom.app.rules.places import ReadingPlace, sheet_width
@@ -43,11 +44,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+FAR = 10**6  # moves: as far as it goes
 ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
 
 class TableScreen(Screen, QWidget):
     """A match being played."""
+
+    KEYS = (
+        OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+    )
 
     changed = Signal()  # the match, and with it what is said of it
 
@@ -131,10 +140,10 @@ class TableScreen(Screen, QWidget):
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
         self._preferences.follow("turned", by=self._look_from_a_side)
-        for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
-            shortcut = QShortcut(QKeySequence(keys), self)
+        for own in self.KEYS:
+            shortcut = QShortcut(QKeySequence(own.key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda steps=steps: self._step(steps))
+            shortcut.activated.connect(lambda own=own: own.do(self))
 
     # ---------------------------------------------------------------- matches come and go
 

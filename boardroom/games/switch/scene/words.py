@@ -593,7 +593,8 @@ def say_throw(state: SwitchState, move: Throw) -> str:
     if state.phase == "start":
         return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
     if move.face not in ("", BLANK):
-        dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
+        face = face_word(move.face) if move.face == BLOCK else face_word(move.face).lower()  # Block is a name
+        dice = translate("Switch", "{dice}, {face}").format(dice=dice, face=face)
     if after.seat == seat:
         return translate("Switch", "Throws {dice}").format(dice=dice)
     text = translate("Switch", "Throws {dice}: no card")
@@ -683,3 +684,19 @@ def top_after(state: SwitchState, seat: Seat, move: Move | None) -> str:
     if move.what == "block" and seat == move.seat:
         return translate("Switch", "→ blocked")
     return ""
+
+
+def hotkeys(seats: int) -> Sequence[tuple[str, str]]:
+    """List the keys of the buttons and piles."""
+    return (
+        ("1234"[:seats], translate("Switch", "Choose a pile")),
+        ("D", translate("Switch", "Discard the next card")),
+        ("A", translate("Switch", "Discard all that fit")),
+        ("T", translate("Switch", "Throw again")),
+        ("S", translate("Switch", "Stop")),
+        ("K", translate("Switch", "Keep your pile")),
+        ("C", translate("Switch", "Cancel the swap")),
+        ("N", translate("Switch", "Let it pass")),
+        ("M", translate("Switch", "Don’t ask again this turn")),
+        ("B", translate("Switch", "Take up the Block token")),
+    )

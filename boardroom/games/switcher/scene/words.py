@@ -358,3 +358,12 @@ def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
 def say_end(move: EndTurn) -> str:
     """Say that a turn ends."""
     return translate("Switcher", "Ends the turn")
+
+
+def hotkeys() -> Sequence[tuple[str, str]]:
+    """List the keys of the hand, of the turn and of the figures."""
+    return (
+        ("123", translate("Switcher", "Choose a card of your hand, or one of several ways")),
+        ("E", translate("Switcher", "End the turn")),
+        ("F", translate("Switcher", "On to the next figure")),
+    )
