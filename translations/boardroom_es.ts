@@ -4395,7 +4395,7 @@
         <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4454,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -5503,7 +5499,7 @@
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>

@@ -4395,7 +4395,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4454,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -5503,7 +5499,7 @@
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
