@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.match_words import move_number
+from boardroom.app.own_keys import OwnKey
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.review.viewpoint import viewpoint
 from boardroom.app.rules.places import ReadingPlace, sheet_width
@@ -44,11 +45,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+FAR = 10**6  # moves: as far as it goes
 ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
 
 class TableScreen(Screen, QWidget):
     """A match being played."""
+
+    KEYS = (
+        OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+    )
 
     changed = Signal()  # the match, and with it what is said of it
 
@@ -133,10 +142,10 @@ class TableScreen(Screen, QWidget):
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
         self._preferences.follow("turned", by=self._look_from_a_side)
-        for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
-            shortcut = QShortcut(QKeySequence(keys), self)
+        for own in self.KEYS:
+            shortcut = QShortcut(QKeySequence(own.key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda steps=steps: self._step(steps))
+            shortcut.activated.connect(lambda own=own: own.do(self))
 
     # ---------------------------------------------------------------- matches come and go
 
@@ -279,11 +288,11 @@ class TableScreen(Screen, QWidget):
         return self.table is not None and self._rulebooks.leads(self.table.match.game.key, rule)
 
     def help(self) -> bool:
-        """Open the rules beside the game at what can be done now, or close them if they are being read."""
+        """Open the rules beside the game at what can be done now, or close them."""
         table = self.table
         if table is None or not self._rulebooks.has(table.match.game.key):
             return False
-        if self._reading and self.rules is not None and self.rules.isAncestorOf(QApplication.focusWidget() or self):
+        if self._reading:
             self.close_rules()
         else:
             self.open_rules(table.face.paragraph(table.shown.view))
