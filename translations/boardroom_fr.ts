@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -90,6 +90,14 @@
     <message>
         <source>Stat&amp;us line</source>
         <translation>Li&amp;gne d’état</translation>
+    </message>
+    <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Position en mots…</translation>
+    </message>
+    <message>
+        <source>Say the last announcement &amp;again</source>
+        <translation>Répéter la dernière &amp;annonce</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -489,75 +497,43 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
     </message>
     <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Dans une revue de partie</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>Dans un livret de règles</translation>
+    </message>
+    <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
+        <translation>Des jeux de société dans une fenêtre&#x202f;: à plusieurs devant le même ordinateur, ou contre lui.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Se déplacer sur le plateau</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Prendre, poser</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Lâcher, ou revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Regarder les coups précédents</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Début, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, puis F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimer les règles, ou en PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Ctrl+P, puis Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Afficher les menus</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -649,7 +625,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#x202f;: {game}</translation>
+        <translation>Règles de {game}</translation>
     </message>
 </context>
 <context>
@@ -816,8 +792,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>sur cet ordinateur</translation>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -835,10 +811,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Ajouter un livret</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Livrets</translation>
     </message>
@@ -851,12 +823,8 @@
         <translation>Ajouter un dossier de pages</translation>
     </message>
     <message>
-        <source>Booklet added.</source>
-        <translation>Le livret est sur l’étagère.</translation>
-    </message>
-    <message>
         <source>Booklet removed.</source>
-        <translation>Le livret est retiré.</translation>
+        <translation>Livret retiré.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -919,14 +887,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Ajouter ce livret</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>Retirer ce livret&#x202f;?</translation>
     </message>
@@ -981,6 +941,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} lu</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Ajouter des livrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Ajouter %n livret</numerusform>
+            <numerusform>Ajouter %n livrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Une autre langue</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Son texte ne dit pas de quel jeu il s’agit. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>Rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Laisser {file} de côté</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconnu à son texte.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Sans doute ce jeu, d’après son texte. Vérifiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n livret ajouté.</numerusform>
+            <numerusform>%n livrets ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1047,11 +1061,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
+        <translation>Il porte un nom de fichier texte, mais ne contient pas de texte lisible.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, et ajoutez-la.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1237,7 +1251,7 @@
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
@@ -1249,7 +1263,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
+        <translation>Le point vous vise, vous ou votre partenaire, et seulement par équipes.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1391,6 +1405,26 @@
         <translation>Partenaire</translation>
     </message>
     <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}&#x202f;: pas encore</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Tous les autres cubes sont neutres</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} pour {seat}</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -1437,6 +1471,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Tourner le point vers vous</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Tourner le point vers votre partenaire</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -1508,7 +1550,7 @@
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
-        <translation>Seul le joueur visé pourra reprendre ce cube.</translation>
+        <translation>Seule la personne visée pourra reprendre ce cube.</translation>
     </message>
     <message>
         <source>Now it points at your partner, {seat}.</source>
@@ -1654,7 +1696,7 @@
     </message>
     <message>
         <source>Three hands. Most points win.</source>
-        <translation>Trois manches. Le plus de points gagne.</translation>
+        <translation>Trois manches. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Both have {points} after three hands.</source>
@@ -1662,7 +1704,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: elle serait la première.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1702,7 +1744,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one} : {two}</translation>
+        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1726,7 +1768,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one} : {two}</translation>
+        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1738,7 +1780,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: elle est la première, et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1880,7 +1922,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Premier à ranger</translation>
+        <translation>Première ligne rangée</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1968,7 +2010,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger&#x202f;: {points}</translation>
+        <translation>Première ligne rangée&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1976,15 +2018,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
+        <translation>La ligne de {name} suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Score final {one} : {two}</translation>
+        <translation>Score final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Premier à ranger tous ses pions</translation>
+        <translation>Tous ses pions en ordre avant l’autre</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2029,6 +2071,34 @@
     <message>
         <source>Runs of {few} to {many}</source>
         <translation>Suites de {few} à {many}</translation>
+    </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubes de gauche à droite&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Votre ligne&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Votre ligne vaut maintenant {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -2142,6 +2212,14 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Choisir une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Écarter la carte choisie</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
     </message>
@@ -2253,6 +2331,17 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La position en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
@@ -2264,7 +2353,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Livret à plier</translation>
+        <translation>Règles à plier</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2327,6 +2416,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Règles et livret côte à côte</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Chaque paragraphe à côté du passage du livret, dans la langue du livret.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2428,7 +2529,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Autre préparation</translation>
+        <translation>Changer les réglages</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2467,8 +2568,8 @@
     <message numerus="yes">
         <source>%n hints</source>
         <translation>
-            <numerusform>%n conseil</numerusform>
-            <numerusform>%n conseils</numerusform>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2491,7 +2592,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2566,6 +2667,30 @@
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>La dérouler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Quitter la revue</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
@@ -2630,7 +2755,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Faux pas&#x202f;: {name}</translation>
+        <translation>Un faux pas de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2669,11 +2794,11 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Ce livret · {n}</translation>
+        <translation>Ces règles · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
-        <translation>Tous · {n}</translation>
+        <translation>Toutes · {n}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2689,11 +2814,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>En pleine page</translation>
+        <translation>Ouvrir en pleine page</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2747,6 +2872,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Ajouter les livrets de vos boîtes</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -2795,12 +2924,48 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
     <message>
         <source>Figure {number}</source>
         <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Revenir où vous étiez</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimer, ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Montrer dans le livret</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Montrer dans nos règles</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -2940,7 +3105,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partie est supprimée.</translation>
+        <translation>Partie supprimée.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -2956,7 +3121,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>Le fichier est retiré.</translation>
+        <translation>Fichier retiré.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3060,12 +3225,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>bat presque toujours le niv. {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3088,24 +3253,24 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>joue pour la première fois</translation>
+        <source>Complete beginner</source>
+        <translation>Sans expérience</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>de force moyenne</translation>
+        <source>Solid player</source>
+        <translation>De force moyenne</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fort</translation>
+        <source>Strong player</source>
+        <translation>Fort</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3144,11 +3309,11 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Il a été écrit par un Boardroom plus récent.</translation>
+        <translation>Il vient d’une version plus récente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
+        <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
@@ -3302,11 +3467,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Venus d’ailleurs</translation>
+        <translation>Jeux ajoutés</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Laissés de côté</translation>
+        <translation>Non chargés</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3318,7 +3483,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
+        <translation>Il lui faut une version plus récente de Boardroom. Mettez Boardroom à jour pour y jouer.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3350,7 +3515,7 @@
     </message>
     <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
+        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3454,8 +3619,8 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
-        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
@@ -3539,7 +3704,7 @@
     </message>
     <message>
         <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
-        <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
+        <translation>Qui le tient peut le poser sur une autre pile, d’où plus rien ne part, ou annuler un échange vert.</translation>
     </message>
     <message>
         <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
@@ -3563,15 +3728,15 @@
     </message>
     <message>
         <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
-        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: qui lance peut échanger sa pile avec n’importe qui. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: qui lance doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once and plays on.</source>
-        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: qui lance prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
@@ -3670,11 +3835,11 @@
     </message>
     <message>
         <source>Blocked after throwing again</source>
-        <translation>Bloqué après avoir relancé</translation>
+        <translation>Blocage après une relance</translation>
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>Le jeton arrête un joueur qui a relancé et pouvait défausser.</translation>
+        <translation>Le jeton arrête qui a relancé et pouvait défausser.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3813,7 +3978,7 @@
     </message>
     <message>
         <source>The new owner is blocked</source>
-        <translation>Son nouveau propriétaire est bloqué</translation>
+        <translation>La pile reste bloquée</translation>
     </message>
     <message>
         <source>Comes off</source>
@@ -3860,7 +4025,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
+        <translation>Le jeton Block est sur la pile de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -3943,6 +4108,22 @@
         <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Choisir une pile</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Écarter la carte suivante</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Écarter toutes celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Prendre le jeton Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Défaussez la carte {card}.</translation>
     </message>
@@ -3972,7 +4153,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Pile&#x202f;: {name}</translation>
+        <translation>Pile de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -4020,7 +4201,7 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Laisse faire</translation>
+        <translation>Laisse passer</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4044,7 +4225,7 @@
     </message>
     <message>
         <source>Only the player with the Block token can put it on a pile.</source>
-        <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
+        <translation>Il faut tenir le jeton Block pour le poser sur une pile.</translation>
     </message>
     <message>
         <source>The token can’t go on a pile while a swap is being decided.</source>
@@ -4060,15 +4241,15 @@
     </message>
     <message>
         <source>Only a green swap can be cancelled, by whoever holds the token.</source>
-        <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
+        <translation>Seul un échange vert s’annule, par qui tient le jeton.</translation>
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser passer&#x202f;: personne n’attend le jeton.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
-        <translation>Le détenteur du jeton répond d’abord.</translation>
+        <translation>Qui tient le jeton répond d’abord.</translation>
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
@@ -4091,16 +4272,12 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propose à {name} {card} contre {theirs}</translation>
+        <translation>Veut le {theirs} de {name} contre son {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
@@ -4108,7 +4285,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Vous propose {card} contre {theirs}</translation>
+        <translation>Veut votre {theirs} contre son {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4270,7 +4447,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser une</translation>
+        <translation>de chances d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -4285,7 +4462,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4344,15 +4521,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -4389,7 +4562,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Laisser faire</translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4409,23 +4582,23 @@
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
+        <translation>{name} veut échanger avec {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice}&#x202f;: rien</translation>
+        <translation>Lance {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
+        <translation>Lance {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
-        <translation>Fait {dice} = {total}</translation>
+        <translation>Lance {dice} = {total}</translation>
     </message>
     <message>
         <source>Throws {dice}</source>
-        <translation>Fait {dice}</translation>
+        <translation>Lance {dice}</translation>
     </message>
     <message>
         <source>You have discarded 16</source>
@@ -4437,7 +4610,7 @@
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} ({other}).</translation>
+        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4530,6 +4703,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4641,7 +4818,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4902,7 +5079,7 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>sens au choix</translation>
+        <translation>orientation libre</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
@@ -4975,7 +5152,7 @@
     </message>
     <message>
         <source>one between</source>
-        <translation>un entre deux</translation>
+        <translation>un d’écart</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -4995,7 +5172,7 @@
     </message>
     <message>
         <source>Blocking holds a player back.</source>
-        <translation>Bloquer freine un joueur.</translation>
+        <translation>Bloquer freine l’adversaire.</translation>
     </message>
     <message>
         <source>{name}’s {card} turns face down until it is the only one left.</source>
@@ -5008,8 +5185,8 @@
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5050,6 +5227,94 @@
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>one above that</source>
+        <translation>un au-dessus de celui-là</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un carré de quatre</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>un escalier de cinq</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} et {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>un au-dessus du troisième</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>un au-dessous du troisième</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>un à gauche de celui-là</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>un à droite de celui-là</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>deux à la suite</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois à la suite</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>quatre à la suite</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinq à la suite</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>un au-dessus du bout gauche</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>un au-dessous du bout gauche</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>un au-dessus du bout droit</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>un au-dessous du bout droit</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>un au-dessus du milieu</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>un au-dessous du milieu</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Rangée {number}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5170,6 +5435,18 @@
     <message>
         <source>You draw a card</source>
         <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Choisir une carte de votre main, ou l’une des manières</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Passer à la figure suivante</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5330,7 +5607,7 @@
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil&#x202f;: {move}</translation>
+        <translation>Indice&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -5361,7 +5638,23 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Look one move back</source>
+        <translation>Voir le coup précédent</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Voir le coup suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Revenir à la partie en cours</translation>
+    </message>
+    <message>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
@@ -5382,7 +5675,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Un ordinateur prend votre place.</translation>
+        <translation>L’ordinateur prendra votre place.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5451,6 +5744,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>Au choix suivant, puis au reste de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -5750,7 +6075,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -5781,7 +6106,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 aide, F10 affiche le menu</translation>
+        <translation>F1&#x202f;: aide · F10&#x202f;: menu</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5823,7 +6148,7 @@
     </message>
     <message>
         <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
-        <translation>Le point est pour un autre joueur. Le même wagon peut passer par votre gare en {square}.</translation>
+        <translation>Le point est pour quelqu’un d’autre. Le même wagon peut passer par votre gare en {square}.</translation>
     </message>
     <message>
         <source>You start, play goes clockwise</source>
@@ -5835,7 +6160,7 @@
     </message>
     <message>
         <source>Most points win.</source>
-        <translation>Le plus de points gagne.</translation>
+        <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -5910,7 +6235,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe&#x202f;: rien à poser</translation>
+        <translation>Passe&#x202f;: rien ne va</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5946,7 +6271,7 @@
     </message>
     <message>
         <source>At {square} it would block the track of the tile next to it.</source>
-        <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
+        <translation>En {square}, elle barrerait la voie d’une tuile voisine.</translation>
     </message>
     <message>
         <source>At {square} its track would run into a tile that has none on that side.</source>
@@ -6159,11 +6484,11 @@
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Rapprocher (+)</translation>
+        <translation>Zoom avant (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation>Éloigner (−)</translation>
+        <translation>Zoom arrière (−)</translation>
     </message>
     <message>
         <source>Show the whole table (F)</source>
@@ -6215,15 +6540,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>peut aller ici</translation>
+        <translation>va ici</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>peut aller si on la tourne</translation>
+        <translation>va si on la tourne</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>impossible à poser</translation>
+        <translation>ne va nulle part</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6232,13 +6557,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
+        <translation>Va ici&#x202f;; ne met encore rien en service</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6265,13 +6590,13 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>peut aller sur&#xa0;%n case</numerusform>
-            <numerusform>peut aller sur&#xa0;%n cases</numerusform>
+            <numerusform>va sur&#xa0;%n case</numerusform>
+            <numerusform>va sur&#xa0;%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Enables a run without wagons</source>
-        <translation>Ouvre un parcours sans wagon</translation>
+        <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
         <source>Your locomotive at {square} will score 3</source>
@@ -6372,7 +6697,7 @@
     </message>
     <message>
         <source>Scores between one player’s stations</source>
-        <translation>Compte si le même joueur a les deux gares</translation>
+        <translation>Compte si les deux gares sont à la même personne</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6398,15 +6723,30 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
+            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Vos tuiles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} vers {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon, {mine} à vous.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons, dont {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, dont {mine} à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -6432,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>voie au nord</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>voie à l’est</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>voie au sud</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>voie à l’ouest</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6474,6 +6846,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Croisement</translation>
     </message>
@@ -6487,15 +6867,15 @@
     </message>
     <message>
         <source>Branch right</source>
-        <translation>Aiguillage à droite</translation>
+        <translation>Embranchement à droite</translation>
     </message>
     <message>
         <source>Branch left</source>
-        <translation>Aiguillage à gauche</translation>
+        <translation>Embranchement à gauche</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>Fourche</translation>
+        <translation>Bifurcation</translation>
     </message>
     <message>
         <source>Factory</source>
@@ -6551,7 +6931,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser&#x202f;: passez</translation>
+        <translation>Rien ne va&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -6575,7 +6955,7 @@
     </message>
     <message>
         <source>It enables nothing yet.</source>
-        <translation>Elle n’ouvre rien encore.</translation>
+        <translation>Elle ne met encore rien en service.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -6642,6 +7022,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Choisir une tuile de votre main</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Tourner la tuile à gauche ou à droite</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>La laisser vide, ou revenir au dernier point</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Passer au point suivant, au décompte</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Zoom avant ou arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

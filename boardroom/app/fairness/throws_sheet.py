@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,9 +25,8 @@ from boardroom.ui.kit.reading_sheet import ReadingSheet
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.dice import Dice, Die
-
-translate = QCoreApplication.translate
 
 RARE, ODD = 0.05, 0.001  # how often fair dice spread so widely that it is worth a word, and that one should look
 

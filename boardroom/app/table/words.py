@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.ai.bot import Answer
 from boardroom.app.match_words import chance_words, line_words, move_number
 from boardroom.core.game import CHANCE, NOBODY, Seat
@@ -15,9 +13,7 @@ from boardroom.core.match import Match, Step, View
 from boardroom.core.record import LONGEST, Player
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import full_name, is_you, only_person, short_name
-from boardroom.ui.style.translation import locale
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import locale, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +60,7 @@ def on_turn(players: Sequence[Player], seat: Seat) -> str:
 
 def taken_back() -> str:
     """Say that moves were taken back."""
-    return translate("Table", "Taken back")
+    return translate("Table", "Undone")
 
 
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
@@ -22,9 +22,8 @@ from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import line
 from boardroom.ui.style.theme import Theme
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
-
-translate = QCoreApplication.translate
 
 
 def _cross(seat: Seat, options: OxixoOptions) -> bool:
@@ -195,6 +194,18 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         # A dot points at a place, which is named on the board and in the panel; names would not fit beside the cells.
         pointed = TEAM_SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         return translate("Oxixo", "From {origin}, in at {entry}, to {seat}").format(**said, seat=pointed)
+
+    def tell(self, step: Step[OxixoState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.oxixo.scene import telling
+
+        return telling.tell(step, super().tell(step, players))
+
+    def describe(
+        self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.oxixo.scene import telling
+
+        return telling.describe(view)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         cube, entry = (*reason.about, "", "")[:2]

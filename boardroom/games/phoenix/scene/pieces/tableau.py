@@ -20,11 +20,12 @@ from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
 from boardroom.games.phoenix.scene.pieces.pawns import paint_pawn
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
-from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words, translate
+from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 
 TABLEAU: Final = QRectF(106, 32, 748, 484)
 _ROWS: Final = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
