@@ -62,12 +62,12 @@ def _window(arguments: list[str]) -> int:
     """Open the window."""
     parser = argparse.ArgumentParser(
         prog="boardroom",
-        description="Tabletop games in one window, for people at one computer and for the computer itself.",
+        description="Tabletop games in one window: play together at one computer, or against it.",
         epilog="Without a window: boardroom arena, engine, new-game, print, rules or verify, each with --help.",
     )
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved match to open")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
-    parser.add_argument("--smoke", action="store_true", help="show the window once, and leave: does it start here?")
+    parser.add_argument("--smoke", action="store_true", help="show the window once and quit, to see whether it starts")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
         commands = "the commands are arena, engine, new-game, print, rules and verify"

@@ -18,13 +18,15 @@ def run(argv: Sequence[str]) -> int:
     """Write a game, and say how to go on."""
     parser = argparse.ArgumentParser(
         prog="boardroom new-game",
-        description="Write a small game that runs and passes its tests at once, to be changed into your own.",
+        description="Write a small game that runs and passes its tests right away, ready to become your own.",
     )
-    parser.add_argument("key", metavar="KEY", help="what the game is called in files: 1 to 20 small letters")
-    parser.add_argument("--folder", metavar="FOLDER", type=Path, default=Path(), help="where to write it; else here")
+    parser.add_argument("key", metavar="KEY", help="the game’s name in files: 1 to 20 lowercase letters")
+    parser.add_argument(
+        "--folder", metavar="FOLDER", type=Path, default=Path(), help="where to write it; otherwise here"
+    )
     read = parser.parse_args(argv)
     if not is_key(read.key):
-        parser.error(f"{read.key!r} can't be the key of a game: that is 1 to 20 small letters")
+        parser.error(f"{read.key!r} can't be the key of a game: it takes 1 to 20 lowercase letters")
     folder = read.folder / f"boardroom-{read.key}"
     try:
         write(read.key, folder)

@@ -22,16 +22,16 @@ def run(argv: Sequence[str]) -> int:
     """Check a file and say what came of it; 0 if everything follows from the seed, 1 if not, 2 if it can't be read."""
     parser = argparse.ArgumentParser(
         prog="boardroom verify",
-        description="Check that every throw and every card of a saved match follows from its seed, and from the salt "
-        "if people added one.",
-        epilog="Ends with 0 if they all do, with 1 if not or if people threw the dice, with 2 if the file is no match.",
+        description="Check that every throw and every card of a saved game comes from its seed, and from the salt "
+        "if the players added one.",
+        epilog="Exits with 0 if they all do, 1 if not or if people threw real dice, and 2 if the file isn’t a game.",
     )
-    parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved game")
     parser.add_argument(
-        "--fingerprint", metavar="DIGITS", help="what the match showed before its first throw, or the beginning of it"
+        "--fingerprint", metavar="DIGITS", help="what the game showed before its first throw, or the start of it"
     )
     parser.add_argument(
-        "--salt", metavar="TEXT", help="what somebody typed before the first throw: it must be in the salt"
+        "--salt", metavar="TEXT", help="what someone typed before the first throw: it must be in the salt"
     )
     arguments = parser.parse_args(argv)
     try:
@@ -55,19 +55,19 @@ def _report(rules: Game, record: Record, noted: str | None, typed: str | None) -
         if record.salt:
             lines.append(f"what decides, by another tool: {fairness.deciding_command(record)}")
     else:
-        lines.append("seed: kept secret till the match is over")
+        lines.append("seed: kept secret until the game is over")
     if record.salt:
         lines.append(f"salt: {record.salt!r}")
     verdict = _verdict(rules, record)
     lines += _said(verdict, "seed and the salt" if record.salt else "seed")
     if verdict.wrong and record.salt and _verdict(rules, record.model_copy(update={"salt": ""})).proven:
-        lines.append("another salt: everything follows from the seed alone, so the salt was added afterwards")
+        lines.append("another salt: everything comes from the seed alone, so the salt was added later")
     known = noted is None or fairness.agrees(noted, record.seed)
     if not known:
-        lines.append("another fingerprint: this is not the seed that the match began with")
+        lines.append("another fingerprint: this isn’t the seed that the game began with")
     added = typed is None or fairness.has_part(record.salt, typed)
     if not added:
-        lines.append(f"another salt: {typed!r} is not in it")
+        lines.append(f"another salt: {typed!r} isn’t in it")
     return lines, verdict.proven and known and added
 
 
@@ -82,7 +82,7 @@ def _said(verdict: Verdict, source: str) -> list[str]:
     """Say what came of the check of what should follow from a source."""
     lines = []
     if verdict.by_hand:
-        lines.append("nothing to check: people threw the dice themselves")
+        lines.append("nothing to check: people threw real dice")
     elif verdict.first is not None:
         first = verdict.first
         lines += [
@@ -91,7 +91,7 @@ def _said(verdict: Verdict, source: str) -> list[str]:
             f"the log says {first.told!r}, the seed gives {first.given!r}",
         ]
     elif not verdict.broken:
-        lines.append(f"as it should be: {verdict.draws} of {verdict.draws} throws and draws follow from the {source}")
+        lines.append(f"all good: {verdict.draws} of {verdict.draws} throws and draws come from the {source}")
     if verdict.broken:
         lines.append(f"this can’t have happened: {verdict.broken}")
     return lines

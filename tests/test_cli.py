@@ -95,7 +95,7 @@ def test_booklets_are_added_listed_removed_and_brought_back(
     assert found
     assert said("list", "oxixo")[1] == out.removeprefix("Added: ")
     assert said("add", "oxixo", str(booklet), "--title", "Second")[0] == 0
-    assert said("remove", "oxixo")[2].startswith("boardroom rules: there are several: say which\noxixo  ")
+    assert said("remove", "oxixo")[2].startswith("boardroom rules: there are several: say which one\noxixo  ")
     assert f"boardroom rules restore oxixo {found[1]}\n" in said("remove", "oxixo", found[1])[1]
     assert found[1] not in said("list")[1]
     assert said("restore", "oxixo")[:2] == (0, out.replace("Added", "Back again"))

@@ -116,7 +116,7 @@ SEED, TYPED = "00112233445566778899aabbccddeeff", "Ana was here"
 def test_what_is_shown_happens(name: str, tmp_path: Path) -> None:
     (tmp_path / "booklet.pdf").write_bytes(make_pdf([["Light a lamp."], ["Wait."]]))
     record = random_match(game("switch"), 2, SEED, salt=TYPED).record()
-    (tmp_path / "match.boardroom").write_text(record.model_dump_json())
+    (tmp_path / "game.boardroom").write_text(record.model_dump_json())
     for commands, told in examples(ROOT / name):
         said = "".join(happens(command, tmp_path, told is not None) for command in commands)
         if told is not None:

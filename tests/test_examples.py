@@ -40,5 +40,5 @@ def test_its_words_are_compiled_from_what_the_sources_say(language: str, tmp_pat
 def test_a_new_game_wants_a_key(key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["new-game", key, "--folder", str(tmp_path)])
-    assert "1 to 20 small letters" in capsys.readouterr().err
+    assert "1 to 20 lowercase letters" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

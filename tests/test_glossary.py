@@ -124,6 +124,20 @@ def test_a_glossary_tells_wrong_from_right() -> None:
     assert not wanted.wrong("Booklet to fold", "Cuadernillo")
 
 
+def test_english_titles_and_buttons_are_in_sentence_case() -> None:
+    """A capital inside a sentence is for names: of programs, keys, licences and the things that games are made of."""
+    names = {"Boardroom", "Markdown", "Atkinson", "Hyperlegible", "Fraunces", "Open", "Font", "License"}
+    names |= {"Alt", "Ctrl", "End", "Enter", "Esc", "Home", "Left", "Right", "Shift", "Space", "Tab"}
+    names |= {"Block", "Exchange", "Modification", "Movement", "Permutation", "Rotation", "Switch", "Switcher"}
+    shouted = {
+        english: word
+        for _, english, _ in window_texts(SOURCE)
+        for word in re.findall(r"(?<=[\w,;’)}] )[A-Z][a-z]+", english.replace("&", ""))
+        if word not in names
+    }
+    assert shouted == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_has_words_in_every_language(language: str) -> None:
     """Whether its own or those of the language that it is a variety of."""

@@ -36,7 +36,7 @@ def test_an_honest_match(save: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["verify", str(save)]) == 0
     said = capsys.readouterr().out
     throws = sum(entry["seat"] == -1 for entry in json.loads(save.read_text())["log"])
-    assert f"{throws} of {throws} throws and draws follow from the seed" in said
+    assert f"{throws} of {throws} throws and draws come from the seed" in said
     assert "seed: an honest seed\n" in said
     digits = fingerprint("an honest seed")
     assert f"fingerprint: {' '.join(groups(digits))}\n" in said
@@ -79,7 +79,7 @@ def test_what_people_added_is_checked_too(salted: Path, capsys: pytest.CaptureFi
     assert main(["verify", str(salted), "--salt", "so  was Bea", "--fingerprint", fingerprint("an honest seed")]) == 0
     said = capsys.readouterr().out
     assert "salt: 'Ana was here, so was Bea'\n" in said
-    assert "follow from the seed and the salt\n" in said
+    assert "come from the seed and the salt\n" in said
     (line,) = (line for line in said.splitlines() if line.startswith("what decides"))
     shell = line.partition(": ")[2]
     done = subprocess.run(["sh", "-c", shell], capture_output=True, text=True, check=True)
@@ -89,19 +89,19 @@ def test_what_people_added_is_checked_too(salted: Path, capsys: pytest.CaptureFi
 @pytest.mark.parametrize("typed", ["Zoe", "", " "])
 def test_what_is_not_in_the_salt_is_named(salted: Path, typed: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(salted), "--salt", typed]) == 1
-    assert f"another salt: {typed!r} is not in it" in capsys.readouterr().out
+    assert f"another salt: {typed!r} isn’t in it" in capsys.readouterr().out
 
 
 def test_a_salt_that_was_changed_gives_other_throws(salted: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(change(salted, salt="Ana was here, so was Zoe")), "--salt", "so was Bea"]) == 1
     said = capsys.readouterr().out
     assert "not from the seed and the salt: " in said
-    assert "another salt: 'so was Bea' is not in it" in said
+    assert "another salt: 'so was Bea' isn’t in it" in said
 
 
 def test_a_salt_that_was_added_afterwards_is_named(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(change(save, salt="Ana was here")), "--salt", "Ana was here"]) == 1
-    assert "everything follows from the seed alone, so the salt was added afterwards" in capsys.readouterr().out
+    assert "everything comes from the seed alone, so the salt was added later" in capsys.readouterr().out
 
 
 def test_the_seed_of_a_running_match_is_not_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -121,7 +121,7 @@ def test_the_seed_of_a_running_match_is_not_told(tmp_path: Path, capsys: pytest.
 
 def test_dice_thrown_by_people(save: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", str(change(save, dice="people"))]) == 1
-    assert "nothing to check: people threw the dice themselves" in capsys.readouterr().out
+    assert "nothing to check: people threw real dice" in capsys.readouterr().out
 
 
 def test_a_log_that_can_not_have_happened(save: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -33,11 +33,11 @@ Recommends: {recommends}
 Section: games
 Priority: optional
 Description: tabletop games in one window
- Boardroom is a home for tabletop games, played by people at one computer and
- against computer players of five measured strengths.
+ Boardroom is a home for tabletop games: play together at one computer, or
+ against computers at five measured levels.
  .
  Every rule of the booklets is there, with undo, hints and a review of every
- game. Matches are saved after every move. It needs no network.
+ game. Games are saved after every move. It needs no internet.
 """
 
 

@@ -51,10 +51,14 @@ def update(folder: Path = FOLDER) -> None:
         source.write_text("".join(texts()), encoding="utf-8")
         for language in LANGUAGES:
             file = folder / f"boardroom_{language}.ts"
-            plurals = ["-pluralonly"] if language == SOURCE else []  # the rest is said as it stands in the sources
-            tongues = ["-source-language", SOURCE, "-target-language", language]
-            run("lupdate", "-no-obsolete", "-locations", "none", *plurals, *tongues, str(source), "-ts", str(file))
-            if base(language) in LANGUAGES.keys() - {language}:
+            variety = base(language) in LANGUAGES.keys() - {language}
+            options = ["-no-obsolete", "-locations", "none", "-source-language", SOURCE, "-target-language", language]
+            if language == SOURCE:
+                options += ["-pluralonly"]  # the rest is said as it stands in the sources
+            if variety:  # what it leaves out is meant to be said as its language does: nothing is proposed for it
+                options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
+            run("lupdate", *options, str(source), "-ts", str(file))
+            if variety:
                 keep_own(file)
 
 

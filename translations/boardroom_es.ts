@@ -61,7 +61,7 @@
     </message>
     <message>
         <source>The computer plays the best move it has found so far.</source>
-        <translation>La computadora juega lo mejor que ha encontrado hasta ahora.</translation>
+        <translation>La computadora juega lo mejor que encontró hasta ahora.</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>The game is over, but moves can still be undone, so the seed stays hidden.</source>
-        <translation>La partida ha terminado, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
+        <translation>La partida terminó, pero aún se pueden deshacer jugadas: su semilla sigue tapada.</translation>
     </message>
     <message>
         <source>This game is final now, and this is its seed.</source>
@@ -385,7 +385,7 @@
     </message>
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
-        <translation>Esto prueba que nada ha cambiado desde el principio, no que el programa sorteó a ciegas.</translation>
+        <translation>Esto prueba que nada cambió desde el principio, no que el programa sorteó a ciegas.</translation>
     </message>
     <message>
         <source>This isn’t the game as it was played.</source>
@@ -446,6 +446,14 @@
         <translation>Dados justos: la huella de esta partida es {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presiona para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presiona para ver los detalles</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mezcla justa: la huella de esta partida es {digits}</translation>
     </message>
@@ -481,75 +489,43 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Letras: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
+        <translation>Fuentes: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
     </message>
     <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>En un repaso</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>En un reglamento</translation>
+    </message>
+    <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Juegos de mesa en una ventana, para personas ante una misma computadora y para la propia computadora.</translation>
+        <translation>Juegos de mesa en una ventana, para jugar en familia o contra la computadora.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Tomar, colocar</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Intro o espacio</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Soltar, o volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Mirar jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Buscar en un reglamento</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Control+F, luego F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimir un reglamento, o a PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Control+P, luego Control+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Mostrar los menús</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -720,6 +696,10 @@
         <translation>Número de jugadores</translation>
     </message>
     <message>
+        <source>New game: {title}</source>
+        <translation>Nueva partida: {title}</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Añadir un tercer puesto</translation>
     </message>
@@ -804,8 +784,8 @@
         <translation>Quitar este puesto</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>en esta computadora</translation>
+        <source>At this computer</source>
+        <translation>En esta computadora</translation>
     </message>
     <message>
         <source>Person</source>
@@ -823,10 +803,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Añadir un folleto</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Folletos</translation>
     </message>
@@ -839,12 +815,8 @@
         <translation>Añadir una carpeta de páginas</translation>
     </message>
     <message>
-        <source>Booklet added.</source>
-        <translation>El folleto ya está en el estante.</translation>
-    </message>
-    <message>
         <source>Booklet removed.</source>
-        <translation>El folleto se ha quitado.</translation>
+        <translation>Folleto quitado.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -864,7 +836,7 @@
     </message>
     <message>
         <source>Boardroom doesn’t include it: it belongs to the publisher. Yours stays on this computer.</source>
-        <translation>Boardroom no trae ninguno: es de la editorial. El tuyo se queda en esta computadora.</translation>
+        <translation>Boardroom no lo incluye: es de la editorial. El tuyo se queda en esta computadora.</translation>
     </message>
     <message>
         <source>Add files</source>
@@ -905,14 +877,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Añadir este folleto</translation>
     </message>
     <message>
         <source>Remove this booklet?</source>
@@ -969,6 +933,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} leído</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Agregar folletos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Agregar %n folleto</numerusform>
+            <numerusform>Agregar %n folletos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Otro idioma</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elige uno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>No se puede agregar nada</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>No se reconoció por su texto. Comprueba el juego.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Dejar fuera {file}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elige un juego</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconocido por su texto.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Compruébalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n folleto agregado.</numerusform>
+            <numerusform>%n folletos agregados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1035,11 +1053,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Se llama texto, pero su contenido no se puede leer como tal.</translation>
+        <translation>Tiene nombre de archivo de texto, pero no contiene texto que se pueda leer.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF pide una contraseña. Guarda una copia sin ella y añádela.</translation>
+        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y añádela.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1071,7 +1089,7 @@
     </message>
     <message>
         <source>The disk is full. Nothing was added.</source>
-        <translation>No queda sitio en el disco. No se guardó nada.</translation>
+        <translation>El disco está lleno. No se guardó nada.</translation>
     </message>
     <message>
         <source>Boardroom can’t write to its folder: {detail}</source>
@@ -1205,11 +1223,11 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Only the clock can call time.</source>
-        <translation>Solo el reloj puede agotar el tiempo.</translation>
+        <translation>Solo el reloj decide que se acabó el tiempo.</translation>
     </message>
     <message>
         <source>{cube} is inside the board: take a cube from the edge.</source>
@@ -1229,7 +1247,7 @@
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
-        <translation>{cube} no puede volver a su sitio: elige otro extremo.</translation>
+        <translation>{cube} no puede volver a su lugar: elige otro extremo.</translation>
     </message>
     <message>
         <source>{entry} isn’t an end of a line that {cube} left open.</source>
@@ -1237,7 +1255,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>El punto mira a ti o a tu compañero, y solo por equipos.</translation>
+        <translation>El punto te mira a ti o mira a tu compañero, y solo por equipos.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1427,6 +1445,14 @@
         <translation>cinco</translation>
     </message>
     <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia ti</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Apuntar el punto a tu compañero</translation>
+    </message>
+    <message>
         <source>in row {number}</source>
         <translation>en la fila {number}</translation>
     </message>
@@ -1492,7 +1518,7 @@
     </message>
     <message>
         <source>Click the lifted cube to choose another.</source>
-        <translation>Pulsa el cubo levantado para elegir otro.</translation>
+        <translation>Haz clic en el cubo levantado para elegir otro.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1650,7 +1676,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Eso ordena la otra fila: tu rival sería el primero.</translation>
+        <translation>Eso ordena la otra fila: sería la primera.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1690,7 +1716,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one} : {two}</translation>
+        <translation>Mano {number} de 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1714,7 +1740,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one} : {two}</translation>
+        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1726,7 +1752,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Tu fila sigue los cubos: eres el primero y la mano acaba.</translation>
+        <translation>Tu fila sigue los cubos: es la primera, y la mano acaba.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1828,7 +1854,7 @@
     </message>
     <message>
         <source>{card}: press either end</source>
-        <translation>{card}: pulsa un extremo</translation>
+        <translation>{card}: elige un extremo</translation>
     </message>
     <message>
         <source>Discard {card} without effect</source>
@@ -1868,7 +1894,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Primero en ordenar</translation>
+        <translation>Primera fila en orden</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1923,8 +1949,8 @@
         <translation>{name}: {points} ({reasons}), {total} en total.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
-        <translation>Pulsa una tecla o haz clic para seguir</translation>
+        <source>Press any key or click to continue</source>
+        <translation>Presiona una tecla o haz clic para seguir</translation>
     </message>
     <message>
         <source>Run: {points}</source>
@@ -1956,7 +1982,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Primero en ordenar: {points}</translation>
+        <translation>Primera fila en orden: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1964,15 +1990,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}: su fila sigue los cubos la primera.</translation>
+        <translation>{name}: su fila es la primera en seguir los cubos.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Resultado final {one} : {two}</translation>
+        <translation>Resultado final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Primero con todos los peones en orden</translation>
+        <translation>Primera fila con todos los peones en orden</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2051,7 +2077,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The cards decide that.</source>
@@ -2130,6 +2156,14 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Elegir una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
     </message>
@@ -2143,7 +2177,7 @@
     </message>
     <message>
         <source>Rotation swaps the two ends of your line: press place 1 or 10.</source>
-        <translation>La Rotación cambia los dos extremos de tu fila: pulsa el lugar 1 o el 10.</translation>
+        <translation>La Rotación cambia los dos extremos de tu fila: elige el lugar 1 o el 10.</translation>
     </message>
     <message>
         <source>{card} moves a cube exactly {number} places: not from {here} to {there}.</source>
@@ -2252,7 +2286,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Folleto para plegar</translation>
+        <translation>Cuadernillo para doblar</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2272,7 +2306,7 @@
     </message>
     <message>
         <source>Print on both sides, flipped on the short edge. Fold all the sheets together once.</source>
-        <translation>Imprime por las dos caras, girando por el lado corto. Pliega todas las hojas una vez.</translation>
+        <translation>Imprime por las dos caras, girando por el lado corto. Dobla todas las hojas juntas una vez.</translation>
     </message>
     <message>
         <source>One page to keep beside the game.</source>
@@ -2315,6 +2349,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Reglamento y folleto lado a lado</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Cada párrafo junto al pasaje del folleto, en el idioma del folleto.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestro reglamento</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2416,7 +2462,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Otra configuración</translation>
+        <translation>Cambiar los ajustes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2479,7 +2525,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2554,6 +2600,30 @@
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>Reproducirla, o parar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del repaso</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
@@ -2618,7 +2688,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Desliz: {name}</translation>
+        <translation>Un desliz de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2657,7 +2727,7 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Este libro · {n}</translation>
+        <translation>Este reglamento · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
@@ -2677,11 +2747,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>En su propia ventana</translation>
+        <translation>Abrir en otra ventana</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>Como página</translation>
+        <translation>Abrir como página</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2726,13 +2796,17 @@
     <message numerus="yes">
         <source>%n found</source>
         <translation>
-            <numerusform>%n hallado</numerusform>
-            <numerusform>%n hallados</numerusform>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
         </translation>
     </message>
     <message>
         <source>Against the computer</source>
         <translation>Contra la computadora</translation>
+    </message>
+    <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Agregar los folletos de tus cajas</translation>
     </message>
     <message>
         <source>Show what happens</source>
@@ -2783,12 +2857,48 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Cómo lo resuelve Boardroom</translation>
     </message>
     <message>
         <source>Figure {number}</source>
         <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Volver adonde estabas</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>El mismo pasaje en el otro texto</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimir, o guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Mostrar en el folleto</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Mostrar en nuestro reglamento</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -2815,7 +2925,7 @@
     </message>
     <message>
         <source>The program has picked its secret number. This is its fingerprint.</source>
-        <translation>El programa ha sorteado su secreto, y esta es su huella.</translation>
+        <translation>El programa sorteó su número secreto, y esta es su huella.</translation>
     </message>
     <message>
         <source>Or move the mouse around here</source>
@@ -2928,7 +3038,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partida se ha borrado.</translation>
+        <translation>Partida borrada.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -2944,7 +3054,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>El archivo se ha quitado.</translation>
+        <translation>Archivo quitado.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3048,12 +3158,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>gana casi siempre al nivel {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Gana casi siempre al nivel {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>gana {wins} de 10 al nivel {level}</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Gana {wins} de 10 al nivel {level}</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3069,31 +3179,31 @@
     </message>
     <message>
         <source>The disk reports an error.</source>
-        <translation>El disco tiene un fallo.</translation>
+        <translation>El disco tiene una falla.</translation>
     </message>
     <message>
         <source>The name is too long.</source>
         <translation>El nombre es demasiado largo.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>juega por primera vez</translation>
+        <source>Complete beginner</source>
+        <translation>Sin experiencia</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>principiante</translation>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>un rival parejo</translation>
+        <source>Solid player</source>
+        <translation>Un rival parejo</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fuerte</translation>
+        <source>Strong player</source>
+        <translation>Fuerte</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maestro</translation>
+        <source>Master</source>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3132,15 +3242,15 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Lo escribió un Boardroom más nuevo.</translation>
+        <translation>Se guardó con una versión más reciente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>Es un juego que este Boardroom no tiene.</translation>
+        <translation>Este juego no está instalado aquí.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
-        <translation>Sus jugadas no pudieron ocurrir.</translation>
+        <translation>Contiene jugadas imposibles.</translation>
     </message>
     <message>
         <source>The file can’t be opened.</source>
@@ -3290,11 +3400,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>De otra parte</translation>
+        <translation>Juegos añadidos</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Descartados</translation>
+        <translation>No cargados</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3306,7 +3416,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Está hecho para un Boardroom más nuevo. Actualiza Boardroom para jugarlo.</translation>
+        <translation>Necesita una versión más reciente de Boardroom. Actualiza Boardroom para jugarlo.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3437,12 +3547,12 @@
     <message numerus="yes">
         <source>%n more, not played by one person against computers</source>
         <translation>
-            <numerusform>%n más que no es de una persona contra computadoras</numerusform>
-            <numerusform>%n más que no son de una persona contra computadoras</numerusform>
+            <numerusform>%n partida más que no fue de una persona contra la computadora</numerusform>
+            <numerusform>%n partidas más que no fueron de una persona contra la computadora</numerusform>
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
     <message numerus="yes">
@@ -3662,7 +3772,7 @@
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>La ficha para a quien ha vuelto a tirar y podía descartar.</translation>
+        <translation>La ficha para a quien volvió a tirar y podía descartar.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3781,7 +3891,7 @@
     </message>
     <message>
         <source>No penalty</source>
-        <translation>Sin castigo</translation>
+        <translation>Sin penalización</translation>
     </message>
     <message>
         <source>The turn ends where it stands</source>
@@ -3789,7 +3899,7 @@
     </message>
     <message>
         <source>Penalty</source>
-        <translation>Castigo</translation>
+        <translation>Penalización</translation>
     </message>
     <message>
         <source>Back to 1, or to 9</source>
@@ -3848,7 +3958,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>La ficha Block está sobre un mazo: {name}</translation>
+        <translation>La ficha Block está sobre el mazo de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -3931,6 +4041,22 @@
         <translation>Dados: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Elegir un mazo</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Descartar la próxima carta</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Descartar todas las que valen</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Tomar la ficha Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Descarta la carta {card}.</translation>
     </message>
@@ -3960,7 +4086,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Mazo: {name}</translation>
+        <translation>Mazo de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -3996,7 +4122,7 @@
     </message>
     <message>
         <source>Swaps {card} for {theirs} with {name}</source>
-        <translation>Cambia {card} por {theirs} con {name}</translation>
+        <translation>Cambia su {card} por el {theirs} de {name}</translation>
     </message>
     <message>
         <source>Keeps the pile</source>
@@ -4008,11 +4134,11 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Lo deja estar</translation>
+        <translation>Lo deja pasar</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>The dice must be thrown first.</source>
@@ -4052,7 +4178,7 @@
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>No hay nada que dejar estar: nadie pregunta por la ficha.</translation>
+        <translation>Ahora no hay nada que dejar pasar: no es momento de usar la ficha.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
@@ -4079,28 +4205,24 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propone a {name} {card} por {theirs}</translation>
+        <translation>Quiere el {theirs} de {name} por su {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
-        <translation>Cambia {card} por {theirs} contigo</translation>
+        <translation>Cambia su {card} por tu {theirs}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Te propone {card} por {theirs}</translation>
+        <translation>Quiere tu {theirs} por su {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
-        <translation>Rojo: hay que cambiar con el mazo más bajo, de {first}.</translation>
+        <translation>Rojo: hay que cambiar con el mazo más bajo, el de {first}.</translation>
     </message>
     <message>
         <source>Blocks you</source>
@@ -4136,7 +4258,7 @@
     </message>
     <message>
         <source>Score the lines, fold along them, and glue the flaps. Ordinary dice will do for the white ones.</source>
-        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados corrientes.</translation>
+        <translation>Marca las líneas, dóblalas hacia atrás y pega las solapas. Para los blancos sirven dados comunes.</translation>
     </message>
     <message>
         <source>Block token and tables</source>
@@ -4225,6 +4347,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Bloqueado: fin del turno</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
@@ -4263,10 +4392,10 @@
     </message>
     <message>
         <source>You have won</source>
-        <translation>Has ganado</translation>
+        <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4325,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -4370,7 +4495,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Dejarlo estar</translation>
+        <translation>Dejar pasar</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4390,7 +4515,7 @@
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>¿Cambio de mazos? {name} y {other}</translation>
+        <translation>{name} quiere cambiar con {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
@@ -4410,15 +4535,15 @@
     </message>
     <message>
         <source>You have discarded 16</source>
-        <translation>Te has descartado del 16</translation>
+        <translation>Te descartaste del 16</translation>
     </message>
     <message>
         <source>{name} has won</source>
-        <translation>Ha ganado {name}</translation>
+        <translation>Ganó {name}</translation>
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} ({other}).</translation>
+        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4474,7 +4599,7 @@
     </message>
     <message>
         <source>{name} has discarded 16</source>
-        <translation>{name} se ha descartado del 16</translation>
+        <translation>{name} se descartó del 16</translation>
     </message>
     <message>
         <source>{name}: throw again, or stop?</source>
@@ -4498,11 +4623,11 @@
     </message>
     <message>
         <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o pulsa otro.</translation>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
         <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloquea este mazo o pulsa otro.</translation>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
         <source>{total}: {name} starts</source>
@@ -4511,6 +4636,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}: los empatados repiten</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4538,11 +4667,11 @@
     </message>
     <message>
         <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Pulsa el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
     </message>
     <message>
         <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Pulsa el mazo que quieras. En todo caso, tu turno termina después.</translation>
+        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -4550,11 +4679,11 @@
     </message>
     <message>
         <source>{name} threw green</source>
-        <translation>{name}: ha salido verde</translation>
+        <translation>{name}: salió verde</translation>
     </message>
     <message>
         <source>{name} threw red</source>
-        <translation>{name}: ha salido rojo</translation>
+        <translation>{name}: salió rojo</translation>
     </message>
     <message>
         <source>The lowest card on the table is {card}. Then your turn ends.</source>
@@ -4594,8 +4723,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>queda %n carta</numerusform>
-            <numerusform>quedan %n cartas</numerusform>
+            <numerusform>queda %n tarjeta</numerusform>
+            <numerusform>quedan %n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -4605,8 +4734,8 @@
     <message numerus="yes">
         <source>%n cards each,</source>
         <translation>
-            <numerusform>%n carta cada uno,</numerusform>
-            <numerusform>%n cartas cada uno,</numerusform>
+            <numerusform>%n tarjeta por persona,</numerusform>
+            <numerusform>%n tarjetas por persona,</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4751,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Treinta rondas sin una figura: gana quien tiene menos cartas.</translation>
+        <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4631,8 +4760,8 @@
     <message numerus="yes">
         <source>%n cards left, one blocked</source>
         <translation>
-            <numerusform>queda %n carta, bloqueada</numerusform>
-            <numerusform>quedan %n cartas, una bloqueada</numerusform>
+            <numerusform>queda %n tarjeta, bloqueada</numerusform>
+            <numerusform>quedan %n tarjetas, una bloqueada</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4726,7 +4855,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Cards are still being dealt.</source>
@@ -4746,7 +4875,7 @@
     </message>
     <message>
         <source>There is no {first} face up there.</source>
-        <translation>Ahí no hay ninguna carta {first} a la vista.</translation>
+        <translation>Ahí no hay ninguna tarjeta {first} a la vista.</translation>
     </message>
     <message>
         <source>{first} isn’t on the board: all its drawers must touch.</source>
@@ -4826,8 +4955,8 @@
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas</numerusform>
+            <numerusform>%n tarjeta</numerusform>
+            <numerusform>%n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -4879,7 +5008,7 @@
     </message>
     <message>
         <source>Figure cards, deck {number}</source>
-        <translation>Cartas de figura, mazo {number}</translation>
+        <translation>Tarjetas de figura, mazo {number}</translation>
     </message>
     <message>
         <source>turned any way</source>
@@ -4914,13 +5043,13 @@
     </message>
     <message>
         <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O forma antes una figura iluminada: pulsa en ella o en su carta.</translation>
+        <translation>O forma antes una figura iluminada: haz clic en ella o en su tarjeta.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
-            <numerusform>Después falta %n, y se descubre tu siguiente carta.</numerusform>
-            <numerusform>Después faltan %n, y se descubre tu siguiente carta.</numerusform>
+            <numerusform>Después falta %n, y se descubre tu siguiente tarjeta.</numerusform>
+            <numerusform>Después faltan %n, y se descubre tu siguiente tarjeta.</numerusform>
         </translation>
     </message>
     <message>
@@ -4930,8 +5059,8 @@
     <message numerus="yes">
         <source>{name}: deck, %n cards</source>
         <translation>
-            <numerusform>{name}: mazo, %n carta</numerusform>
-            <numerusform>{name}: mazo, %n cartas</numerusform>
+            <numerusform>{name}: mazo, %n tarjeta</numerusform>
+            <numerusform>{name}: mazo, %n tarjetas</numerusform>
         </translation>
     </message>
     <message>
@@ -4968,7 +5097,7 @@
     </message>
     <message>
         <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O forma antes la {card} iluminada: pulsa en la figura o en su carta.</translation>
+        <translation>O forma antes la {card} iluminada: haz clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -4984,13 +5113,13 @@
     </message>
     <message>
         <source>It is your last card: you win.</source>
-        <translation>Es tu última carta: ganas.</translation>
+        <translation>Es tu última tarjeta: ganas.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Después falta %n. Con una carta bloqueada no se descubre nada.</numerusform>
-            <numerusform>Después faltan %n. Con una carta bloqueada no se descubre nada.</numerusform>
+            <numerusform>Después falta %n. Con una tarjeta bloqueada no se descubre nada.</numerusform>
+            <numerusform>Después faltan %n. Con una tarjeta bloqueada no se descubre nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5002,11 +5131,11 @@
     </message>
     <message>
         <source>This card fits several figures</source>
-        <translation>Esta carta vale para varias figuras</translation>
+        <translation>Esta tarjeta vale para varias figuras</translation>
     </message>
     <message>
         <source>This {card} fits several cards</source>
-        <translation>Esta {card} vale para varias cartas</translation>
+        <translation>Esta {card} vale para varias tarjetas</translation>
     </message>
     <message>
         <source>Block it</source>
@@ -5026,19 +5155,19 @@
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
-        <translation>{first} ya tiene una carta bloqueada: solo una a la vez.</translation>
+        <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
-        <translation>{first} solo tiene esta carta a la vista, y no se puede bloquear.</translation>
+        <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
-        <translation>Tomas {card}</translation>
+        <translation>Robas {card}</translation>
     </message>
     <message>
         <source>{name} draws {card}</source>
-        <translation>{name} toma {card}</translation>
+        <translation>{name} roba {card}</translation>
     </message>
     <message>
         <source>You turn up {card}</source>
@@ -5082,7 +5211,7 @@
     </message>
     <message>
         <source>Pile {number}</source>
-        <translation>Mazo {number}</translation>
+        <translation>Pila {number}</translation>
     </message>
     <message>
         <source>Played {number}</source>
@@ -5102,7 +5231,7 @@
     </message>
     <message>
         <source>You have played all your cards.</source>
-        <translation>Has jugado todas tus cartas.</translation>
+        <translation>Jugaste todas tus cartas.</translation>
     </message>
     <message>
         <source>Choose the card to play.</source>
@@ -5118,7 +5247,7 @@
     </message>
     <message>
         <source>Choose the card that this {card} counts for.</source>
-        <translation>Elige para qué carta vale esta {card}.</translation>
+        <translation>Elige para qué tarjeta vale esta {card}.</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5150,7 +5279,19 @@
     </message>
     <message>
         <source>You draw a card</source>
-        <translation>Tomas una carta</translation>
+        <translation>Robas una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5178,11 +5319,11 @@
     </message>
     <message>
         <source>This {card} fits two cards</source>
-        <translation>Esta {card} vale para dos cartas</translation>
+        <translation>Esta {card} vale para dos tarjetas</translation>
     </message>
     <message>
         <source>This {card} fits three cards</source>
-        <translation>Esta {card} vale para tres cartas</translation>
+        <translation>Esta {card} vale para tres tarjetas</translation>
     </message>
     <message>
         <source>Swaps {one} and {other}.</source>
@@ -5202,7 +5343,7 @@
     </message>
     <message>
         <source>{card}: the picture shows which may swap.</source>
-        <translation>{card}: el dibujo muestra cuáles pueden cambiar de sitio.</translation>
+        <translation>{card}: el dibujo muestra cuáles pueden cambiar de lugar.</translation>
     </message>
     <message>
         <source>can be formed</source>
@@ -5221,11 +5362,11 @@
     </message>
     <message>
         <source>{name} draws a card</source>
-        <translation>{name} toma una carta</translation>
+        <translation>{name} roba una carta</translation>
     </message>
     <message>
         <source>Click {cell} again to let go of it.</source>
-        <translation>Pulsa {cell} otra vez para soltarlo.</translation>
+        <translation>Haz clic en {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -5260,7 +5401,7 @@
     </message>
     <message>
         <source>New information has been revealed since, so this move can’t be undone.</source>
-        <translation>Desde entonces se ha sabido algo nuevo: ya no se puede deshacer.</translation>
+        <translation>Desde entonces se supo algo nuevo: esta jugada ya no se puede deshacer.</translation>
     </message>
     <message>
         <source>Time has run out since, and that can’t be undone.</source>
@@ -5272,7 +5413,7 @@
     </message>
     <message>
         <source>The seed has been shown, so this game is final and nothing can be undone.</source>
-        <translation>Se ha mostrado la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
+        <translation>Se mostró la semilla: esta partida es definitiva, y nada se puede deshacer.</translation>
     </message>
     <message>
         <source>This game is final.</source>
@@ -5280,7 +5421,7 @@
     </message>
     <message>
         <source>Its seed has been shown, so anyone could know what comes next.</source>
-        <translation>Se ha mostrado su semilla, y cualquiera podría saber lo que viene.</translation>
+        <translation>Se mostró su semilla, y cualquiera podría saber lo que viene.</translation>
     </message>
     <message>
         <source>“{text}” isn’t a move.</source>
@@ -5319,7 +5460,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>It isn’t your turn.</source>
@@ -5342,12 +5483,32 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation>Ver la jugada anterior</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Ver la jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Ver el principio</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Volver a la partida como está</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Deshecho</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
     <message>
         <source>Then enter what they show below the board.</source>
-        <translation>Después indica bajo el tablero qué ha salido.</translation>
+        <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -5359,7 +5520,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Una computadora ocupa tu lugar.</translation>
+        <translation>La computadora ocupará tu lugar.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5406,6 +5567,10 @@
         <translation>Estás mirando el comienzo</translation>
     </message>
     <message>
+        <source>{name} to move</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
     </message>
@@ -5419,11 +5584,43 @@
     </message>
     <message>
         <source>The game goes on meanwhile. Press Esc to go back to it.</source>
-        <translation>La partida sigue mientras tanto. Pulsa Esc para volver.</translation>
+        <translation>La partida sigue mientras tanto. Presiona Esc para volver.</translation>
     </message>
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>A la siguiente opción, y luego al resto de la ventana</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Tomar, poner, pulsar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Soltar, o volver a la partida</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -5435,7 +5632,7 @@
     </message>
     <message>
         <source>The clock decided: {move}.</source>
-        <translation>El reloj ha decidido: {move}.</translation>
+        <translation>El reloj decidió: {move}.</translation>
     </message>
     <message>
         <source>Throw the dice for {name}</source>
@@ -5447,7 +5644,7 @@
     </message>
     <message>
         <source>Hand over to {name}.</source>
-        <translation>Pasa el sitio a {name}.</translation>
+        <translation>Déjale el lugar a {name}.</translation>
     </message>
     <message>
         <source>What others hold stays hidden.</source>
@@ -5509,7 +5706,7 @@
     </message>
     <message>
         <source>Hand over to {name}</source>
-        <translation>Pasa el sitio a {name}</translation>
+        <translation>Déjale el lugar a {name}</translation>
     </message>
     <message>
         <source>I am {name}</source>
@@ -5544,7 +5741,7 @@
     </message>
     <message>
         <source>{die}: {side}. Press to remove it</source>
-        <translation>{die}: {side}. Pulsa para quitarlo</translation>
+        <translation>{die}: {side}. Presiona para quitarlo</translation>
     </message>
     <message>
         <source>The dice rest until the next throw.</source>
@@ -5575,7 +5772,7 @@
     </message>
     <message>
         <source>Not thrown yet.</source>
-        <translation>Aún no se ha tirado.</translation>
+        <translation>Todavía no hubo tiradas.</translation>
     </message>
     <message>
         <source>Too few throws to say more.</source>
@@ -5617,7 +5814,7 @@
     </message>
     <message>
         <source>{throws}, {average} pips on average ({expected} expected).</source>
-        <translation>{throws}, {average} puntos de media ({expected} esperados).</translation>
+        <translation>{throws}, {average} puntos en promedio ({expected} esperados).</translation>
     </message>
     <message>
         <source>{hope}: {came} of {tries} ({expected} expected).</source>
@@ -5723,7 +5920,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -5754,7 +5951,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 ayuda, F10 muestra el menú</translation>
+        <translation>F1: ayuda · F10: menú</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5875,7 +6072,7 @@
     </message>
     <message>
         <source>Purple</source>
-        <translation>Violeta</translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Who starts</source>
@@ -5883,11 +6080,11 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Pasa: nada encaja</translation>
+        <translation>Pasa: no entra nada</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>La partida ha terminado.</translation>
+        <translation>La partida terminó.</translation>
     </message>
     <message>
         <source>Tiles are still being drawn.</source>
@@ -5927,7 +6124,7 @@
     </message>
     <message>
         <source>One of your tiles fits, so you must lay one.</source>
-        <translation>Alguna de tus piezas encaja: tienes que poner una.</translation>
+        <translation>Alguna de tus piezas entra: tienes que poner una.</translation>
     </message>
     <message>
         <source>No token goes on this tile: {tile}.</source>
@@ -5939,11 +6136,11 @@
     </message>
     <message>
         <source>Your stock is empty: pick up a token, or leave the tile empty.</source>
-        <translation>Tu reserva está vacía: recupera una ficha o deja la pieza sin ella.</translation>
+        <translation>Tu reserva está vacía: levanta una ficha o deja la pieza sin ella.</translation>
     </message>
     <message>
         <source>None of your tokens can be taken from there.</source>
-        <translation>Ahí no hay ninguna ficha tuya que puedas recuperar.</translation>
+        <translation>Ahí no hay ninguna ficha tuya que puedas levantar.</translation>
     </message>
     <message>
         <source>You can sell a wagon, so you must.</source>
@@ -6124,7 +6321,7 @@
     </message>
     <message>
         <source>doesn’t fit this way round</source>
-        <translation>no encaja girada así</translation>
+        <translation>no entra girada así</translation>
     </message>
     <message>
         <source>just drawn</source>
@@ -6188,15 +6385,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>encaja aquí</translation>
+        <translation>entra aquí</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>encaja si se gira</translation>
+        <translation>entra si se gira</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>no encaja en ningún lado</translation>
+        <translation>no entra en ningún lado</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6211,7 +6408,7 @@
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Encaja aquí; aún no habilita nada</translation>
+        <translation>Entra aquí; aún no habilita nada</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6238,8 +6435,8 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>encaja en %n lugar</numerusform>
-            <numerusform>encaja en %n lugares</numerusform>
+            <numerusform>entra en %n lugar</numerusform>
+            <numerusform>entra en %n lugares</numerusform>
         </translation>
     </message>
     <message>
@@ -6392,7 +6589,7 @@
     </message>
     <message>
         <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Recupera uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+        <translation>Levanta uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -6445,6 +6642,14 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys</source>
+        <translation>Mayús y flechas</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Mover la mesa</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6524,11 +6729,11 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Nada encaja: pasa</translation>
+        <translation>No entra nada: pasa</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
-        <translation>Te quedas con tus piezas. Pulsa Intro o el botón.</translation>
+        <translation>Te quedas con tus piezas. Presiona Enter o el botón.</translation>
     </message>
     <message>
         <source>Choose a lit square</source>
@@ -6544,7 +6749,7 @@
     </message>
     <message>
         <source>It doesn’t fit this way round</source>
-        <translation>Girada así no encaja</translation>
+        <translation>Girada así no entra</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
@@ -6552,11 +6757,11 @@
     </message>
     <message>
         <source>Take the wagon from {square}</source>
-        <translation>Recuperar el vagón de {square}</translation>
+        <translation>Levantar el vagón de {square}</translation>
     </message>
     <message>
         <source>Take the engineer from {square}</source>
-        <translation>Recuperar el maquinista de {square}</translation>
+        <translation>Levantar el maquinista de {square}</translation>
     </message>
     <message>
         <source>That tile then belongs to nobody for the rest of the game.</source>
@@ -6615,6 +6820,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Elegir una pieza de tu mano</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Girar la pieza a la izquierda o a la derecha</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>Dejarla vacía, o volver al último punto</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Pasar al siguiente punto, en el recuento</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

@@ -53,7 +53,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>&amp;Conseil</translation>
+        <translation>&amp;Indice</translation>
     </message>
     <message>
         <source>&amp;Move now</source>
@@ -446,6 +446,14 @@
         <translation>Dés équitables&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
     <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Empreinte des dés, appuyez pour les détails</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Empreinte du mélange, appuyez pour les détails</translation>
+    </message>
+    <message>
         <source>Fair shuffle: the fingerprint of this game is {digits}</source>
         <translation>Mélange équitable&#x202f;: l’empreinte de cette partie est {digits}</translation>
     </message>
@@ -481,75 +489,43 @@
     </message>
     <message>
         <source>Fonts: Atkinson Hyperlegible and Fraunces, under the SIL Open Font License.</source>
-        <translation>Caractères&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+        <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
     </message>
     <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Dans une revue de partie</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>Dans un livret de règles</translation>
+    </message>
+    <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
-        <translation>Des jeux de société dans une fenêtre, pour des personnes devant un même ordinateur et pour l’ordinateur lui-même.</translation>
+        <translation>Des jeux de société dans une fenêtre&#x202f;: à plusieurs devant le même ordinateur, ou contre lui.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Se déplacer sur le plateau</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Prendre, poser</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Lâcher, ou revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Regarder les coups précédents</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Début, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, puis F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimer les règles, ou en PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Ctrl+P, puis Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Afficher les menus</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -641,7 +617,7 @@
     </message>
     <message>
         <source>Rules of {game}</source>
-        <translation>Règles&#x202f;: {game}</translation>
+        <translation>Règles de {game}</translation>
     </message>
 </context>
 <context>
@@ -718,6 +694,10 @@
     <message>
         <source>Number of players</source>
         <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>New game: {title}</source>
+        <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
         <source>Add a third seat</source>
@@ -804,8 +784,8 @@
         <translation>Retirer cette place</translation>
     </message>
     <message>
-        <source>at this computer</source>
-        <translation>sur cet ordinateur</translation>
+        <source>At this computer</source>
+        <translation>Sur cet ordinateur</translation>
     </message>
     <message>
         <source>Person</source>
@@ -823,10 +803,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Ajouter un livret</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Livrets</translation>
     </message>
@@ -839,12 +815,8 @@
         <translation>Ajouter un dossier de pages</translation>
     </message>
     <message>
-        <source>Booklet added.</source>
-        <translation>Le livret est sur l’étagère.</translation>
-    </message>
-    <message>
         <source>Booklet removed.</source>
-        <translation>Le livret est retiré.</translation>
+        <translation>Livret retiré.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -907,14 +879,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Ajouter ce livret</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>Retirer ce livret&#x202f;?</translation>
     </message>
@@ -969,6 +933,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} lu</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Ajouter des livrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Ajouter %n livret</numerusform>
+            <numerusform>Ajouter %n livrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Une autre langue</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Son texte ne dit pas de quel jeu il s’agit. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>Rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Laisser {file} de côté</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconnu à son texte.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Sans doute ce jeu, d’après son texte. Vérifiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n livret ajouté.</numerusform>
+            <numerusform>%n livrets ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1035,11 +1053,11 @@
     </message>
     <message>
         <source>This is named as a text file, but it doesn’t contain readable text.</source>
-        <translation>Il est nommé texte, mais son contenu ne se lit pas comme tel.</translation>
+        <translation>Il porte un nom de fichier texte, mais ne contient pas de texte lisible.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Ce PDF demande un mot de passe. Enregistrez-en une copie sans, et ajoutez-la.</translation>
+        <translation>Ce PDF est protégé par un mot de passe. Enregistrez-en une copie sans mot de passe, et ajoutez-la.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1225,7 +1243,7 @@
     </message>
     <message>
         <source>The dot on {cube} points at your partner: only your partner may take it.</source>
-        <translation>Le point de {cube} vise votre partenaire&#x202f;: lui seul peut le prendre.</translation>
+        <translation>Le point de {cube} vise votre partenaire&#x202f;: personne d’autre ne peut le prendre.</translation>
     </message>
     <message>
         <source>{cube} can’t go back in where it came from: choose another end.</source>
@@ -1237,7 +1255,7 @@
     </message>
     <message>
         <source>The dot points at you or your partner, and only in teams.</source>
-        <translation>Le point vise vous ou votre partenaire, et seulement par équipes.</translation>
+        <translation>Le point vous vise, vous ou votre partenaire, et seulement par équipes.</translation>
     </message>
     <message>
         <source>The same position came up for the third time.</source>
@@ -1427,6 +1445,14 @@
         <translation>cinq</translation>
     </message>
     <message>
+        <source>Point the dot at yourself</source>
+        <translation>Tourner le point vers vous</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Tourner le point vers votre partenaire</translation>
+    </message>
+    <message>
         <source>in row {number}</source>
         <translation>dans la rangée {number}</translation>
     </message>
@@ -1496,7 +1522,7 @@
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
-        <translation>Seul le joueur visé pourra reprendre ce cube.</translation>
+        <translation>Seule la personne visée pourra reprendre ce cube.</translation>
     </message>
     <message>
         <source>Now it points at your partner, {seat}.</source>
@@ -1642,7 +1668,7 @@
     </message>
     <message>
         <source>Three hands. Most points win.</source>
-        <translation>Trois manches. Le plus de points gagne.</translation>
+        <translation>Trois manches. Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>Both have {points} after three hands.</source>
@@ -1650,7 +1676,7 @@
     </message>
     <message>
         <source>That sorts the other line: your opponent would be first.</source>
-        <translation>Cela range l’autre ligne&#x202f;: votre adversaire serait premier.</translation>
+        <translation>Cela range l’autre ligne&#x202f;: elle serait la première.</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -1690,7 +1716,7 @@
     </message>
     <message>
         <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one} : {two}</translation>
+        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1714,7 +1740,7 @@
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one} : {two}</translation>
+        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1726,7 +1752,7 @@
     </message>
     <message>
         <source>Your line follows the cubes: you’re first, and the hand ends.</source>
-        <translation>Votre ligne suit les cubes&#x202f;: vous êtes premier et la manche s’arrête.</translation>
+        <translation>Votre ligne suit les cubes&#x202f;: elle est la première, et la manche s’arrête.</translation>
     </message>
     <message>
         <source>Careful: the other line follows the cubes, and the hand ends.</source>
@@ -1868,7 +1894,7 @@
     </message>
     <message>
         <source>First to sort</source>
-        <translation>Premier à ranger</translation>
+        <translation>Première ligne rangée</translation>
     </message>
     <message>
         <source>All six colours</source>
@@ -1923,7 +1949,7 @@
         <translation>{name}&#x202f;: {points} ({reasons}), {total} en tout.</translation>
     </message>
     <message>
-        <source>Press any key or click to go on</source>
+        <source>Press any key or click to continue</source>
         <translation>Appuyez sur une touche ou cliquez pour continuer</translation>
     </message>
     <message>
@@ -1956,7 +1982,7 @@
     </message>
     <message>
         <source>First to sort: {points}</source>
-        <translation>Premier à ranger&#x202f;: {points}</translation>
+        <translation>Première ligne rangée&#x202f;: {points}</translation>
     </message>
     <message>
         <source>All six colours: {points}</source>
@@ -1964,15 +1990,15 @@
     </message>
     <message>
         <source>{name}’s line follows the cubes first.</source>
-        <translation>{name}&#x202f;: sa ligne suit les cubes la première.</translation>
+        <translation>La ligne de {name} suit les cubes la première.</translation>
     </message>
     <message>
         <source>Final score {one}–{two}</source>
-        <translation>Score final {one} : {two}</translation>
+        <translation>Score final {one}–{two}</translation>
     </message>
     <message>
         <source>First to have all pawns in order</source>
-        <translation>Premier à ranger tous ses pions</translation>
+        <translation>Tous ses pions en ordre avant l’autre</translation>
     </message>
     <message>
         <source>Board</source>
@@ -2130,6 +2156,14 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
+        <source>Choose a card of your hand</source>
+        <translation>Choisir une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Écarter la carte choisie</translation>
+    </message>
+    <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
     </message>
@@ -2252,7 +2286,7 @@
     </message>
     <message>
         <source>Booklet to fold</source>
-        <translation>Livret à plier</translation>
+        <translation>Règles à plier</translation>
     </message>
     <message>
         <source>Rules on one page</source>
@@ -2315,6 +2349,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Règles et livret côte à côte</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Chaque paragraphe à côté du passage du livret, dans la langue du livret.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2416,7 +2462,7 @@
     </message>
     <message>
         <source>Change the setup</source>
-        <translation>Autre préparation</translation>
+        <translation>Changer les réglages</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -2455,8 +2501,8 @@
     <message numerus="yes">
         <source>%n hints</source>
         <translation>
-            <numerusform>%n conseil</numerusform>
-            <numerusform>%n conseils</numerusform>
+            <numerusform>%n indice</numerusform>
+            <numerusform>%n indices</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2479,7 +2525,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>The computer couldn’t review this game.</source>
@@ -2554,6 +2600,30 @@
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>La dérouler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Quitter la revue</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
@@ -2618,7 +2688,7 @@
     </message>
     <message>
         <source>A mistake by {name}</source>
-        <translation>Faux pas&#x202f;: {name}</translation>
+        <translation>Un faux pas de {name}</translation>
     </message>
     <message>
         <source>There was a better move</source>
@@ -2657,11 +2727,11 @@
     </message>
     <message>
         <source>This book · {n}</source>
-        <translation>Ce livret · {n}</translation>
+        <translation>Ces règles · {n}</translation>
     </message>
     <message>
         <source>All books · {n}</source>
-        <translation>Tous · {n}</translation>
+        <translation>Toutes · {n}</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -2677,11 +2747,11 @@
     </message>
     <message>
         <source>Open in a new window</source>
-        <translation>Dans sa propre fenêtre</translation>
+        <translation>Ouvrir dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open as a page</source>
-        <translation>En pleine page</translation>
+        <translation>Ouvrir en pleine page</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -2735,6 +2805,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Ajouter les livrets de vos boîtes</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -2783,12 +2857,48 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
     <message>
         <source>Figure {number}</source>
         <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Revenir où vous étiez</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimer, ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Montrer dans le livret</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Montrer dans nos règles</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -2928,7 +3038,7 @@
     </message>
     <message>
         <source>Game deleted.</source>
-        <translation>La partie est supprimée.</translation>
+        <translation>Partie supprimée.</translation>
     </message>
     <message>
         <source>Nothing in it could be rescued.</source>
@@ -2944,7 +3054,7 @@
     </message>
     <message>
         <source>File removed.</source>
-        <translation>Le fichier est retiré.</translation>
+        <translation>Fichier retiré.</translation>
     </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
@@ -3048,12 +3158,12 @@
         <translation>{day}, {time}</translation>
     </message>
     <message>
-        <source>almost always beats level {level}</source>
-        <translation>bat presque toujours le niv. {level}</translation>
+        <source>Almost always beats level {level}</source>
+        <translation>Bat presque toujours le niv. {level}</translation>
     </message>
     <message>
-        <source>beats level {level} in {wins} of 10 games</source>
-        <translation>bat le niv. {level}&#x202f;: {wins} sur 10</translation>
+        <source>Beats level {level} in {wins} of 10</source>
+        <translation>Bat le niv. {level}&#x202f;: {wins} sur 10</translation>
     </message>
     <message>
         <source>The disk is full.</source>
@@ -3076,24 +3186,24 @@
         <translation>Le nom est trop long.</translation>
     </message>
     <message>
-        <source>complete beginner</source>
-        <translation>joue pour la première fois</translation>
+        <source>Complete beginner</source>
+        <translation>Sans expérience</translation>
     </message>
     <message>
-        <source>beginner</source>
-        <translation>débutant</translation>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
     </message>
     <message>
-        <source>solid player</source>
-        <translation>de force moyenne</translation>
+        <source>Solid player</source>
+        <translation>De force moyenne</translation>
     </message>
     <message>
-        <source>strong player</source>
-        <translation>fort</translation>
+        <source>Strong player</source>
+        <translation>Fort</translation>
     </message>
     <message>
-        <source>master</source>
-        <translation>maître</translation>
+        <source>Master</source>
+        <translation>Maître</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -3132,11 +3242,11 @@
     </message>
     <message>
         <source>It was saved by a newer version of Boardroom.</source>
-        <translation>Il a été écrit par un Boardroom plus récent.</translation>
+        <translation>Il vient d’une version plus récente de Boardroom.</translation>
     </message>
     <message>
         <source>This game isn’t installed here.</source>
-        <translation>C’est un jeu que ce Boardroom n’a pas.</translation>
+        <translation>Ce jeu n’est pas installé ici.</translation>
     </message>
     <message>
         <source>It contains impossible moves.</source>
@@ -3290,11 +3400,11 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Venus d’ailleurs</translation>
+        <translation>Jeux ajoutés</translation>
     </message>
     <message>
         <source>Not loaded</source>
-        <translation>Laissés de côté</translation>
+        <translation>Non chargés</translation>
     </message>
     <message>
         <source>There is no game in it. A game is a file whose name ends in .whl.</source>
@@ -3306,7 +3416,7 @@
     </message>
     <message>
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
-        <translation>Il a été fait pour un Boardroom plus récent. Mettez Boardroom à jour pour y jouer.</translation>
+        <translation>Il lui faut une version plus récente de Boardroom. Mettez Boardroom à jour pour y jouer.</translation>
     </message>
     <message>
         <source>A game can’t have this name.</source>
@@ -3338,7 +3448,7 @@
     </message>
     <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser au tour d’un autre. Ensuite, l’occasion passe.</translation>
+        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3442,8 +3552,8 @@
         </translation>
     </message>
     <message>
-        <source>Counts your finished games of one person against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
-        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des conseils ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
+        <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
+        <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
@@ -3527,7 +3637,7 @@
     </message>
     <message>
         <source>Whoever holds it may put it on another pile, which then can’t discard, or cancel a green swap.</source>
-        <translation>Son détenteur peut le poser sur la pile d’un autre, d’où plus rien ne part, ou annuler un échange vert.</translation>
+        <translation>Qui le tient peut le poser sur une autre pile, d’où plus rien ne part, ou annuler un échange vert.</translation>
     </message>
     <message>
         <source>Card {card} takes {dice}, and {chance} of all throws make it.</source>
@@ -3551,15 +3661,15 @@
     </message>
     <message>
         <source>Green: the thrower may swap piles with anyone. Nothing is discarded.</source>
-        <translation>Vert&#x202f;: le lanceur peut échanger sa pile avec qui il veut. Rien n’est défaussé.</translation>
+        <translation>Vert&#x202f;: qui lance peut échanger sa pile avec n’importe qui. Rien n’est défaussé.</translation>
     </message>
     <message>
         <source>Red: the thrower must swap with the lowest pile, if it is lower.</source>
-        <translation>Rouge&#x202f;: le lanceur doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
+        <translation>Rouge&#x202f;: qui lance doit échanger avec la pile la plus basse, si la sienne est plus haute.</translation>
     </message>
     <message>
         <source>Block: the thrower takes the token at once and plays on.</source>
-        <translation>Block&#x202f;: le lanceur prend aussitôt le jeton et continue.</translation>
+        <translation>Block&#x202f;: qui lance prend aussitôt le jeton et continue.</translation>
     </message>
     <message>
         <source>Blank: nothing happens.</source>
@@ -3658,11 +3768,11 @@
     </message>
     <message>
         <source>Blocked after throwing again</source>
-        <translation>Bloqué après avoir relancé</translation>
+        <translation>Blocage après une relance</translation>
     </message>
     <message>
         <source>The token stops a player who has thrown again and could discard.</source>
-        <translation>Le jeton arrête un joueur qui a relancé et pouvait défausser.</translation>
+        <translation>Le jeton arrête qui a relancé et pouvait défausser.</translation>
     </message>
     <message>
         <source>Token on a swapped pile</source>
@@ -3801,7 +3911,7 @@
     </message>
     <message>
         <source>The new owner is blocked</source>
-        <translation>Son nouveau propriétaire est bloqué</translation>
+        <translation>La pile reste bloquée</translation>
     </message>
     <message>
         <source>Comes off</source>
@@ -3848,7 +3958,7 @@
     </message>
     <message>
         <source>The Block token is on {name}’s pile</source>
-        <translation>Le jeton Block est posé sur une pile&#x202f;: {name}</translation>
+        <translation>Le jeton Block est sur la pile de {name}</translation>
     </message>
     <message>
         <source>The Block token is in the middle</source>
@@ -3931,6 +4041,22 @@
         <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Choisir une pile</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Écarter la carte suivante</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Écarter toutes celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Prendre le jeton Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Défaussez la carte {card}.</translation>
     </message>
@@ -3960,7 +4086,7 @@
     </message>
     <message>
         <source>{name}’s pile</source>
-        <translation>Pile&#x202f;: {name}</translation>
+        <translation>Pile de {name}</translation>
     </message>
     <message>
         <source>can be blocked</source>
@@ -4008,7 +4134,7 @@
     </message>
     <message>
         <source>Lets it pass</source>
-        <translation>Laisse faire</translation>
+        <translation>Laisse passer</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -4032,7 +4158,7 @@
     </message>
     <message>
         <source>Only the player with the Block token can put it on a pile.</source>
-        <translation>Seul celui qui tient le jeton Block peut le poser sur une pile.</translation>
+        <translation>Il faut tenir le jeton Block pour le poser sur une pile.</translation>
     </message>
     <message>
         <source>The token can’t go on a pile while a swap is being decided.</source>
@@ -4048,15 +4174,15 @@
     </message>
     <message>
         <source>Only a green swap can be cancelled, by whoever holds the token.</source>
-        <translation>Seul un échange vert s’annule, par celui qui tient le jeton.</translation>
+        <translation>Seul un échange vert s’annule, par qui tient le jeton.</translation>
     </message>
     <message>
         <source>Nothing to pass on: nobody is waiting for the token.</source>
-        <translation>Il n’y a rien à laisser faire&#x202f;: le jeton n’est pas en question.</translation>
+        <translation>Il n’y a rien à laisser passer&#x202f;: personne n’attend le jeton.</translation>
     </message>
     <message>
         <source>First the player with the token answers.</source>
-        <translation>Le détenteur du jeton répond d’abord.</translation>
+        <translation>Qui tient le jeton répond d’abord.</translation>
     </message>
     <message>
         <source>Green: first swap piles, or keep yours.</source>
@@ -4079,16 +4205,12 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
-        <source>{dice} {face}</source>
-        <translation>{dice} {face}</translation>
-    </message>
-    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with {name}</source>
-        <translation>Propose à {name} {card} contre {theirs}</translation>
+        <translation>Veut le {theirs} de {name} contre son {card}</translation>
     </message>
     <message>
         <source>Swaps {card} for {theirs} with you</source>
@@ -4096,7 +4218,7 @@
     </message>
     <message>
         <source>Wants to swap {card} for {theirs} with you</source>
-        <translation>Vous propose {card} contre {theirs}</translation>
+        <translation>Veut votre {theirs} contre son {card}</translation>
     </message>
     <message>
         <source>Red: the swap must be with the lowest pile ({first}).</source>
@@ -4225,6 +4347,13 @@
         <source>Blocked: the turn ends</source>
         <translation>Pile bloquée&#x202f;: fin du tour</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Your turn</source>
         <translation>À vous</translation>
@@ -4251,7 +4380,7 @@
     </message>
     <message>
         <source>to discard at least one</source>
-        <translation>d’en défausser une</translation>
+        <translation>de chances d’en défausser une</translation>
     </message>
     <message>
         <source>Who starts?</source>
@@ -4266,7 +4395,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4325,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -4370,7 +4495,7 @@
     </message>
     <message>
         <source>Let it pass</source>
-        <translation>Laisser faire</translation>
+        <translation>Laisser passer</translation>
     </message>
     <message>
         <source>Don’t ask again this turn</source>
@@ -4390,23 +4515,23 @@
     </message>
     <message>
         <source>{name} wants to swap with {other}</source>
-        <translation>Échange de piles&#x202f;? {name} et {other}</translation>
+        <translation>{name} veut échanger avec {other}</translation>
     </message>
     <message>
         <source>Throws {dice}: no card</source>
-        <translation>Fait {dice}&#x202f;: rien</translation>
+        <translation>Lance {dice}&#x202f;: rien</translation>
     </message>
     <message>
         <source>Throws {dice}: back to {card}</source>
-        <translation>Fait {dice}&#x202f;: retour au {card}</translation>
+        <translation>Lance {dice}&#x202f;: retour au {card}</translation>
     </message>
     <message>
         <source>Throws {dice} = {total}</source>
-        <translation>Fait {dice} = {total}</translation>
+        <translation>Lance {dice} = {total}</translation>
     </message>
     <message>
         <source>Throws {dice}</source>
-        <translation>Fait {dice}</translation>
+        <translation>Lance {dice}</translation>
     </message>
     <message>
         <source>You have discarded 16</source>
@@ -4418,7 +4543,7 @@
     </message>
     <message>
         <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} ({other}).</translation>
+        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
     </message>
     <message>
         <source>Cancel this swap?</source>
@@ -4511,6 +4636,10 @@
     <message>
         <source>{total}: ties throw again</source>
         <translation>{total}&#x202f;: les ex æquo relancent</translation>
+    </message>
+    <message>
+        <source>{dice}, {face}</source>
+        <translation>{dice}, {face}</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -4622,7 +4751,7 @@
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
-        <translation>Trente tours sans figure&#x202f;: le moins de cartes gagne.</translation>
+        <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
     <message>
         <source>→ blocked</source>
@@ -4883,7 +5012,7 @@
     </message>
     <message>
         <source>turned any way</source>
-        <translation>sens au choix</translation>
+        <translation>orientation libre</translation>
     </message>
     <message numerus="yes">
         <source>%n to go</source>
@@ -4956,7 +5085,7 @@
     </message>
     <message>
         <source>one between</source>
-        <translation>un entre deux</translation>
+        <translation>un d’écart</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -4976,7 +5105,7 @@
     </message>
     <message>
         <source>Blocking holds a player back.</source>
-        <translation>Bloquer freine un joueur.</translation>
+        <translation>Bloquer freine l’adversaire.</translation>
     </message>
     <message>
         <source>{name}’s {card} turns face down until it is the only one left.</source>
@@ -4989,8 +5118,8 @@
     <message numerus="yes">
         <source>Then %n to go. While you’re blocked, no new card turns up.</source>
         <translation>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
-            <numerusform>Il en restera %n. Tant que vous êtes bloqué, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
+            <numerusform>Il en restera %n. Tant que vous avez une carte bloquée, rien ne se retourne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5153,6 +5282,18 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Choisir une carte de votre main, ou l’une des manières</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Passer à la figure suivante</translation>
+    </message>
+    <message>
         <source>Left L</source>
         <translation>L gauche</translation>
     </message>
@@ -5311,7 +5452,7 @@
     </message>
     <message>
         <source>Hint: {move}</source>
-        <translation>Conseil&#x202f;: {move}</translation>
+        <translation>Indice&#x202f;: {move}</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -5342,6 +5483,26 @@
         <translation>Reprendre</translation>
     </message>
     <message>
+        <source>Look one move back</source>
+        <translation>Voir le coup précédent</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Voir le coup suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Revenir à la partie en cours</translation>
+    </message>
+    <message>
+        <source>Undone</source>
+        <translation>Annulé</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5359,7 +5520,7 @@
     </message>
     <message>
         <source>A computer will take your place.</source>
-        <translation>Un ordinateur prend votre place.</translation>
+        <translation>L’ordinateur prendra votre place.</translation>
     </message>
     <message>
         <source>The other side wins.</source>
@@ -5406,6 +5567,10 @@
         <translation>Vous regardez le début</translation>
     </message>
     <message>
+        <source>{name} to move</source>
+        <translation>À {name} de jouer</translation>
+    </message>
+    <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
     </message>
@@ -5424,6 +5589,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>Au choix suivant, puis au reste de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -5723,7 +5920,7 @@
     </message>
     <message>
         <source>Continue</source>
-        <translation>Poursuivre</translation>
+        <translation>Continuer</translation>
     </message>
 </context>
 <context>
@@ -5754,7 +5951,7 @@
     </message>
     <message>
         <source>F1: help · F10: menu</source>
-        <translation>F1 aide, F10 affiche le menu</translation>
+        <translation>F1&#x202f;: aide · F10&#x202f;: menu</translation>
     </message>
     <message>
         <source>Nothing is lost: it is kept as {file}.</source>
@@ -5796,7 +5993,7 @@
     </message>
     <message>
         <source>Another player gets the point. The same wagon can go through your station at {square}.</source>
-        <translation>Le point est pour un autre joueur. Le même wagon peut passer par votre gare en {square}.</translation>
+        <translation>Le point est pour quelqu’un d’autre. Le même wagon peut passer par votre gare en {square}.</translation>
     </message>
     <message>
         <source>You start, play goes clockwise</source>
@@ -5808,7 +6005,7 @@
     </message>
     <message>
         <source>Most points win.</source>
-        <translation>Le plus de points gagne.</translation>
+        <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>A draw</source>
@@ -5883,7 +6080,7 @@
     </message>
     <message>
         <source>Passes: nothing fits</source>
-        <translation>Passe&#x202f;: rien à poser</translation>
+        <translation>Passe&#x202f;: rien ne va</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5919,7 +6116,7 @@
     </message>
     <message>
         <source>At {square} it would block the track of the tile next to it.</source>
-        <translation>En {square}, elle couperait la voie d’une tuile voisine.</translation>
+        <translation>En {square}, elle barrerait la voie d’une tuile voisine.</translation>
     </message>
     <message>
         <source>At {square} its track would run into a tile that has none on that side.</source>
@@ -6132,11 +6329,11 @@
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation>Rapprocher (+)</translation>
+        <translation>Zoom avant (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation>Éloigner (−)</translation>
+        <translation>Zoom arrière (−)</translation>
     </message>
     <message>
         <source>Show the whole table (F)</source>
@@ -6188,15 +6385,15 @@
     </message>
     <message>
         <source>fits here</source>
-        <translation>peut aller ici</translation>
+        <translation>va ici</translation>
     </message>
     <message>
         <source>fits if turned</source>
-        <translation>peut aller si on la tourne</translation>
+        <translation>va si on la tourne</translation>
     </message>
     <message>
         <source>fits nowhere</source>
-        <translation>impossible à poser</translation>
+        <translation>ne va nulle part</translation>
     </message>
     <message>
         <source>{number} left after that</source>
@@ -6205,13 +6402,13 @@
     <message numerus="yes">
         <source>Enables a run: %n wagons, {mine} yours</source>
         <translation>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagon, {mine} à vous</numerusform>
-            <numerusform>Ouvre un parcours&#x202f;:&#xa0;%n wagons, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, {mine} à vous</numerusform>
         </translation>
     </message>
     <message>
         <source>Fits here; enables nothing yet</source>
-        <translation>Peut aller ici&#x202f;; n’ouvre rien encore</translation>
+        <translation>Va ici&#x202f;; ne met encore rien en service</translation>
     </message>
     <message>
         <source>Runs to the stations {squares}</source>
@@ -6238,13 +6435,13 @@
     <message numerus="yes">
         <source>fits on %n squares</source>
         <translation>
-            <numerusform>peut aller sur&#xa0;%n case</numerusform>
-            <numerusform>peut aller sur&#xa0;%n cases</numerusform>
+            <numerusform>va sur&#xa0;%n case</numerusform>
+            <numerusform>va sur&#xa0;%n cases</numerusform>
         </translation>
     </message>
     <message>
         <source>Enables a run without wagons</source>
-        <translation>Ouvre un parcours sans wagon</translation>
+        <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
         <source>Your locomotive at {square} will score 3</source>
@@ -6345,7 +6542,7 @@
     </message>
     <message>
         <source>Scores between one player’s stations</source>
-        <translation>Compte si le même joueur a les deux gares</translation>
+        <translation>Compte si les deux gares sont à la même personne</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -6373,13 +6570,13 @@
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
-        <translation>{side}&#x202f;: couperait la voie de {square}.</translation>
+        <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon, {mine} à vous.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons, dont {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon, {mine} à vous.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons, dont {mine} à vous.</numerusform>
         </translation>
     </message>
     <message>
@@ -6447,6 +6644,14 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Shift and arrow keys</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
+    </message>
+    <message>
         <source>Crossing</source>
         <translation>Croisement</translation>
     </message>
@@ -6460,15 +6665,15 @@
     </message>
     <message>
         <source>Branch right</source>
-        <translation>Aiguillage à droite</translation>
+        <translation>Embranchement à droite</translation>
     </message>
     <message>
         <source>Branch left</source>
-        <translation>Aiguillage à gauche</translation>
+        <translation>Embranchement à gauche</translation>
     </message>
     <message>
         <source>Fork</source>
-        <translation>Fourche</translation>
+        <translation>Bifurcation</translation>
     </message>
     <message>
         <source>Factory</source>
@@ -6524,7 +6729,7 @@
     </message>
     <message>
         <source>Nothing fits: pass</source>
-        <translation>Rien à poser&#x202f;: passez</translation>
+        <translation>Rien ne va&#x202f;: passez</translation>
     </message>
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
@@ -6548,7 +6753,7 @@
     </message>
     <message>
         <source>It enables nothing yet.</source>
-        <translation>Elle n’ouvre rien encore.</translation>
+        <translation>Elle ne met encore rien en service.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -6615,6 +6820,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Choisir une tuile de votre main</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Tourner la tuile à gauche ou à droite</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>La laisser vide, ou revenir au dernier point</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Passer au point suivant, au décompte</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Zoom avant ou arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

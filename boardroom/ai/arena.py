@@ -99,11 +99,11 @@ class Results:
             f"{plan.game}, {plan.seats} seats, {games}, {len(self.logs)} different, seed {plan.seed}",
             f"{names[0]} against {', '.join(names[1:])}",
             f"  wins {first.wins}, draws {first.draws}, losses {first.losses}",
-            f"  score     {first.score:6.1%}   95 %: {low:.1%} to {high:.1%}",
-            "  decisive  {:6.1%}   95 %: {:.1%} to {:.1%}".format(first.decisive, *first.decisive_interval),
+            f"  score     {first.score:6.1%}   95%: {low:.1%} to {high:.1%}",
+            "  decisive  {:6.1%}   95%: {:.1%} to {:.1%}".format(first.decisive, *first.decisive_interval),
         ]
         if len(names) == 2:
-            lines.append(f"  Elo       {elo(first.score):+6.0f}   95 %: {elo(low):+.0f} to {elo(high):+.0f}")
+            lines.append(f"  Elo       {elo(first.score):+6.0f}   95%: {elo(low):+.0f} to {elo(high):+.0f}")
         else:
             lines += [f"  {name}: {tally.score:.1%}" for name, tally in zip(names, self.tallies, strict=True)]
         lines += [
@@ -185,20 +185,20 @@ def run(argv: Sequence[str]) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="boardroom arena", description="Let computer players play each other and say how much stronger one is."
+        prog="boardroom arena", description="Let computers play each other and say how much stronger one is."
     )
-    parser.add_argument("game", metavar="GAME", help="the game's key, as in oxixo")
+    parser.add_argument("game", metavar="GAME", help="the game, such as oxixo")
     parser.add_argument(
         "--seats",
         required=True,
         metavar="bot:5,bot:3",
-        help="who plays: a computer player for every seat, or for every side",
+        help="who plays: one computer for every seat, or for every side",
     )
-    parser.add_argument("--players", type=_count, metavar="N", help="how many seats, where sides have several")
+    parser.add_argument("--players", type=_count, metavar="N", help="how many seats, if each side has several")
     parser.add_argument("--games", type=_count, default=10, metavar="N", help="how many games (10)")
-    parser.add_argument("--seconds", type=_seconds, metavar="S", help="seconds for each move")
-    parser.add_argument("--nodes", type=_count, metavar="K", help="positions for each move; then games can be repeated")
-    parser.add_argument("--seed", default="1", metavar="K", help="what all luck comes from (1)")
+    parser.add_argument("--seconds", type=_seconds, metavar="S", help="seconds per move")
+    parser.add_argument("--nodes", type=_count, metavar="K", help="positions per move, which makes games repeatable")
+    parser.add_argument("--seed", default="1", metavar="K", help="where all the luck comes from (1)")
     parser.add_argument("--opening", type=_number, default=0, metavar="N", help="begin with N random moves (0)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
     parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, metavar="J", help="games at once (cores)")
@@ -209,13 +209,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def _number(text: str) -> int:
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        raise argparse.ArgumentTypeError(f"{text!r} isn’t a whole number")
     return int(text)
 
 
 def _count(text: str) -> int:
     if not text.isdecimal() or int(text) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} isn’t a whole number above 0")
     return int(text)
 
 
@@ -225,7 +225,7 @@ def _seconds(text: str) -> float:
     except ValueError:
         seconds = 0
     if not 0 < seconds < 1e6:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds above 0")
+        raise argparse.ArgumentTypeError(f"{text!r} isn’t a number of seconds above 0")
     return seconds
 
 
@@ -252,7 +252,7 @@ def _plan(arguments: argparse.Namespace) -> Plan:
 def _level(text: str) -> int:
     kind, _, level = text.strip().partition(":")
     if kind != "bot" or level not in map(str, LEVELS):
-        raise ValueError(f"--seats: {text!r} is no player; write bot:{LEVELS[0]} to bot:{LEVELS[-1]}")
+        raise ValueError(f"--seats: {text!r} isn’t a player; write bot:{LEVELS[0]} to bot:{LEVELS[-1]}")
     return int(level)
 
 

@@ -91,7 +91,7 @@ def _match(game: Game, question: Question) -> Match:
     if match.turn == CHANCE:
         raise ValueError("chance decides now: put what it decided into the log")
     if question.seat is not None and question.seat != match.turn + 1:
-        raise ValueError(f"seat: it is the turn of seat {match.turn + 1}, not of seat {question.seat}")
+        raise ValueError(f"seat: it is seat {match.turn + 1}’s turn, not seat {question.seat}’s")
     return match
 
 
@@ -102,7 +102,7 @@ def _follow(match: Match, entry: str | Told) -> None:
         raise ValueError("the game was over")
     if isinstance(entry, Told) and entry.seat != match.turn + 1:
         whose = "chance" if match.turn == CHANCE else f"seat {match.turn + 1}"
-        raise ValueError(f"it was the turn of {whose}")
+        raise ValueError(f"it was {whose}’s turn")
     if text == RESIGN:
         match.resign()
         return

@@ -30,6 +30,13 @@ def move_words(face: Face, step: Step, players: Sequence[Player]) -> str:
     return translate("Table", "Time is up. {move}").format(move=said) if step.timed_out else said
 
 
+def step_words(face: Face, step: Step, players: Sequence[Player]) -> str:
+    """Say an entry to whoever listens, with what came of it; empty: nothing worth saying."""
+    if step.move is None or step.timed_out:
+        return move_words(face, step, players)
+    return face.tell(step, players)
+
+
 def line_words(face: Face, match: Match, view: View, line: Sequence[Any], most: int = 3) -> list[str]:
     """Say how a line would go on; behind hidden cards only its first move is certain."""
     said: list[str] = []

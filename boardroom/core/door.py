@@ -30,7 +30,7 @@ OURS: Final = ("switcher", "switch", "phoenix", "oxixo", "zug")  # in the order 
 Why = Literal["no-game", "bad-key", "taken", "no-interface", "newer", "fails", "lacks"]
 WORDS: Final[dict[Why, str]] = {
     "no-game": "there is no game in it",
-    "bad-key": "the key of a game is 1 to 20 small letters",
+    "bad-key": "the key of a game is 1 to 20 lowercase letters",
     "taken": "there is another game of that key, from {detail}",
     "no-interface": "its package must say which interface it was written for, as in INTERFACE = {detail}",
     "newer": "it was written for a newer Boardroom, with interface {detail}",

@@ -35,7 +35,7 @@ Name: "es"; MessagesFile: "compiler:Languages\Spanish.isl"
 Name: "fr"; MessagesFile: "compiler:Languages\French.isl"
 
 [CustomMessages]
-en.Match=Boardroom match
+en.Match=Boardroom game
 es.Match=Partida de Boardroom
 fr.Match=Partie de Boardroom
 

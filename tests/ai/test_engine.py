@@ -89,13 +89,13 @@ def test_the_id_comes_back() -> None:
         ({"game": "oxixo", "position": {"x": []}}, "position: "),
         ({"game": "oxixo", "log": ["a1"]}, "log entry 1, 'a1'"),
         ({"game": "oxixo", "log": ["a1e1", "b2e2"]}, "log entry 2, 'b2e2': the rules forbid it"),
-        ({"game": "oxixo", "log": ["a1e1", {"seat": 1, "text": "a5e5"}]}, "'a5e5': it was the turn of seat 2"),
+        ({"game": "oxixo", "log": ["a1e1", {"seat": 1, "text": "a5e5"}]}, "'a5e5': it was seat 2’s turn"),
         ({"game": "oxixo", "log": ["resign"]}, "the game is over"),
         ({"game": "oxixo", "log": ["resign", "a1e1"]}, "log entry 2, 'a1e1': the game was over"),
         ({"game": "oxixo", "log": [7]}, "log"),
         ({"game": "oxixo", "log": ["flag"]}, "log entry 1, 'flag'"),
         ({"game": "oxixo", "log": ["flag"], "options": {"clock": 60}}, "the game is over"),
-        ({"game": "oxixo", "seat": 2}, "seat: it is the turn of seat 1, not of seat 2"),
+        ({"game": "oxixo", "seat": 2}, "seat: it is seat 1’s turn, not seat 2’s"),
         ({"game": "oxixo", "seat": 3}, "seat: seats are 1 to 2, not 3"),
         ({"game": "oxixo", "seat": 0}, "seat: seats are 1 to 2, not 0"),
         ({"game": "oxixo", "level": 6}, "level"),
@@ -116,7 +116,7 @@ def test_chance_stands_in_the_log_and_hidden_cards_stay_hidden() -> None:
     log: list[Any] = ["lose 1", {"seat": 0, "text": "lose 5"}, "roll 6"]
     question = {"game": "bids", "seats": 2, "nodes": 200}
     assert "chance decides now" in ask({**question, "log": log[:1]})[0]["error"]
-    assert "it was the turn of chance" in ask({**question, "log": [{"seat": 1, "text": "lose 1"}]})[0]["error"]
+    assert "it was chance’s turn" in ask({**question, "log": [{"seat": 1, "text": "lose 1"}]})[0]["error"]
     assert ask({**question, "log": log})[0]["move"].startswith("bid ")
     # The first bid is face down: whatever it was, the second bidder's answer is the same.
     replies = ask(*({**question, "log": [*log, f"bid {card}"]} for card in (2, 5)))

@@ -19,6 +19,7 @@ from boardroom.ai.bot import Answer, Option
 from boardroom.ai.worker import Inline, Request
 from boardroom.app.pictures.tables import picture_of
 from boardroom.app.table.table import Table
+from boardroom.app.table.words import Prompt
 from boardroom.core.game import CHANCE, NOBODY, Game, Seat, has_secrets
 from boardroom.core.match import Match
 from boardroom.core.record import Player
@@ -278,7 +279,7 @@ PLANTS: dict[str, Callable[[House, Match], Any]] = {
     "picture": lambda house, match: house.screens.table.bar.subtitle.setText(str(hash(match.state))),
     "title": lambda house, match: house.window.setWindowTitle(str(match.state)),
     "view": lambda house, match: setattr(table(house).shown, "viewer", 1),
-    "prompt": lambda house, match: setattr(table(house), "_prompt", str(match.state)),
+    "prompt": lambda house, match: setattr(table(house), "_prompt", Prompt(str(match.state))),
     "cells": lambda house, match: setattr(table(house).scene, "cells", lambda: [_cell(match)]),
 }
 

@@ -46,7 +46,9 @@ class FingerprintChip(Focusable, QPushButton):
         self.setText(" ".join(groups(self._digits)[:SHOWN]))
         said = words.format(digits=" ".join(groups(self._digits)))
         set_tip(self, said)
-        self.setAccessibleName(said)
+        dice = translate("FingerprintChip", "Fingerprint of the dice, press for details")
+        shuffle = translate("FingerprintChip", "Fingerprint of the shuffle, press for details")
+        self.setAccessibleName(dice if self._dice else shuffle)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

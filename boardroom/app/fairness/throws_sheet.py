@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,9 +25,8 @@ from boardroom.ui.kit.reading_sheet import ReadingSheet
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.dice import Dice, Die
-
-translate = QCoreApplication.translate
 
 RARE, ODD = 0.05, 0.001  # how often fair dice spread so widely that it is worth a word, and that one should look
 
@@ -257,7 +256,7 @@ class ThrowsSheet(ReadingSheet):
             rows.addSpacing(4)
         for die in self._dice.kinds():
             counts = counted.counts(die)
-            rows.addWidget(Label(die.name, 16, bold=True))
+            rows.addWidget(Label(die.name, 16, bold=True, heading=True))
             if any(counts):
                 rows.addWidget(SideBars(self._dice, die, counts))
             rows.addWidget(Label(verdict(counts, die, self.here), wrap=True))
@@ -265,7 +264,7 @@ class ThrowsSheet(ReadingSheet):
         if counted.lucks:
             rows.addWidget(Rule())
             rows.addSpacing(4)
-            rows.addWidget(Label(translate("Throws", "Who was lucky"), 16, bold=True))
+            rows.addWidget(Label(translate("Throws", "Who was lucky"), 16, bold=True, heading=True))
             for who in sorted(counted.lucks, key=lambda who: (who == "bot", who)):  # people before computers
                 name, mark = self._who(who)
                 rows.addWidget(LuckRow(name, mark, counted.lucks[who], self._dice.hope()))

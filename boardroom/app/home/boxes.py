@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,8 +13,7 @@ from boardroom.app.home.cards import AIR, ARROWS, GameCard
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.style.appearance import Restyled
 from boardroom.ui.style.fonts import px, text_scale
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 GAP = 20
 

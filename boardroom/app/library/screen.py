@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.catalogue import GameCatalogue
@@ -26,11 +26,11 @@ from boardroom.ui.kit.labels import Clipped, Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.kit.toast import Toast
 from boardroom.ui.style.fonts import text_scale
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
 
-translate = QCoreApplication.translate
 
 AT_ONCE = 12  # saves of a kind shown before one asks for more
 

@@ -175,7 +175,7 @@ class StatisticsScreen(Screen, Page):
         self._note.setText(
             translate(
                 "Statistics",
-                "Counts your finished games of one person against computers, from the first move. "
+                "Your finished games alone against computers, from the first move. "
                 "Games with hints or undone moves are listed separately. Deleted games no longer count.",
             )
         )
@@ -210,7 +210,7 @@ class StatisticsScreen(Screen, Page):
             ):
                 column = QVBoxLayout()
                 column.setSpacing(0)
-                column.addWidget(Label(str(number), 40, serif=True))
+                column.addWidget(Label(str(number), 40, serif=True, heading=False))
                 column.addWidget(Label(words, token="muted"))
                 numbers.addLayout(column)
             numbers.addStretch(1)

@@ -30,7 +30,7 @@ class OriginalHead(QWidget):
         self._originals: Sequence[Original | Damaged] = ()
         self._open: Original | Damaged | None = None
         self._note = ""
-        self._title = Clipped(size=16, bold=True)
+        self._title = Clipped(size=16, bold=True, heading=True)
         self._facts = Clipped(size=12, token="muted")
         self.others = IconButton("down")
         self.plus, self.trash = IconButton("plus"), IconButton("trash", token="muted")

@@ -26,11 +26,11 @@ def _parser() -> argparse.ArgumentParser:
         prog="boardroom print", description="Write the rules of a game, or pieces to cut out, into a PDF."
     )
     parser.add_argument("game", metavar="GAME", choices=games, help=", ".join(games))
-    parser.add_argument("--what", default=KINDS[0], choices=KINDS, help="what to print; booklet: to fold once")
-    parser.add_argument("--language", choices=list(LANGUAGES), help="otherwise the system’s")
-    parser.add_argument("--paper", choices=list(PAPERS), help="otherwise the one that is usual where you are")
-    parser.add_argument("--pages", default="", metavar="RANGE", help="some pages only, such as 1,3-5")
-    parser.add_argument("--output", type=Path, metavar="FILE", help="otherwise named after the game")
+    parser.add_argument("--what", default=KINDS[0], choices=KINDS, help="what to print; a booklet is for folding")
+    parser.add_argument("--language", choices=list(LANGUAGES), help="the rules’ language; otherwise the system’s")
+    parser.add_argument("--paper", choices=list(PAPERS), help="the paper; otherwise the usual size where you are")
+    parser.add_argument("--pages", default="", metavar="RANGE", help="only some pages, such as 1,3-5")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="the file to write; otherwise named after the game")
     return parser
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from boardroom.app.pictures.covers import COVER
@@ -18,8 +18,7 @@ from boardroom.core.game import Game
 from boardroom.ui.game.face import Face
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import LIGHT
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 def people(game: Game) -> str:

@@ -176,7 +176,14 @@ class SetBook:
                 self._cursor.insertText("• ", face.unseen())
             self._text(span, part, face.body)
         assert span is not None
+        self._say_tags(block)
         self._close(span)
+
+    def _say_tags(self, block: Block) -> None:
+        """Write what the badges beside a block mean, for those who listen or copy."""
+        if block.tags:
+            said = f" ({', '.join(map(tag_words, block.tags))})"
+            self._cursor.insertText(said.replace(" ", "\u00a0"), self.face.unseen())  # it never makes another line
 
     def _note(self, section: Section, block: Block) -> None:
         face, said = self.face, note_heading(block.tags)
@@ -194,6 +201,8 @@ class SetBook:
         if not said:
             self._open(span)
         self._text(span, block.parts[0], face.small)
+        if not said:
+            self._say_tags(block)
         self._close(span)
 
     def _figure(self, section: Section, block: Block) -> None:
@@ -219,6 +228,7 @@ class SetBook:
         thin = face.block(0, 14)  # Qt leaves a paragraph above a table
         thin.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
         self._paragraph(thin, face.unseen())
+        self._say_tags(block)
         form = QTextTableFormat()
         form.setBorder(0)
         form.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_None)

@@ -112,7 +112,7 @@ class FigureCard(QWidget):
         self._size = exhibit.frame.area.size()
         self._moves = bool(exhibit.film)
         self._marks: tuple[tuple[Mark, ...], bool] = ((), False)
-        self.title = Label(size=14, bold=True, parent=self)
+        self.title = Label(size=14, bold=True, parent=self, heading=True)
         self.caption = Caption(self)
         self.play = IconButton("play", size=28, parent=self)
         self.again = IconButton("restart", size=28, parent=self)

@@ -33,7 +33,7 @@ class LargeFigure(Overlay):
         super().__init__(parent, 10_000, 10_000)
         area = exhibit.frame.area
         self._ratio = area.width() / area.height()
-        self._title = Label(title, 16, bold=True)
+        self._title = Label(title, 16, bold=True, heading=True)
         self._caption = Label(caption, 16, token="muted", wrap=True)
         self._caption.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.close_ = IconButton("close", translate("Rulebook", "Close (Esc)"), token="muted")

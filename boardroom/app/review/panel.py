@@ -73,7 +73,7 @@ class ReviewPanel(Restyled, QWidget):
         super().__init__(parent)
         self.swings = SwingList()
         self._seats = QVBoxLayout()
-        self._most = Label(size=14, bold=True, token="muted")
+        self._most = Label(size=14, bold=True, token="muted", heading=True)
         self._judging = QWidget()  # what is said while positions are judged, or where there are no swings
         self._calm = Label(size=14, token="muted", wrap=True)
         self._progress = Progress()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,8 +18,7 @@ from boardroom.ui.kit.rows import ListRow, step
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 from boardroom.ui.style.percent import hundredths, percentage
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 def whose_move(match: Match, swing: Swing) -> str:

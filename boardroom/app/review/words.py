@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.ai.bot import Answer
 from boardroom.app.match_words import line_words, move_number, move_words
 from boardroom.app.review.review import Review
@@ -14,8 +12,7 @@ from boardroom.core.match import Match
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import full_name, only_person
 from boardroom.ui.style.percent import percentage
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 @dataclass(frozen=True, slots=True)

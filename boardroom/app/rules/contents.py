@@ -103,6 +103,7 @@ class LegendRow(QWidget):
     def __init__(self, tag: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._tag = tag
+        self.setAccessibleName(f"{tag}: {tag_words(tag)}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -128,7 +129,7 @@ class Contents(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.rows: dict[str, ContentsRow] = {}
-        self._title = Label(size=12, bold=True, token="muted")
+        self._title = Label(size=12, bold=True, token="muted", heading=True)
         self._title.setContentsMargins(24, 0, 24, 0)
         page = Content()
         self._list = QVBoxLayout(page)

@@ -70,7 +70,7 @@ class OtherGames(QWidget):
         """Add a list, if there is something in it: of each game its name, a sentence and small print."""
         if rows:
             self._list.addSpacing(12)
-            self._list.addWidget(Label(heading, 16, bold=True))
+            self._list.addWidget(Label(heading, 16, bold=True, heading=True))
         for name, words, small in rows:
             self._list.addSpacing(4)
             self._list.addWidget(Label(name, bold=True, wrap=True))

@@ -101,11 +101,14 @@ class NewGame(Retranslated, Overlay):
         self._build()
         self._fill()
 
+    def open(self, focus: QWidget | None = None) -> None:
+        super().open(focus or self.start)
+
     # ---------------------------------------------------------------- what it is made of
 
     def _build(self) -> None:
         self._preview = TablePreview(self.game, self.face, self.sheet)
-        self._heading = Label(size=16, bold=True)
+        self._heading = Label(size=16, bold=True, heading=True)
         self._close = IconButton("close", token="muted")
         self._close.clicked.connect(self.cancel)
         self.counts = Segmented()
@@ -260,6 +263,7 @@ class NewGame(Retranslated, Overlay):
         """Say everything in the language, and for the choices, of the moment."""
         seats = len(self._players)
         options = self._model()
+        self.setAccessibleName(translate("NewGame", "New game: {title}").format(title=self.face.title()))
         self._heading.setText(translate("NewGame", "Seats"))
         self._close.set_name(translate("NewGame", "Close"))
         offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -11,8 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from boardroom.app.table.clocks import LAST, LOW, say_time
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
-from boardroom.ui.game.naming import full_name, is_you
-from boardroom.ui.kit.announcing import announce
+from boardroom.ui.game.naming import full_name
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
@@ -31,14 +28,13 @@ class ClockChip(QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self._seat: Seat = 0
-        self._warned = False  # whether somebody has heard that the last seconds run
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.hide()
 
     def watch(self, table: Table | None) -> None:
         """Show the clock of another match, if it has one."""
         self._table = table
-        self._seat, self._warned = 0, False
+        self._seat = 0
         if table is not None:
             table.changed.connect(self.refresh)
             table.clocks.ticked.connect(self.refresh)
@@ -62,12 +58,6 @@ class ClockChip(QWidget):
         players = table.match.players
         name = full_name(self._seat, players)
         self.setAccessibleName(translate("ClockChip", "{name}: {time} left").format(name=name, time=say_time(left)))
-        if left > LAST:
-            self._warned = False
-        elif table.clocks.running and not self._warned and players[self._seat].kind == "human":
-            self._warned = True
-            said = translate("ClockChip", "%n seconds left", "", ceil(left))
-            announce(self, said if is_you(self._seat, players) else f"{name}: {said}", urgent=True)
         self.update()
 
     # ---------------------------------------------------------------- looks

@@ -149,6 +149,8 @@ class MoveModel(QAbstractListModel):
                 return translate("MoveList", "Move {number}, not played yet").format(number=row.number)
             if row.kind == "next":
                 return translate("MoveList", "Considering: {move}").format(move=row.words)
+            if not row.number:  # chance decides, though somebody may throw the dice
+                return f"{who}: {row.words}" if who else row.words
             return translate("MoveList", "Move {number}, {who}: {move}").format(
                 number=row.number, who=who, move=row.words
             )

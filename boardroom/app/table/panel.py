@@ -52,7 +52,7 @@ class SidePanel(Restyled, QWidget):
         self.result.hide()
         self.typed = TypedMove()
         self.typed.hide()
-        self._title = Label(size=14, bold=True)
+        self._title = Label(size=14, bold=True, heading=True)
         self.chip = FingerprintChip()
         self._typing = IconButton("keyboard", token="muted", size=28)
         self._typing.clicked.connect(self.type_move)

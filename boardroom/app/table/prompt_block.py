@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.app.table.words import Notice, TableQuestion
-from boardroom.ui.kit.announcing import announce
 from boardroom.ui.kit.buttons import Button, blend
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
@@ -57,7 +56,6 @@ class NoticeCard(Restyled, QWidget):
         if notice is not None:
             self._why.setVisible(bool(notice.why))
             self.rule.setVisible(self.leads(notice.rule))
-            announce(self, f"{notice.what} {notice.why}", urgent=notice.tone == "danger")
             self.update()
 
     def retranslate(self) -> None:
@@ -161,7 +159,6 @@ class PromptBlock(QWidget):
             self._no.setText(question.no)
             self._yes.set_kind("danger" if question.danger else "filled")
             if self._asked is None:
-                announce(self, f"{question.what} {question.why}", urgent=True)
                 self._no.setFocus(Qt.FocusReason.OtherFocusReason)
         self._asked = question
 

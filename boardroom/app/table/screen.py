@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
-from boardroom.app.match_words import move_number, move_words
+from boardroom.app.match_words import move_number
+from boardroom.app.own_keys import OwnKey
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.review.viewpoint import viewpoint
 from boardroom.app.rules.places import ReadingPlace, sheet_width
@@ -22,6 +23,7 @@ from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
+from boardroom.app.table.telling import Teller
 from boardroom.app.table.throw_bar import ThrowBar
 from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
@@ -31,8 +33,6 @@ from boardroom.core.match import Match
 from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
-from boardroom.ui.game.naming import full_name
-from boardroom.ui.kit.announcing import announce
 from boardroom.ui.kit.overlay import covered
 from boardroom.ui.kit.scrolling import panel_width
 from boardroom.ui.style.appearance import theme
@@ -44,11 +44,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+FAR = 10**6  # moves: as far as it goes
 ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
 
 class TableScreen(Screen, QWidget):
     """A match being played."""
+
+    KEYS = (
+        OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+    )
 
     changed = Signal()  # the match, and with it what is said of it
 
@@ -68,7 +76,6 @@ class TableScreen(Screen, QWidget):
         self._rulebooks = rulebooks
         self._reading = False  # whether it is open
         self._held = False  # whether the match waits because another screen came before it
-        self._told = 0  # how many entries a screen reader has heard of
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
@@ -133,10 +140,10 @@ class TableScreen(Screen, QWidget):
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
         self._preferences.follow("turned", by=self._look_from_a_side)
-        for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
-            shortcut = QShortcut(QKeySequence(keys), self)
+        for own in self.KEYS:
+            shortcut = QShortcut(QKeySequence(own.key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda steps=steps: self._step(steps))
+            shortcut.activated.connect(lambda own=own: own.do(self))
 
     # ---------------------------------------------------------------- matches come and go
 
@@ -150,7 +157,7 @@ class TableScreen(Screen, QWidget):
         scene.setParent(table)
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
-        self._told = match.length
+        Teller(table, self)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)
@@ -279,11 +286,11 @@ class TableScreen(Screen, QWidget):
         return self.table is not None and self._rulebooks.leads(self.table.match.game.key, rule)
 
     def help(self) -> bool:
-        """Open the rules beside the game at what can be done now, or close them if they are being read."""
+        """Open the rules beside the game at what can be done now, or close them."""
         table = self.table
         if table is None or not self._rulebooks.has(table.match.game.key):
             return False
-        if self._reading and self.rules is not None and self.rules.isAncestorOf(QApplication.focusWidget() or self):
+        if self._reading:
             self.close_rules()
         else:
             self.open_rules(table.face.paragraph(table.shown.view))
@@ -324,7 +331,6 @@ class TableScreen(Screen, QWidget):
         if table is None:
             return
         looking = table.shown.looking
-        self._announce(table)
         self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
         if self.isVisible():  # other screens have turned the table's actions off
             self._allow(table)
@@ -357,16 +363,6 @@ class TableScreen(Screen, QWidget):
         actions.offer_turning(match.game.key, self.board.turned)
         actions.offer_fairness(has_chance(match.game), table.face.dice() is not None)
 
-    def _announce(self, table: Table) -> None:
-        """Let a screen reader say what a computer has played."""
-        length, told = table.match.length, self._told
-        self._told = length
-        if length > told and table.match.entries[-1].seat >= 0:
-            step = table.match.step(length - 1, table.shown.view.seat)
-            if table.match.players[step.seat].kind == "bot":
-                who = full_name(step.seat, table.match.players)
-                announce(self.board, f"{who}: {move_words(table.face, step, table.match.players)}")
-
     def _refresh_strip(self) -> None:
         if self.table is not None:
             self._strip.refresh(self.table)
@@ -379,13 +375,8 @@ class TableScreen(Screen, QWidget):
             self.table.pause(False)
 
     def _on_finished(self) -> None:
-        table = self.table
-        outcome = table.match.outcome if table else None
-        if table is not None and outcome is not None:
-            headline, sentence = table.face.say_outcome(outcome, table.match.players, table.match.options)
-            announce(self, f"{headline} {sentence}", urgent=True)
-            if self._reading:
-                self.close_rules()
+        if self.table is not None and self._reading:
+            self.close_rules()
 
     def _on_pause(self, on: bool) -> None:
         assert self.table is not None

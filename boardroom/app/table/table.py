@@ -33,6 +33,7 @@ class Table(QObject):
 
     changed = Signal()  # the panel must look again
     considering = Signal()  # another move is previewed, or the prompt says something else
+    noticed = Signal()  # there is something to read beside the prompt
     finished = Signal()  # the match is over, and its last step has been seen
 
     def __init__(
@@ -453,6 +454,7 @@ class Table(QObject):
             self._alarm = lambda: words.time_is_up(
                 self.face, self.match.step(index, self.shown.view.seat), self.match.players
             )
+            self.noticed.emit()
         self._entered()
 
     def _interrupt(self) -> None:
@@ -472,4 +474,5 @@ class Table(QObject):
 
     def _say(self, notice: Callable[[], Notice]) -> None:
         self._notice = notice
+        self.noticed.emit()
         self.changed.emit()

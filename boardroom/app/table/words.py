@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.ai.bot import Answer
 from boardroom.app.match_words import chance_words, line_words, move_number
 from boardroom.core.game import CHANCE, NOBODY, Seat
@@ -15,9 +13,7 @@ from boardroom.core.match import Match, Step, View
 from boardroom.core.record import LONGEST, Player
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import full_name, is_you, only_person, short_name
-from boardroom.ui.style.translation import locale
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import locale, translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +49,18 @@ class TableQuestion:
 def turn_words(players: Sequence[Player], seat: Seat) -> str:
     """Say on a player's card that it is their turn."""
     return translate("Table", "Your turn") if seat == only_person(players) else translate("Table", "To move")
+
+
+def on_turn(players: Sequence[Player], seat: Seat) -> str:
+    """Say to whoever listens whose turn it is."""
+    if is_you(seat, players):
+        return translate("Table", "Your turn")
+    return translate("Table", "{name} to move").format(name=short_name(seat, players))
+
+
+def taken_back() -> str:
+    """Say that moves were taken back."""
+    return translate("Table", "Undone")
 
 
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:

@@ -12,11 +12,12 @@ from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.door import package
 from boardroom.core.game import Hidden, M, O, Outcome, Reason, S, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
+from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import learn
 from boardroom.ui.table.dice import Dice
@@ -159,6 +160,14 @@ class Face(ABC, Generic[S, M, O]):
         """Tell whether the move list has a row for it; what isn't listed belongs to the row before."""
         return True
 
+    def tell(self, step: Step[S, M], players: Sequence[Player]) -> str:
+        """Say a step to somebody who can't see it: what is done, and what comes of it; empty: nothing worth saying.
+
+        Whose turn it is has been said.
+        """
+        assert step.move is not None
+        return self.say_move(step.before, step.seat, step.move, players)
+
     @abstractmethod
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         """Say in one sentence why a move is not allowed."""
@@ -214,6 +223,10 @@ class Face(ABC, Generic[S, M, O]):
     def sheets(self) -> tuple[Sheet, ...]:
         """Return what can be cut out of paper to play without a screen, named in the language of the moment."""
         return ()
+
+    def describe(self, view: View[S, M], players: Sequence[Player], scene: GameScene[S, M]) -> list[str]:
+        """Say in words what lies on the table, as the view knows it, in paragraphs; no turn, no standings."""
+        return [sentences(*(cell.name for cell in scene.cells()))]
 
     def situation(self, view: View[S, M], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

@@ -6,13 +6,14 @@ from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
+from boardroom.ui.kit.accessible import be
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text
 
 
 class Label(Restyled, QLabel):
-    """A piece of text in a size of the house and a named colour."""
+    """A piece of text in a size of the house and a named colour; what is in the serif is a heading, if it may be."""
 
     def __init__(
         self,
@@ -23,8 +24,12 @@ class Label(Restyled, QLabel):
         token: str = "ink",
         wrap: bool = False,
         parent: QWidget | None = None,
+        heading: bool | None = None,
     ) -> None:
-        super().__init__(words, parent)
+        super().__init__(parent)
+        self.heading = serif if heading is None else heading
+        if self.heading:
+            be(self, "heading")
         self._face = (size, bold, serif)
         self._token = token
         self.setWordWrap(wrap)
@@ -34,6 +39,7 @@ class Label(Restyled, QLabel):
             policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
             policy.setHeightForWidth(True)
             self.setSizePolicy(policy)
+        super().setText(words)
         self.restyle()
 
     def set_token(self, token: str) -> None:
@@ -52,9 +58,15 @@ class Clipped(Label):
     """A line of text that ends in an ellipsis where it has no room, and shows the whole as a tool tip."""
 
     def __init__(
-        self, words: str = "", size: int = 14, bold: bool = False, serif: bool = False, token: str = "ink"
+        self,
+        words: str = "",
+        size: int = 14,
+        bold: bool = False,
+        serif: bool = False,
+        token: str = "ink",
+        heading: bool | None = None,
     ) -> None:
-        super().__init__("", size, bold, serif, token)
+        super().__init__("", size, bold, serif, token, heading=heading)
         self._whole = ""
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.setText(words)

@@ -7,6 +7,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
+from boardroom.ui.kit.accessible import be, cover, uncover
+from boardroom.ui.kit.announcing import announce
+from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.stops import go_on
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.appearance import Restyled, theme
@@ -34,6 +37,7 @@ class Overlay(Restyled, QWidget):
 
     def __init__(self, parent: QWidget, width: int, height: int) -> None:
         super().__init__(parent)
+        be(self, "dialog")
         self._under = parent
         self._wanted = (width, height)
         self._before: QWidget | None = None  # who gets the focus back; it may be gone by then
@@ -50,6 +54,10 @@ class Overlay(Restyled, QWidget):
         self.show()
         self.raise_()
         self._fade.to(1.0)
+        if not self.accessibleName():
+            self.setAccessibleName(next((each.text() for each in self.sheet.findChildren(Label) if each.heading), ""))
+        announce(self, self.accessibleName())
+        cover(self._under, self)
         (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
         _application().focusChanged.connect(self._keep_focus)
 
@@ -59,6 +67,7 @@ class Overlay(Restyled, QWidget):
             return
         _application().focusChanged.disconnect(self._keep_focus)
         self.hide()
+        uncover(self._under, self)
         before = self._before if self._before is not None and isValid(self._before) else None
         (before if before is not None and before.isVisible() else self._under).setFocus()
         self.closed.emit()

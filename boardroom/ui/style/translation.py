@@ -45,8 +45,8 @@ def _changed(change: WordChange, blanks: Mapping[str, Any], found: re.Match[str]
     return found.expand(change.becomes) if fits else found[0]
 
 
-def translate(context: str, text: str, comment: str = "", number: int = -1) -> Phrase:
-    """Say a text in the language of the moment, as Qt does."""
+def translate(context: str, text: str, comment: str = "", number: int = -1) -> str:
+    """Say a text in the language of the moment, as Qt does; what is filled in may change the words before it."""
     return Phrase(_said(context, text, comment, number))
 
 

@@ -23,11 +23,11 @@ def say_reason(reason: Reason) -> str:
     """Say why a move is not allowed."""
     return {
         "over": translate("Tablero", "The game is over."),
-        "deal": translate("Tablero", "Cards are dealt by chance."),
+        "deal": translate("Tablero", "Cards are dealt at random."),
         "hand": translate("Tablero", "You don’t have a {about} in your hand."),
-        "empty": translate("Tablero", "{about} is taken: a card goes to an empty cell."),
-        "swap": translate("Tablero", "Only two cards that lie side by side can be swapped."),
-        "back": translate("Tablero", "The swap just made can’t be undone by the next player."),
+        "empty": translate("Tablero", "{about} is taken: a card goes in an empty cell."),
+        "swap": translate("Tablero", "Only two cards side by side can be swapped."),
+        "back": translate("Tablero", "The swap just made can’t be undone right away."),
         "six": translate("Tablero", "After six swaps in a row a card must be placed."),
     }[reason.rule].format(about=" ".join(reason.about))
 
@@ -37,5 +37,5 @@ def prompt(picked: str) -> tuple[str, str]:
     if picked == "hand":
         return translate("Tablero", "Choose an empty cell"), ""
     if picked == "cell":
-        return translate("Tablero", "Choose a neighbour"), ""
-    return translate("Tablero", "Place a card"), translate("Tablero", "Or swap two neighbours.")
+        return translate("Tablero", "Choose a card beside it"), ""
+    return translate("Tablero", "Place a card"), translate("Tablero", "Or swap two side by side.")

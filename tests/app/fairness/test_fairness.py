@@ -87,7 +87,8 @@ def test_the_fingerprint_is_there_before_anything_happens(house: House) -> None:
     chip = house.screens.table.panel.chip
     assert chip.isVisible()
     assert chip.text() == " ".join(groups(DIGITS)[:2])
-    assert " ".join(groups(DIGITS)) in chip.accessibleName()
+    assert " ".join(groups(DIGITS)) in " ".join(chip.toolTip().split())
+    assert chip.accessibleName() == "Fingerprint of the dice, press for details", "64 digits are no name"
 
 
 def test_the_first_throw_waits_till_the_fingerprint_has_been_seen(set_table: Maker, qtbot: QtBot) -> None:
@@ -267,7 +268,7 @@ def test_a_game_of_cards_speaks_of_a_shuffle(qtbot: QtBot, tmp_path: Path) -> No
     made.navigator.play(passed())
     assert "shuffle" in made.window.commands.fairness.text()
     assert not made.window.commands.throws.isVisible()
-    assert made.screens.table.panel.chip.accessibleName().startswith("Fair shuffle")
+    assert made.screens.table.panel.chip.accessibleName().startswith("Fingerprint of the shuffle")
     found = checked(made, qtbot)
     assert found.headline.text() == "Fair shuffle"
     assert found.check.text() == "Check every draw"

@@ -440,7 +440,7 @@ def test_assistive_technology_reads_the_text_and_the_figures(sit: Sit) -> None:
     assert page.text(QAccessible.Text.Name) == "Oxixo, rulebook"
     text = page.textInterface()
     assert text is not None
-    assert "You may not pass." in text.text(0, text.characterCount())
+    assert "You can’t pass." in text.text(0, text.characterCount())
     card = desk.page.cards["start"]
     assert card.accessibleName().startswith("Figure 3. Ready to begin")
 

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Request
 from boardroom.app.settings.screen import SettingsScreen
-from boardroom.app.table import clock_chip, prompt_block
 from boardroom.app.table.clock_chip import ClockChip
 from boardroom.app.table.clocks import LAST, say_time
 from boardroom.app.table.move_list import MoveModel
 from boardroom.app.table.screen import TableScreen
 from boardroom.app.table.table import Table
+from boardroom.app.table.telling import Teller
 from boardroom.core.game import Game, Options
 from boardroom.core.match import Match
 from boardroom.core.record import Player
@@ -28,6 +28,7 @@ from boardroom.games.oxixo.rules import OxixoOptions
 from boardroom.games.switch.state import SwitchOptions
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.ui.game.face import load_face
+from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
@@ -237,12 +238,29 @@ def test_an_end_by_the_clock_needs_no_notice(set_table: Maker) -> None:
 
 
 @pytest.fixture
-def heard(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def heard() -> Iterator[list[str]]:
     """Return what screen readers are told."""
+    announcer().forget()
     said: list[str] = []
-    for module in (clock_chip, prompt_block):
-        monkeypatch.setattr(module, "announce", lambda widget, text, urgent=False: said.append(text))
-    return said
+    heard = announcer().said.connect(lambda text, urgent: said.append(text))
+    yield said
+    announcer().said.disconnect(heard)
+
+
+def warned(heard: list[str]) -> list[str]:
+    """Let everything be said, and return the warnings of the clock."""
+    QApplication.processEvents()
+    announcer().flush()
+    return [text for text in heard if "left" in text]
+
+
+@pytest.fixture
+def told(qtbot: QtBot) -> Callable[[Table], Teller]:
+    """Tell somebody what happens at a table."""
+    room = QWidget()
+    qtbot.addWidget(room)
+    room.show()
+    return lambda table: Teller(table, room)
 
 
 @pytest.fixture
@@ -301,7 +319,7 @@ def colors_of(chip: ClockChip) -> set[str]:
 
 def test_the_last_ten_seconds_are_loud(set_table: Maker, chip: ClockChip, monkeypatch: pytest.MonkeyPatch) -> None:
     signs: list[str] = []
-    monkeypatch.setattr(clock_chip, "paint_icon", lambda painter, name, *more: signs.append(name))
+    monkeypatch.setattr("boardroom.app.table.clock_chip.paint_icon", lambda painter, name, *more: signs.append(name))
     made = set_table(ANA, BEA, options=OxixoOptions(clock=60))
     chip.watch(made.table)
     made.table.begin()
@@ -329,29 +347,36 @@ def test_it_pulses_only_for_whoever_wants_motion(set_table: Maker, chip: ClockCh
     assert chip.grab().toImage() == still
 
 
-def test_the_last_seconds_are_announced_once(set_table: Maker, chip: ClockChip, heard: list[str]) -> None:
+def test_the_last_seconds_are_announced_once(
+    set_table: Maker, told: Callable[[Table], Teller], heard: list[str]
+) -> None:
     made = set_table(PERSON, BOT, options=OxixoOptions(clock=60), held=True)
-    chip.watch(made.table)
+    told(made.table)
     made.table.begin()
     tick(made, 49)
-    assert heard == []
+    assert warned(heard) == []
     for _ in range(5):
         tick(made, 1)
-    assert heard == ["10 seconds left"]
+        said = warned(heard)
+    assert said == ["10 seconds left."]
     made.table.play("a1e1")
     tick(made, 55)
-    assert heard == ["10 seconds left"], "a computer needs no call"
+    assert warned(heard) == ["10 seconds left."], "a computer needs no call"
 
 
-def test_every_turn_with_its_own_clock_is_announced(set_table: Maker, chip: ClockChip, heard: list[str]) -> None:
+def test_every_turn_with_its_own_clock_is_announced(
+    set_table: Maker, told: Callable[[Table], Teller], heard: list[str]
+) -> None:
     made = set_table(ANA, BEA, rules=Toy(), options=ToyOptions(limit=30))
-    chip.watch(made.table)
+    told(made.table)
     made.table.begin()
     for _ in range(2):
         made.table.lift_curtain()
+        warned(heard)
         tick(made, 30 - LAST)
+        said = warned(heard)
         made.table.play("pass")
-    assert heard == ["Ana: 10 seconds left", "Bea: 10 seconds left"]
+    assert said == ["Ana: 10 seconds left.", "Bea: 10 seconds left."]
 
 
 def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
@@ -375,7 +400,8 @@ def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
     qtbot.waitUntil(lambda: table.shown.acting, timeout=20_000)
     table.clocks._spent += 1000
     table.clocks._tick()
-    assert "Your time is up! The clock decided: Ends the turn." in heard
+    qtbot.waitUntil(lambda: any(said.startswith("Your time is up! The clock decided: ") for said in heard))
+    assert sum(said.count("Ends the turn") for said in heard) == 1
     assert "Your time is up!" in screen._strip.accessibleName()
 
 

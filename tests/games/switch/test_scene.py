@@ -56,7 +56,7 @@ def test_people_at_one_screen_see_the_pile_of_whoever_is_on_turn_large(qtbot: Qt
     assert own_seat(table.match.view(0), [ANNA, BOT, BEN]) == 0
     assert own_seat(table.match.view(NOBODY), [BOT, BOT, BOT]) == 0
     assert table.scene.top.home.placard.name == "Ben"
-    assert table.scene.top.home.placard.turn == "Playing"
+    assert table.scene.top.home.placard.turn[0] == "Playing"
 
 
 @pytest.mark.parametrize(("more", "where"), [({}, "middle"), ({"holder": 1}, "own"), ({"holder": 3}, "hand"),
@@ -142,7 +142,7 @@ def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
     table.present(acting=False)
     rows = table.scene.top.sheet.offer.rows
     assert [(row.seat, row.total, row.strong) for row in rows] == [(0, "(10)", False), (1, "", True), (2, "", False)]
-    assert table.scene.top.stations[1].placard.turn == "Throws to see who starts"
+    assert table.scene.top.stations[1].placard.turn[0] == "Throwing to see who starts"
     table.play("throw 1 1 1 1 1", "throw 6 6 6 6 6")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.rows == ()
@@ -568,7 +568,7 @@ def test_another_language_is_said_at_once(table: SceneTable) -> None:
     try:
         table.scene.retranslate()
         assert table.names()["again"] == "THROW AGAIN"
-        assert table.scene.top.home.placard.turn == "YOUR TURN"
+        assert table.scene.top.home.placard.turn[0] == "YOUR TURN"
         assert table.scene.top.sum.face == ("BLANK", "NOTHING")
         assert table.scene.picking.armed
     finally:
@@ -626,4 +626,4 @@ def test_a_match_that_was_given_up_is_over_too(qtbot: QtBot) -> None:
     alone.match.resign()
     alone.present(acting=False)
     assert alone.scene.top.sheet.offer.head == "You have won"
-    assert table.scene.top.home.placard.turn == ""
+    assert table.scene.top.home.placard.turn[0] == ""

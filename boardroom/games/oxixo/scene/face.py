@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
@@ -22,9 +22,8 @@ from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import line
 from boardroom.ui.style.theme import Theme
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
-
-translate = QCoreApplication.translate
 
 
 def _cross(seat: Seat, options: OxixoOptions) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.games.phoenix.scene.geometry import CARD
@@ -29,8 +29,7 @@ from boardroom.ui.game.cut_outs import Painting, Piece, Sheet, cube, fitted, sta
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import LIGHT
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 # All in millimetres.
 WIDE: Final = 60.0  # a card

@@ -35,10 +35,11 @@ from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
-from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words, translate
+from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words
 from boardroom.games.phoenix.tables import LINE, SPECTRUM, is_sorted, shifts
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.cards import CardPose
 from boardroom.ui.table.easing import Way
 

@@ -5,19 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, NOBODY, Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Discard, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, parts, worth_now
 from boardroom.games.phoenix.tables import LINE, shifts
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.phoenix.scene.picking import PhoenixPicking, PhoenixTarget
-
-translate = QCoreApplication.translate
 
 
 def seat_word(seat: Seat) -> str:
@@ -309,3 +306,11 @@ def tableau_words(state: PhoenixState, players: Sequence[Player], order: Sequenc
         name, total = short_name(seat, players), state.scores[seat]
         said.append(text.format(name=name, points=points_word(hand.points[seat]), reasons=made, total=total))
     return " ".join(text if text.endswith(".") else f"{text}." for text in said)
+
+
+def hotkeys() -> Sequence[tuple[str, str]]:
+    """List the keys of the hand."""
+    return (
+        ("12345", translate("Phoenix", "Choose a card of your hand")),
+        ("D", translate("Phoenix", "Throw the chosen card away")),
+    )

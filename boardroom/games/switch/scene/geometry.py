@@ -150,7 +150,7 @@ class Places:
                 return OWN_TOKEN, TOKEN
             return QPointF(self.own_station.right() - 44, self.own_station.top() + 42), MIDDLE_SIZE
         place = self.station(seat, own, seats)
-        return QPointF(place.right() - 26, place.y() + 24), 19.0
+        return QPointF(place.right() - 26, place.y() + (24 if self.usual else 29 + 9 * self.letters)), 19.0
 
     def laid_token(self, seat: Seat, own: Seat, seats: int) -> tuple[QPointF, float]:
         """Return where the token lies on a pile that it blocks, and its radius."""

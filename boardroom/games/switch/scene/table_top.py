@@ -221,7 +221,7 @@ class SwitchTop:
     def stand_station(self, state: SwitchState, seat: Seat) -> None:
         """Say at a place who sits there."""
         name = short_name(seat, self.players)
-        turn = "" if self.over else words.turn_words(state, seat, self.players)
+        turn = ("",) if self.over else words.turn_forms(state, seat, self.players)
         token = state.holder == seat
         note = words.token_notes(state, seat, self.players)
         placard = Placard(name, words.left_forms(state, seat), turn, note)

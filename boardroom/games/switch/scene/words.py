@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import chance
@@ -16,11 +14,10 @@ from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.percent import percentage
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.switch.scene.picking import SwitchPicking, SwitchTarget
-
-translate = QCoreApplication.translate
 
 
 def face_word(face: str) -> str:
@@ -83,25 +80,30 @@ def left_words(state: SwitchState, seat: Seat) -> str:
 
 
 def left_forms(state: SwitchState, seat: Seat) -> tuple[str, ...]:
-    """Say how far a pile is, in full, and without what lies on it for everybody to see."""
+    """Say how far a pile is, in full and ever more shortly: what lies on it everybody sees."""
     top = state.tops[seat]
     if top > LAST:
         return (translate("Switch", "No cards left"),)
     left = translate("Switch", "%n cards left", "", LAST + 1 - top)
-    if state.blocked == seat:
-        return translate("Switch", "Blocked · {cards}").format(cards=left), left
-    return (left,)
+    forms = (left, translate("Switch", "%n cards", "", LAST + 1 - top))
+    return (translate("Switch", "Blocked · {cards}").format(cards=left), *forms) if state.blocked == seat else forms
 
 
 def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
     """Say of whoever is on turn what they are doing; of the others nothing."""
+    return turn_forms(state, seat, players)[0]
+
+
+def turn_forms(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
+    """Say of whoever is on turn what they are doing, in full and shortly; of the others nothing."""
+    throws = translate("Switch", "Throwing")
     if state.phase == "start":
-        return translate("Switch", "Throws to see who starts") if seat == state.contenders[0] else ""
+        return (translate("Switch", "Throwing to see who starts"), throws) if seat == state.contenders[0] else ("",)
     if state.phase == "over" or seat != state.seat:
-        return ""
+        return ("",)
     if state.phase == "throw":
-        return translate("Switch", "Throws again") if state.risky else translate("Switch", "Throws")
-    return translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing")
+        return (translate("Switch", "Throwing again"), throws) if state.risky else (throws,)
+    return (translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing"),)
 
 
 def token_notes(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
@@ -317,7 +319,7 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
 def countdown_words(seconds: int, waiting: bool) -> str:
     """Say how long the question stands."""
     if waiting:
-        return translate("Switch", "Waits for you")
+        return translate("Switch", "Waiting for you")
     return translate("Switch", "Passes in %n s", "", seconds)
 
 
@@ -591,7 +593,8 @@ def say_throw(state: SwitchState, move: Throw) -> str:
     if state.phase == "start":
         return translate("Switch", "Throws {dice} = {total}").format(dice=dice, total=sum(move.dice))
     if move.face not in ("", BLANK):
-        dice = translate("Switch", "{dice} {face}").format(dice=dice, face=face_word(move.face))
+        face = face_word(move.face) if move.face == BLOCK else face_word(move.face).lower()  # Block is a name
+        dice = translate("Switch", "{dice}, {face}").format(dice=dice, face=face)
     if after.seat == seat:
         return translate("Switch", "Throws {dice}").format(dice=dice)
     text = translate("Switch", "Throws {dice}: no card")
@@ -681,3 +684,19 @@ def top_after(state: SwitchState, seat: Seat, move: Move | None) -> str:
     if move.what == "block" and seat == move.seat:
         return translate("Switch", "→ blocked")
     return ""
+
+
+def hotkeys(seats: int) -> Sequence[tuple[str, str]]:
+    """List the keys of the buttons and piles."""
+    return (
+        ("1234"[:seats], translate("Switch", "Choose a pile")),
+        ("D", translate("Switch", "Discard the next card")),
+        ("A", translate("Switch", "Discard all that fit")),
+        ("T", translate("Switch", "Throw again")),
+        ("S", translate("Switch", "Stop")),
+        ("K", translate("Switch", "Keep your pile")),
+        ("C", translate("Switch", "Cancel the swap")),
+        ("N", translate("Switch", "Let it pass")),
+        ("M", translate("Switch", "Don’t ask again this turn")),
+        ("B", translate("Switch", "Take up the Block token")),
+    )

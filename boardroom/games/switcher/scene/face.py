@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
@@ -35,9 +35,9 @@ from boardroom.ui.game.naming import only_person, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.theme import Theme
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
 
-translate = QCoreApplication.translate
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
 

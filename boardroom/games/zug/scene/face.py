@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import NOBODY, Hidden, Outcome, Reason, Seat
@@ -25,9 +25,9 @@ from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.theme import Theme
+from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
 
-translate = QCoreApplication.translate
 PLACES = {  # play goes clockwise
     2: ("south", "north"),
     3: ("south", "northwest", "northeast"),

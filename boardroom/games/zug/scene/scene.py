@@ -270,6 +270,9 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         else:
             super().keyPressEvent(event)
 
+    def hotkeys(self) -> list[tuple[str, str]]:
+        return [*super().hotkeys(), words.panning_key()]
+
     def typed(self, key: int, text: str) -> bool:
         """Keys may also help a hand on the mouse: only a tile that is taken by its number goes on by keys."""
         target = self.picking.shortcut(text)

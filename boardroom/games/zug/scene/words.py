@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, NOBODY, Seat
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
@@ -14,11 +12,10 @@ from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_l
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES
 from boardroom.ui.game.naming import is_you, short_name
+from boardroom.ui.style.translation import translate
 
 if TYPE_CHECKING:
     from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
-
-translate = QCoreApplication.translate
 
 
 def xy(square: Square) -> str:
@@ -583,3 +580,21 @@ def count_note() -> str:
 def walk_number(number: int, of: int) -> str:
     """Say which of the points is shown."""
     return translate("Zug", "{number} of {of}").format(number=number, of=of)
+
+
+def hotkeys() -> Sequence[tuple[str, str]]:
+    """List the keys of the hand, of turning and placing, of looking about and of the count."""
+    return (
+        ("123456", translate("Zug", "Choose a tile of your hand")),
+        ("QE", translate("Zug", "Turn the tile left or right")),
+        ("B", translate("Zug", "Leave it empty, or back to the last point")),
+        ("N", translate("Zug", "On to the next point, at the count")),
+        ("+-", translate("Zug", "Zoom in or out")),
+        ("F", translate("Zug", "Show the whole table")),
+        ("U", translate("Zug", "Show or hide the unseen tiles")),
+    )
+
+
+def panning_key() -> tuple[str, str]:
+    """Say how the table is pushed along."""
+    return translate("Zug", "Shift and arrow keys"), translate("Zug", "Move the table")

@@ -36,7 +36,7 @@
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>Cards are dealt by chance.</source>
+        <source>Cards are dealt at random.</source>
         <translation>Las cartas se reparten al azar.</translation>
     </message>
     <message>
@@ -44,15 +44,15 @@
         <translation>No tienes un {about} en la mano.</translation>
     </message>
     <message>
-        <source>{about} is taken: a card goes to an empty cell.</source>
+        <source>{about} is taken: a card goes in an empty cell.</source>
         <translation>{about} está ocupada: una carta va a una casilla vacía.</translation>
     </message>
     <message>
-        <source>Only two cards that lie side by side can be swapped.</source>
+        <source>Only two cards side by side can be swapped.</source>
         <translation>Solo se intercambian dos cartas contiguas.</translation>
     </message>
     <message>
-        <source>The swap just made can’t be undone by the next player.</source>
+        <source>The swap just made can’t be undone right away.</source>
         <translation>El intercambio recién hecho no se puede deshacer en el turno siguiente.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Después de seis intercambios seguidos hay que colocar una carta.</translation>
     </message>
     <message>
-        <source>Choose a neighbour</source>
+        <source>Choose a card beside it</source>
         <translation>Elige una vecina</translation>
     </message>
     <message>
-        <source>Or swap two neighbours.</source>
+        <source>Or swap two side by side.</source>
         <translation>O intercambia dos vecinas.</translation>
     </message>
     <message>

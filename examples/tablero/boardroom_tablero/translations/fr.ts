@@ -36,7 +36,7 @@
         <translation>La partie est finie.</translation>
     </message>
     <message>
-        <source>Cards are dealt by chance.</source>
+        <source>Cards are dealt at random.</source>
         <translation>Les cartes sont distribuées au hasard.</translation>
     </message>
     <message>
@@ -44,15 +44,15 @@
         <translation>Vous n’avez pas de {about} en main.</translation>
     </message>
     <message>
-        <source>{about} is taken: a card goes to an empty cell.</source>
+        <source>{about} is taken: a card goes in an empty cell.</source>
         <translation>{about} est occupée&#x202f;: une carte va sur une case vide.</translation>
     </message>
     <message>
-        <source>Only two cards that lie side by side can be swapped.</source>
+        <source>Only two cards side by side can be swapped.</source>
         <translation>On n’échange que deux cartes contiguës.</translation>
     </message>
     <message>
-        <source>The swap just made can’t be undone by the next player.</source>
+        <source>The swap just made can’t be undone right away.</source>
         <translation>L’échange qui vient d’être fait ne peut pas être défait au tour suivant.</translation>
     </message>
     <message>
@@ -60,11 +60,11 @@
         <translation>Après six échanges de suite, il faut poser une carte.</translation>
     </message>
     <message>
-        <source>Choose a neighbour</source>
+        <source>Choose a card beside it</source>
         <translation>Choisissez une voisine</translation>
     </message>
     <message>
-        <source>Or swap two neighbours.</source>
+        <source>Or swap two side by side.</source>
         <translation>Ou échangez deux voisines.</translation>
     </message>
     <message>

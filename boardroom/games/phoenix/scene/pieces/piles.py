@@ -11,10 +11,11 @@ from boardroom.games.phoenix.scene.geometry import DISCARDS, MIDDLE, PILE, SMALL
 from boardroom.games.phoenix.scene.palette import ACT, INK, MUTED, mix
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.cards import paint_back
-from boardroom.games.phoenix.scene.words import card_word, translate
+from boardroom.games.phoenix.scene.words import card_word
 from boardroom.games.phoenix.tables import CARDS
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 
 
 def _paint_count(painter: QPainter, at: QPointF, count: int, said: str, text: float) -> None:

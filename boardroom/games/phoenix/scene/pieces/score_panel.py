@@ -13,10 +13,10 @@ from boardroom.games.phoenix.scene.geometry import FAR, LEDGES
 from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
-from boardroom.games.phoenix.scene.words import translate
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.paint.painting import shade, stroked
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 
 
 def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool, text: float) -> None:

@@ -22,11 +22,12 @@ from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
 from boardroom.games.phoenix.scene.pieces.pawns import paint_pawn
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
-from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words, translate
+from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
+from boardroom.ui.style.translation import translate
 
 _APART: Final = 46.0  # from pawn to pawn
 
@@ -138,7 +139,7 @@ def paint_tableau(
         _paint_result(painter, sheet, row, hand, seat, short_name(seat, players))
     _paint_totals(painter, sheet, state, players, order)
     if passing:
-        said = translate("Phoenix", "Press any key or click to go on")
+        said = translate("Phoenix", "Press any key or click to continue")
         write(painter, MIDDLE, box.bottom() - 14, said, 12 * t, MUTED, 0.5, most=most)
 
 

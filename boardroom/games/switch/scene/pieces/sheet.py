@@ -271,16 +271,16 @@ class OfferSheet(Placed):
             paint_button(art, place, button, button.target == self._hot, theme, plan.letters)
 
     def _paint_row(self, art: Art, row: OfferRow, place: QRectF) -> None:
-        theme, middle, size = self.theme, place.center().y(), self.text(14)
+        theme, middle = self.theme, place.center().y()
         if row.strong:
             art.box(place, 8, fill=theme.color("act_soft"))
         radius = mark_radius(self.places.letters) - 1
         paint_mark(art, place.x() + radius + 7, middle, radius, row.seat)
         color = theme.ink if row.total or row.strong else theme.muted
         left = place.x() + radius * 2 + 16
-        most = place.right() - left - self.text(56)
-        art.text(left, middle + self.text(5), row.name, size, color, bold=row.strong, most=most)
-        art.text(place.right() - 10, middle + self.text(7), row.total, self.text(20), color, serif=True, anchor="end")
+        size, right = self.text(14), place.right() - 10
+        right -= art.text(right, middle + self.text(7), row.total, self.text(20), color, serif=True, anchor="end")
+        art.text(left, middle + self.text(5), row.name, size, color, bold=row.strong, most=right - 8 - left)
 
     def _paint_risk(self, art: Art, risk: Risk) -> None:
         theme, offer, letters, brief = self.theme, self.offer, self.places.letters, self._plan.brief

@@ -27,7 +27,7 @@ class Placard(NamedTuple):
 
     name: str
     status: tuple[str, ...]  # how far it is, in full and shortly
-    turn: str = ""  # that it is this player's turn, where it is
+    turn: tuple[str, ...] = ("",)  # that it is this player's turn, where it is, in full and shortly
     note: tuple[str, ...] = ()  # of one's own station: what the token is good for, in full and shortly
 
 
@@ -64,17 +64,18 @@ class Station(Placed):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art, theme, said = Art(painter), self.theme, self.placard
-        if said.turn:
+        on_turn = bool(said.turn[0])
+        if on_turn:
             paint_plate(art, self._box.adjusted(-10, -12, 6, 8), theme)
         size, mark = self.text(14), min(self.text(10), 13.0)
         room = self._box.width() - _TEXT - (46 if self.token else 4)
         paint_mark(art, _TEXT + mark, 6 + self.text(6), mark, self._seat)
         name = _TEXT + mark * 2 + 8
-        art.text(name, 8 + self.text(9), said.name, size, theme.ink, bold=True, most=room + _TEXT - name)
-        words, color = longest(said.status, size, room), theme.muted
-        if said.turn:
-            words, color = said.turn, theme.act
-        art.text(_TEXT, 26 + self.text(18), words, size, color, bold=bool(said.turn), most=room)
+        most = (room + _TEXT if self.places.usual else self._box.width() - 4) - name  # below large names lies the token
+        art.text(name, 8 + self.text(9), said.name, size, theme.ink, bold=True, most=most)
+        forms, color = (said.turn, theme.act) if on_turn else (said.status, theme.muted)
+        words = forms[0] if self.places.usual else longest(forms, size, room, bold=on_turn)
+        art.text(_TEXT, 26 + self.text(18), words, size, color, bold=on_turn, most=room)
         rail = self.rail
         copy_small(painter, rail, self.top, theme, sharp_scale(painter, widget))
         for card, words in ((1, "1"), (KLICK, self.klick), (LAST, str(LAST))):
@@ -101,7 +102,7 @@ class OwnStation(Placed):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art, theme, said, box = Art(painter), self.theme, self.placard, self.places.own_station
-        if said.turn:
+        if said.turn[0]:
             paint_plate(art, box.adjusted(-164, 4, 4, 14), theme)
         size, mark, usual = self.text(14), min(self.text(10), 14.0), self.places.usual
         x = box.left() + (96 if self.token and usual else 12)
@@ -111,9 +112,9 @@ class OwnStation(Placed):
         paint_mark(art, x + mark, y, mark, self.seat)
         end = x + mark * 2 + 8
         end += art.text(end, base, said.name, size, theme.ink, bold=True, most=self.text(220)) + self.text(12)
-        if said.turn:
+        if said.turn[0]:
             most = self.text(300)
-            end += art.text(end, base, said.turn, size, theme.act, bold=True, most=most) + self.text(12)
+            end += art.text(end, base, said.turn[0], size, theme.act, bold=True, most=most) + self.text(12)
         status = said.note or said.status
         if usual:
             art.text(x, y + 29, status[0], size, theme.muted, most=right - x)

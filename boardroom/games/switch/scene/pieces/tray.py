@@ -21,6 +21,7 @@ from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import Theme
 
 _BOX: Final = TRAY.adjusted(-40, -24, 60, 72)
+_BELOW: Final = 40.0  # the room below the dice that rest
 _TILE: Final = QRectF(0, 0, 126, 112)  # of the leather's grain
 
 
@@ -64,7 +65,8 @@ class Tray(Placed):
     def _write(self, art: Art) -> None:
         size, most = self.text(12), REST.width() - 6
         full, short = self.words
-        fits = self.places.usual or all(width(said, size) <= most for said in full)
+        low = self.text(15) * len(full) <= _BELOW
+        fits = self.places.usual or (low and all(width(said, size) <= most for said in full))
         for i, said in enumerate(reversed(full if fits else short)):
             y = REST.bottom() - 10 - self.text(15) * i
             art.text(REST.center().x(), y, said, size, ON_LEATHER, anchor="middle", most=most)

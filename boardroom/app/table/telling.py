@@ -1,0 +1,132 @@
+"""What happens at the table, told to whoever listens: every step once, whose turn it is, and what there is to know."""
+
+from __future__ import annotations
+
+from math import ceil
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+from boardroom.app.match_words import step_words
+from boardroom.app.table import words
+from boardroom.app.table.clocks import LAST
+from boardroom.app.table.table import Table
+from boardroom.core.game import NOBODY, Seat
+from boardroom.ui.game.naming import full_name, is_you
+from boardroom.ui.kit.announcing import announce, announcer
+
+translate = QCoreApplication.translate
+
+
+class Teller(QObject):
+    """Follows a table and tells what is new, through the eyes of whoever looks: what they can't see isn't said."""
+
+    def __init__(self, table: Table, where: QWidget) -> None:
+        super().__init__(table)
+        self._table, self._where = table, where
+        self._told = table.match.length  # how many entries have been told
+        self._listener: Seat = table.shown.viewer
+        self._turn: Seat = NOBODY  # who was said to be on turn
+        self._prompt = ""  # what was said to be done
+        self._noticed = self._asked = self._ended = self._warned = False
+        self._soon = QTimer(self, singleShot=True, interval=0)  # when everything that belongs to the moment is there
+        self._soon.timeout.connect(self.tell)
+        table.noticed.connect(self._on_noticed)
+        for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
+            happened.connect(self._soon.start)
+        self._say(table.face.title(), table.face.variant(table.match.seats))
+
+    def _on_noticed(self) -> None:
+        self._noticed = True
+        self._soon.start()
+
+    def _say(self, *said: str, urgent: bool = False) -> None:
+        for each in said:
+            announce(self._where, each, urgent)
+
+    def tell(self) -> None:
+        """Tell now what is new."""
+        if not self._where.isVisible():
+            return
+        if self._listener != self._table.shown.viewer:
+            self._listener = self._table.shown.viewer
+            announcer().forget()
+        self._tell_notice()
+        self._tell_time()
+        self._tell_steps()
+        self._tell_turn()
+        self._tell_question()
+        self._tell_prompt()
+        self._tell_result()
+
+    def _tell_notice(self) -> None:
+        """Tell a refusal, a hint or a warning, as often as there is one."""
+        notice = self._table.notice if self._noticed else None
+        self._noticed = False
+        if notice is not None:
+            self._say(notice.what, notice.why, urgent=notice.tone == "danger")
+
+    def _tell_time(self) -> None:
+        """Warn once that a person's last seconds run."""
+        table = self._table
+        match, seat = table.match, table.match.turn
+        left = table.clocks.left(seat) if seat >= 0 and not table.shown.rolling else None
+        if left is None or left > LAST:
+            self._warned = False
+        elif table.clocks.running and not self._warned and match.players[seat].kind == "human":
+            self._warned = True
+            said = translate("ClockChip", "%n seconds left", "", ceil(left))
+            name = full_name(seat, match.players)
+            self._say(said if is_you(seat, match.players) else f"{name}: {said}", urgent=True)
+
+    def _tell_steps(self) -> None:
+        """Tell every step that has been seen: who it was, what they did, and what came of it."""
+        table = self._table
+        match, known = table.match, table.shown.known
+        if known < self._told:
+            self._told, self._turn = known, NOBODY
+            self._say(words.taken_back())
+        for index in range(self._told, known):
+            step = match.step(index, self._listener)
+            if step.timed_out and match.outcome is None:
+                continue  # the notice has said it
+            if said := step_words(table.face, step, match.players):
+                self._name(step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move))
+                self._say(said)
+        self._told = known
+
+    def _tell_turn(self) -> None:
+        shown, match = self._table.shown, self._table.match
+        there = shown.curtain is None and shown.looking is None and not self._table.paused and not shown.moving
+        if there and self._told == match.length:
+            self._name(match.turn)
+
+    def _name(self, seat: Seat) -> None:
+        """Say whose turn it is, if that is news."""
+        if seat >= 0 and seat != self._turn:
+            self._turn, self._prompt = seat, ""
+            self._say(words.on_turn(self._table.match.players, seat))
+
+    def _tell_question(self) -> None:
+        """Tell what must be answered first; the buttons say how."""
+        question = self._table.question
+        if question is not None and not self._asked:
+            self._say(question.what, question.why, urgent=True)
+        self._asked = question is not None
+
+    def _tell_prompt(self) -> None:
+        """Tell what to do now; what would come of a considered move is asked of what has the focus."""
+        table, what = self._table, self._table.prompt.what
+        shown, match = table.shown, table.match
+        stands = match.outcome is None and (match.turn == NOBODY or match.full)
+        waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
+        asks = table.considered is not None and what.endswith("?")
+        if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
+            self._prompt = what
+            self._say(what)
+
+    def _tell_result(self) -> None:
+        match, over = self._table.match, self._table.over
+        if over and not self._ended and match.outcome is not None:
+            self._say(*self._table.face.say_outcome(match.outcome, match.players, match.options))
+        self._ended = over
