@@ -478,6 +478,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Enables %n wagon.</numerusform>
+            <numerusform>Enables %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free city tiles: up to {points} points</source>
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>

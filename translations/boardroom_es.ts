@@ -92,6 +92,14 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Posición en palabras…</translation>
+    </message>
+    <message>
+        <source>Say the last announcement &amp;again</source>
+        <translation>Repetir el último &amp;anuncio</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -1397,6 +1405,26 @@
         <translation>Compañero</translation>
     </message>
     <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}: no hay</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Todos los demás cubos son neutros</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} para {seat}</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sur</translation>
     </message>
@@ -2044,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Series de {few} a {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}: la fila vale ahora {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubos de izquierda a derecha: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Tu fila: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Tu mano: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Tu fila vale ahora {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2272,6 +2328,17 @@
     <message>
         <source>Computer · level {level}</source>
         <translation>Computadora · nivel {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La posición en palabras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -5162,6 +5229,94 @@
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>uno encima de ese</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un cuadrado de cuatro</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>una escalera de cinco</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} y {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>uno encima del tercero</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>uno debajo del tercero</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>uno a la izquierda de ese</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>uno a la derecha de ese</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>dos en línea</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres en línea</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>cuatro en línea</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinco en línea</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>uno encima del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>uno debajo del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>uno encima del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>uno debajo del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>uno encima del centro</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>uno debajo del centro</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Fila {number}: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -6568,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Habilita %n vagón.</numerusform>
+            <numerusform>Habilita %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Tus piezas: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} a {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
@@ -6602,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>vía al norte</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>vía al este</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>vía al sur</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>vía al oeste</translation>
     </message>
     <message>
         <source>Draws a tile</source>

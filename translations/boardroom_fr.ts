@@ -92,6 +92,14 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Position en mots…</translation>
+    </message>
+    <message>
+        <source>Say the last announcement &amp;again</source>
+        <translation>Répéter la dernière &amp;annonce</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -1397,6 +1405,26 @@
         <translation>Partenaire</translation>
     </message>
     <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}&#x202f;: pas encore</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Tous les autres cubes sont neutres</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} pour {seat}</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -2044,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Suites de {few} à {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubes de gauche à droite&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Votre ligne&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Votre ligne vaut maintenant {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2272,6 +2328,17 @@
     <message>
         <source>Computer · level {level}</source>
         <translation>Ordinateur · niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La position en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -5162,6 +5229,94 @@
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>un au-dessus de celui-là</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un carré de quatre</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>un escalier de cinq</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} et {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>un au-dessus du troisième</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>un au-dessous du troisième</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>un à gauche de celui-là</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>un à droite de celui-là</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>deux à la suite</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois à la suite</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>quatre à la suite</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinq à la suite</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>un au-dessus du bout gauche</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>un au-dessous du bout gauche</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>un au-dessus du bout droit</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>un au-dessous du bout droit</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>un au-dessus du milieu</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>un au-dessous du milieu</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Rangée {number}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -6568,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
+            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Vos tuiles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} vers {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
@@ -6602,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>voie au nord</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>voie à l’est</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>voie au sud</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>voie à l’ouest</translation>
     </message>
     <message>
         <source>Draws a tile</source>

@@ -15,6 +15,7 @@ from boardroom.app.menus import Menus, check
 from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
 from boardroom.ui.kit.accessible import be
+from boardroom.ui.kit.announcing import announce, announcer
 from boardroom.ui.kit.panels import paint_ground
 from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
@@ -95,6 +96,7 @@ class Window(Retranslated, QMainWindow):
             (actions.menu, self._show_menu),
             (actions.about, self._about),
             (actions.shortcuts, self._shortcuts),
+            (actions.say_again, lambda: announce(self, announcer().last)),
             (actions.next_area, lambda: go_across(self._areas(), True)),
             (actions.last_area, lambda: go_across(self._areas(), False)),
         ):

@@ -21,6 +21,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.position import PositionSheet
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -134,6 +135,7 @@ class TableScreen(Screen, QWidget):
             (actions.restart, lambda table: self.restart()),
             (actions.save_as, lambda table: self.save_as()),
             (actions.type_move, lambda table: self._type_move()),
+            (actions.position, lambda table: PositionSheet(self.window(), table).open()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
@@ -357,7 +359,7 @@ class TableScreen(Screen, QWidget):
         actions.resign.setEnabled(shown.acting)
         actions.type_move.setEnabled(not over and bool(table.people))
         actions.pause.setEnabled(not over)
-        for action in (actions.save_as, actions.restart, actions.side_panel):
+        for action in (actions.save_as, actions.restart, actions.position, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
         actions.offer_turning(match.game.key, self.board.turned)
