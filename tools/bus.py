@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +22,14 @@ from tools.screen import hand, screen
 ROOT: Final = Path(__file__).resolve().parent.parent
 READER: Final = ROOT / "tools" / "bus_reader.py"
 PYTHON: Final = "/usr/bin/python3"  # the one that Debian installs libraries for
+OUTPUT: Final = "output.txt"  # what the program prints
+TROUBLES: Final = ".local/state/boardroom/boardroom.log"
 PATIENCE: Final = 120.0  # seconds: machines may be busy, and a screen reader waits, too
+LOADED: Final = """import secrets
+
+random = secrets.token_hex
+secrets.token_hex = lambda size=None: {seed!r} if size == 16 else random(size)
+"""
 CALM: Final = {"motion": "off", "think": 0.1, "watch": "fast", "warn": False, "language": "en"}
 
 Found = TypeVar("Found")
@@ -71,12 +78,22 @@ class Heard:
     urgent: bool = False
 
 
+def inside(things: Sequence[Thing], name: str) -> list[Thing]:
+    """Return those of the things that are in the one of that name."""
+    for outer in things:
+        if outer.name == name and outer.shown:
+            after = things[outer.number + 1 :]
+            end = next((i for i, thing in enumerate(after) if thing.depth <= outer.depth), len(after))
+            return [*after[:end]]
+    return []
+
+
 class Bus:
     """The program as it is on the bus."""
 
-    def __init__(self, line: socket.socket, output: Path) -> None:
+    def __init__(self, line: socket.socket, home: Path) -> None:
         self._talk = line.makefile("rw", encoding="utf-8")
-        self._output = output
+        self._output, self._troubles = home / OUTPUT, home / TROUBLES
 
     def ask(self, **question: Any) -> Any:
         """Ask the reader; that the program lives is part of every answer."""
@@ -85,6 +102,8 @@ class Bus:
         told = json.loads(self._talk.readline() or '{"ended": "its reader is gone"}')
         if told["ended"] is not None:
             raise AssertionError(f"the program ended: {told['ended']}\n{self.output}")
+        if self._troubles.exists():
+            raise AssertionError(f"something happened that nobody expected:\n{self._troubles.read_text('utf-8')}")
         if "error" in told:
             raise LookupError(told["error"])
         return told["answer"]
@@ -105,13 +124,7 @@ class Bus:
 
     def inside(self, name: str) -> list[Thing]:
         """Read what is in the object of that name, such as "The table"."""
-        things = self.things()
-        for outer in things:
-            if outer.name == name and outer.shown:
-                after = things[outer.number + 1 :]
-                end = next((i for i, thing in enumerate(after) if thing.depth <= outer.depth), len(after))
-                return after[:end]
-        return []
+        return inside(self.things(), name)
 
     def find(self, name: str, role: str = "") -> Thing:
         """Wait for something of that name that can be pressed, and return it."""
@@ -157,14 +170,19 @@ class Bus:
 
 
 @contextmanager
-def program(home: Path, *words: str, settings: Mapping[str, object] = CALM) -> Iterator[Bus]:
-    """Open the program for a person with that home, on a screen and a bus that nobody else uses."""
+def program(home: Path, *words: str, seed: str = "", settings: Mapping[str, object] = CALM) -> Iterator[Bus]:
+    """Open the program for a person with that home, on a screen and a bus that nobody else uses.
+
+    With a seed every new match is dealt alike; it is slipped in when Python starts, for the program has no door for it.
+    """
+    loaded = home / "loaded"
+    loaded.mkdir(exist_ok=True)
+    (loaded / "sitecustomize.py").write_text(LOADED.format(seed=seed) if seed else "", encoding="utf-8")
     config = home / ".config" / "boardroom"
     config.mkdir(parents=True, exist_ok=True)
     (config / "settings.json").write_text(json.dumps(dict(settings)), encoding="utf-8")
     mine, theirs = socket.socketpair()
-    output = home / "output.txt"
-    command = [PYTHON, str(READER), str(theirs.fileno()), str(output), sys.executable, "-m", "boardroom", *words]
+    command = [PYTHON, str(READER), str(theirs.fileno()), str(home / OUTPUT), sys.executable, "-m", "boardroom", *words]
     with screen() as display, TemporaryDirectory() as sockets, (home / "session.txt").open("wb") as chatter:
         env = {
             "PATH": "/usr/bin:/bin",
@@ -172,7 +190,7 @@ def program(home: Path, *words: str, settings: Mapping[str, object] = CALM) -> I
             "XDG_RUNTIME_DIR": sockets,  # of a short name: sockets may have no long ones
             "DISPLAY": display,
             "LANG": "C.UTF-8",
-            "PYTHONPATH": str(ROOT),
+            "PYTHONPATH": f"{loaded}:{ROOT}",
         }
         session = subprocess.Popen(
             ["dbus-run-session", "--", *command],
@@ -185,7 +203,7 @@ def program(home: Path, *words: str, settings: Mapping[str, object] = CALM) -> I
         )
         theirs.close()
         try:
-            bus = Bus(mine, output)
+            bus = Bus(mine, home)
             bus.wait(bus.things, "the program has not come to the bus")
             yield bus
         finally:

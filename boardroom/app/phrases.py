@@ -53,24 +53,24 @@ def _strengths(key: str) -> dict[str, tuple[int, float]]:
 
 
 def strength(key: str, level: int) -> str:
-    """Say how strong a level is, as measured: "beats level 3 in 7 of 10"."""
+    """Say how strong a level is, as measured: "Beats level 3 in 7 of 10"."""
     if str(level) not in _strengths(key):
         return easy(level)
     beaten, score = _strengths(key)[str(level)]
     wins = min(10, max(0, round(10 * score)))
     if wins == 10:
-        return translate("Say", "almost always beats level {level}").format(level=beaten)
-    return translate("Say", "beats level {level} in {wins} of 10 games").format(level=beaten, wins=wins)
+        return translate("Say", "Almost always beats level {level}").format(level=beaten)
+    return translate("Say", "Beats level {level} in {wins} of 10").format(level=beaten, wins=wins)
 
 
 def easy(level: int) -> str:
     """Say in a word what a level is like, where nothing has been measured."""
     return {
-        1: translate("Say", "complete beginner"),
-        2: translate("Say", "beginner"),
-        3: translate("Say", "solid player"),
-        4: translate("Say", "strong player"),
-        5: translate("Say", "master"),
+        1: translate("Say", "Complete beginner"),
+        2: translate("Say", "Beginner"),
+        3: translate("Say", "Solid player"),
+        4: translate("Say", "Strong player"),
+        5: translate("Say", "Master"),
     }.get(level, "")
 
 

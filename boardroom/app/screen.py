@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boardroom.app.own_keys import OwnKey
 from boardroom.ui.style.appearance import Restyled
 from boardroom.ui.style.translation import Retranslated
 
@@ -24,6 +25,7 @@ class Screen(Restyled, Retranslated):
     """
 
     has_board: ClassVar[bool] = False  # which needs the height more than a status line does, where text is large
+    KEYS: ClassVar[tuple[OwnKey, ...]] = ()  # what the menus don't have
     place: ClassVar[Place | None] = None  # where one is in the window's top bar; none: it has a bar of its own
 
     def __init__(self, navigator: Navigator, *args: Any, **kwargs: Any) -> None:

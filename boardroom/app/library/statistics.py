@@ -175,7 +175,7 @@ class StatisticsScreen(Screen, Page):
         self._note.setText(
             translate(
                 "Statistics",
-                "Counts your finished games of one person against computers, from the first move. "
+                "Your finished games alone against computers, from the first move. "
                 "Games with hints or undone moves are listed separately. Deleted games no longer count.",
             )
         )

@@ -107,7 +107,7 @@ class SeatRow(Restyled, QWidget):
         bot = self.kind.value == "bot"
         level = self.level.value()
         self._title.setText(full_name(self._seat, players))
-        self._below.setText(strength(self._key, level) if bot else translate("NewGame", "at this computer"))
+        self._below.setText(strength(self._key, level) if bot else translate("NewGame", "At this computer"))
         self._title.setVisible(bot)
         self.name.setVisible(not bot)
         self.level.setVisible(bot)

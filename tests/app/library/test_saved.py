@@ -268,11 +268,11 @@ def test_strength_is_what_was_measured(tmp_path: Path) -> None:
     for number, text in enumerate(("{", "[]", '{"levels": 3}', '{"levels": {"4": {"beats": 3}}}')):
         write_game(tmp_path, "wrong" + "abcd"[number], {"strength.json": text})
     with new_start(tmp_path):
-        assert phrases.strength("measured", 4) == "beats level 3 in 7 of 10 games"
-        assert phrases.strength("measured", 5) == "almost always beats level 4"
+        assert phrases.strength("measured", 4) == "Beats level 3 in 7 of 10"
+        assert phrases.strength("measured", 5) == "Almost always beats level 4"
         for key in ("unmeasured", "wronga", "wrongb", "wrongc", "wrongd"):
-            assert phrases.strength(key, 4) == "strong player"
-        assert phrases.strength("measured", 1) == "complete beginner"
+            assert phrases.strength(key, 4) == "Strong player"
+        assert phrases.strength("measured", 1) == "Complete beginner"
 
 
 def test_every_trouble_has_its_words() -> None:

@@ -89,10 +89,10 @@ def test_throws_are_said_with_what_came_of_them() -> None:
     assert said(play(start(2), "throw 1 2 2 5 6"), "throw 1 1 1 1 1") == "Throws 1 1 1 1 1 = 5"
     state = before_throw(6, 3)
     assert said(state, "throw 1 2 4 4 -") == "Throws 1 2 4 4"
-    assert said(state, "throw 1 2 4 4 b") == "Throws 1 2 4 4 Block"
+    assert said(state, "throw 1 2 4 4 b") == "Throws 1 2 4 4, Block"
     assert said(state, "throw 1 1 1 1 -") == "Throws 1 1 1 1: no card"
     assert said(before_throw(6, 3, risky=True), "throw 1 1 1 1 -") == "Throws 1 1 1 1: back to 1"
-    assert said(before_throw(3, 3), "throw 1 1 1 r") == "Throws 1 1 1 Red: no card"
+    assert said(before_throw(3, 3), "throw 1 1 1 r") == "Throws 1 1 1, red: no card"
 
 
 def test_decisions_are_said_shortly() -> None:

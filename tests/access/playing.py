@@ -1,0 +1,111 @@
+"""Somebody who plays by ear: presses what the bus tells can be pressed, and listens to what comes of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from tools.bus import Bus, Thing, inside
+
+TABLE: Final = "The table"
+MANY: Final = 80  # presses: more than any turn takes
+LOOKING: Final = {
+    "nearer",
+    "further",
+    "all",
+    "map",
+    "pile",
+    "walk",
+    "last",
+    "next",
+}  # cells that only show more of the table
+
+
+def saved(home: Path) -> dict[str, Any]:
+    """Return the match that is being played, as it is saved; nothing before the first move."""
+    files = [*(home / ".local/share/boardroom/games").glob("*.boardroom")]
+    return json.loads(files[0].read_text(encoding="utf-8")) if files else {"log": [], "result": None}
+
+
+class PlayerByEar:
+    """A person on the first seat of a table, without eyes, mouse and keys."""
+
+    def __init__(self, bus: Bus, home: Path) -> None:
+        self.bus, self.home = bus, home
+        self._tried: set[tuple[str, str]] = set()  # since the last move
+        self._known: set[tuple[str, str]] = set()  # what could be pressed before the last press
+        self._last = ""  # the cell that was pressed last: once more would put it back
+
+    @property
+    def log(self) -> list[dict[str, Any]]:
+        """What was played so far, as it is saved."""
+        log: list[dict[str, Any]] = saved(self.home)["log"]
+        return log
+
+    def sit_down(self, game: str) -> None:
+        """Begin a game, from the home screen on."""
+        for name in (game, "Start game"):
+            self.bus.find(name)
+            self.read()
+            self.bus.press(name)
+
+    def read(self) -> list[Thing]:
+        """Read everything; what can be pressed must say what it is, and where."""
+        things = self.bus.things()
+        for thing in things:
+            if thing.pressable:
+                assert thing.name, f"it can be pressed, and has no name: {thing}"
+                assert min(thing.rect[2:]) > 0, f"it can be pressed, and is nowhere: {thing}"
+        return things
+
+    def play_a_turn(self) -> None:
+        """Press on until a move is made and the computer on the second seat has answered it."""
+        for _ in range(MANY):
+            self.bus.wait(lambda: self._answered or choices(self.read()), "nobody does anything")
+            if self._answered:
+                return
+            self.press_something()
+        raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
+
+    @property
+    def _answered(self) -> bool:
+        seats = [entry["seat"] for entry in self.log]
+        return 0 in seats and 1 in seats[seats.index(0) :]
+
+    def look(self) -> list[Thing]:
+        """Wait until there is something to choose on the table, and return everything that is to be read."""
+
+        def found() -> list[Thing]:
+            things = self.read()
+            return things if choices(things) else []
+
+        return self.bus.wait(found, "nothing can be chosen on the table")
+
+    def press_something(self) -> Thing:
+        """Press what seems to go on, and wait until that is to be noticed; return what it was."""
+        before, length = self.look(), len(self.log)
+        offered = choices(before)
+        onward = [cell for cell in offered if cell.key != self._last] or offered
+        untried = [cell for cell in onward if (cell.key, cell.name) not in self._tried] or onward
+        cell = next((cell for cell in untried if (cell.key, cell.name) not in self._known), untried[0])
+        self._known = {(each.key, each.name) for each in offered}
+        self._tried.add((cell.key, cell.name))
+        self._last = cell.key
+        self.bus.press(cell)
+        self.bus.wait(lambda: told(self.read()) != told(before), f"nobody could notice that {cell.name!r} was pressed")
+        if len(self.log) > length:
+            self._tried.clear()
+        return cell
+
+
+def choices(things: Sequence[Thing]) -> list[Thing]:
+    """Return the cells of the table that lead on."""
+    cells = [thing for thing in inside(things, TABLE) if thing.role == "push button"]
+    return [cell for cell in cells if cell.pressable and cell.key not in LOOKING]
+
+
+def told(things: Sequence[Thing]) -> list[tuple[object, ...]]:
+    """Return what things say; a button that is just going down says nothing yet."""
+    return [(thing.role, thing.name, thing.text, thing.rect, {*thing.states} - {"pressed"}) for thing in things]
