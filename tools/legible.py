@@ -1,4 +1,8 @@
-"""What can't be read, on every screen: `python -m tools.legible --game zug --text 200`."""
+"""What can't be read, on every screen of every game, in every language, size of window and size of text.
+
+`python -m tools.legible --game zug --text 200` looks at some of that. The suite looks at the rows of `pairs`, in which any
+two of these come together (tests/test_legible_screens.py).
+"""
 
 from __future__ import annotations
 
@@ -15,13 +19,18 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.settings.preferences import Settings
 from boardroom.app.start.application import make_application
 from boardroom.games import GAMES
-from boardroom.languages import LANGUAGES
+from boardroom.languages import LANGUAGES, base
 from boardroom.testing.legible import Illegible, flaws
 from boardroom.ui.kit.overlay import sheets
 from tools.shots import Studio, screens
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 TEXTS: Final = (100, 130, 200)  # per cent
+TONGUES: Final = tuple(code for code in LANGUAGES if base(code) == code)
+OF_A_GAME: Final = (
+    "new-game", "new-game-full", "table", "table-start", "table-full", "table-hint", "result", "review", "rulebook",
+    "table-rules",
+)  # fmt: skip
 
 
 class Circumstances(NamedTuple):
@@ -32,31 +41,53 @@ class Circumstances(NamedTuple):
     text: int
 
     def __str__(self) -> str:
-        return f"{self.language}, {self.size[0]} × {self.size[1]}, {self.text} %"
+        return f"{self.language}, {self.size[0]} × {self.size[1]}, {self.text}%"
 
 
 def every() -> list[Circumstances]:
-    """List all combinations."""
+    """List all circumstances."""
     return [Circumstances(*each) for each in product(LANGUAGES, SIZES, TEXTS)]
 
 
+def pairs() -> list[tuple[Circumstances, str]]:
+    """List circumstances and a game, or "" for what belongs to none, so that any two of all these come together.
+
+    In the smallest window with the largest text there is every game.
+    """
+    rows = []
+    for number, key in enumerate(game.key for game in GAMES):
+        for i, size in enumerate(SIZES):
+            language = TONGUES[(i + 2 * number) % len(TONGUES)]
+            rows.append((Circumstances(language, size, TEXTS[(i + number) % len(TEXTS)]), key))
+        rows.append((Circumstances(TONGUES[number % len(TONGUES)], SIZES[0], TEXTS[-1]), key))
+    for (i, size), (j, text) in product(enumerate(SIZES), enumerate(TEXTS)):
+        rows.append((Circumstances(TONGUES[(i + j) % len(TONGUES)], size, text), ""))
+    return list(dict.fromkeys(rows))
+
+
+def names_for(key: str) -> list[str]:
+    """List the screens of a game, or those that belong to none."""
+    return [name for name in screens() if (name in OF_A_GAME) == bool(key)]
+
+
 def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Illegible]]]:
-    """Go through screens of a game, with what can't be read on each."""
+    """Go through screens, with what can't be read on each."""
     language, size, text = circumstances
     settings = Settings.model_validate({"theme": "light", "language": language, "motion": "off", "text": text})
     with TemporaryDirectory() as saves:
-        studio = Studio(Path(saves), settings, size, key)
-        studio.fill()
+        studio = Studio(Path(saves), settings, size, key or GAMES[0].key, hasty=True)
+        if not key:
+            studio.fill()
         for name in names:
             studio.navigator.go_home()
             screens()[name](studio)
             studio.settle()
-            yield name, flaws(uppermost(studio))
+            yield name, flaws(_uppermost(studio))
             studio.clear()
         studio.close()
 
 
-def uppermost(studio: Studio) -> QWidget:
+def _uppermost(studio: Studio) -> QWidget:
     """Return what is to be read: the sheet that lies over the window, or else the window."""
     over = sheets(studio.window)
     return over[-1].sheet if over else studio.window
@@ -71,20 +102,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--size", default="", choices=["", *(f"{w}x{h}" for w, h in SIZES)], help="only one size")
     parser.add_argument("--text", type=int, default=0, help="only one size of text, in per cent")
     wanted = parser.parse_args(argv)
-    names = [name for name in screens() if not wanted.only or name in wanted.only.split(",")]
+    keys = [wanted.game] if wanted.game else ["", *(game.key for game in GAMES)]
     app = make_application([])
     found = 0
-    for each in every():
+    for each, key in product(every(), keys):
         if (
             wanted.language in ("", each.language)
             and wanted.size in ("", f"{each.size[0]}x{each.size[1]}")
             and wanted.text in (0, each.text)
         ):
-            for key in [game.key for game in GAMES if wanted.game in ("", game.key)]:
-                for name, wrong in look(each, key, names):
-                    found += len(wrong)
-                    for flaw in wrong:
-                        print(f"{name} of {key}, {each}: {flaw.what}: “{flaw.text}” ({flaw.where})")
+            names = [name for name in names_for(key) if not wanted.only or name in wanted.only.split(",")]
+            for name, wrong in look(each, key, names):
+                found += len(wrong)
+                for flaw in wrong:
+                    print(f"{name} {key}, {each}: {flaw.what}: “{flaw.text}” ({flaw.where})")
     app.processEvents()
     print(f"{found} texts can't be read")
     return bool(found)

@@ -39,6 +39,7 @@ from boardroom.languages import LANGUAGES, SOURCE
 from boardroom.ui.kit.message import Message
 
 NODES: Final = 1500  # a little thinking, the same on every machine
+HASTE: Final = 20  # milliseconds, where nobody waits for beauty
 Screen = Callable[["Studio"], object]
 
 
@@ -68,7 +69,9 @@ def played(game: Game, players: Sequence[Player], moves: int, seed: str, **optio
 class Studio:
     """A window with games in all states, in a folder of its own."""
 
-    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int], key: str) -> None:
+    def __init__(self, folder: Path, settings: Settings, size: tuple[int, int], key: str, hasty: bool = False) -> None:
+        """Open the window; hasty: don't wait until everything is as beautiful as for a picture."""
+        self._hasty = hasty
         self.preferences = Preferences(settings)
         self.in_force = AppliedSettings(self.preferences, None)
         self.catalogue = GameCatalogue()
@@ -86,7 +89,7 @@ class Studio:
     def settle(self, milliseconds: int = 60) -> None:
         """Let everything that is under way come to an end."""
         loop = QEventLoop()
-        QTimer.singleShot(milliseconds, loop.quit)
+        QTimer.singleShot(min(milliseconds, HASTE) if self._hasty else milliseconds, loop.quit)
         loop.exec()
 
     def fill(self) -> None:
@@ -149,7 +152,10 @@ def _hint(studio: Studio) -> None:
 
 def _review(studio: Studio) -> None:
     studio.navigator.review(studio.match(24).record())
-    studio.settle(2500)
+    judging = studio.navigator.screens.review.review
+    while judging is not None and judging.running:
+        studio.settle(20)
+    studio.settle(400)
 
 
 def _with_dice(studio: Studio) -> Game:

@@ -51,10 +51,13 @@ class Boxes(Restyled, QWidget):
                 button.setAccessibleName(translate("Home", "Rules of {game}").format(game=card.face.title()))
 
     def width_of_one(self, room: int) -> int:
-        """Return how wide a box is: as designed, or a little less where that saves a second row."""
-        least = round(168 * min(1.3, text_scale()))
+        """Return how wide a box is: as designed, or a little less where that saves a second row.
+
+        It grows with the text, which stands in it and below it.
+        """
+        least = round(168 * min(1.5, text_scale()))
         columns = max(1, min(len(self.cards), (room + GAP) // (least + GAP)))
-        return min(224, (room - GAP * (columns - 1)) // columns)
+        return min(px(224), (room - GAP * (columns - 1)) // columns)
 
     def restyle(self) -> None:
         self._lay(self.width(), place=True)

@@ -1,0 +1,42 @@
+"""Every screen can be read: nothing is cut, overlapped, covered or outside, whatever the language and the sizes are.
+
+Any two of game, language, size of window and size of text come together; `make legible` looks at all of them.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boardroom.games import GAMES
+from boardroom.ui.style.appearance import appearance
+from boardroom.ui.style.translation import set_language
+from tools.legible import SIZES, TEXTS, TONGUES, Circumstances, look, names_for, pairs
+from tools.shots import screens
+
+
+@pytest.mark.parametrize(("circumstances", "key"), [pytest.param(*row, id=f"{row[1]} {row[0]}") for row in pairs()])
+def test_everything_can_be_read(qtbot: QtBot, circumstances: Circumstances, key: str) -> None:
+    try:
+        found = {name: wrong for name, wrong in look(circumstances, key, names_for(key)) if wrong}
+    finally:
+        appearance().apply("light", 1.0)
+        set_language("en")
+    assert found == {}
+
+
+def test_any_two_come_together() -> None:
+    rows = [(key, *circumstances) for circumstances, key in pairs() if key]
+    values = [[game.key for game in GAMES], TONGUES, SIZES, TEXTS]
+    for one, other in combinations(range(4), 2):
+        assert {(row[one], row[other]) for row in rows} == set(product(values[one], values[other]))
+    general = [circumstances for circumstances, key in pairs() if not key]
+    for one, other in combinations(range(3), 2):
+        met = {(row[one], row[other]) for row in general}
+        assert met == set(product(values[one + 1], values[other + 1]))
+
+
+def test_every_screen_is_looked_at() -> None:
+    assert set(names_for("")) | set(names_for("zug")) == set(screens())
