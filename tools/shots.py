@@ -22,7 +22,7 @@ from boardroom.ai.worker import Inline, Request, think
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.fairness.salt_sheet import SaltSheet
 from boardroom.app.fairness.sheet import FairSheet
-from boardroom.app.help.sheets import about, shortcuts
+from boardroom.app.help.sheets import about
 from boardroom.app.home.cards import GameCard
 from boardroom.app.settings.apply_settings import AppliedSettings
 from boardroom.app.settings.preferences import Preferences, Settings, Setup
@@ -215,7 +215,7 @@ def screens() -> dict[str, Screen]:
         "throws": _throws,
         "settings": lambda studio: studio.navigator.show("settings"),
         "about": lambda studio: about(studio.window).open(),
-        "shortcuts": lambda studio: shortcuts(studio.window, studio.window.commands).open(),
+        "shortcuts": lambda studio: studio.window.commands.shortcuts.trigger(),
         "trouble": lambda studio: studio.navigator.tell_broken(studio.window.broken[0]),
     }
 

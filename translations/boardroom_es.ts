@@ -92,6 +92,14 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Posición en palabras…</translation>
+    </message>
+    <message>
+        <source>Say the last announcement &amp;again</source>
+        <translation>Repetir el último &amp;anuncio</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -492,8 +500,28 @@
         <translation>Fuentes: Atkinson Hyperlegible y Fraunces, con la licencia SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>En un repaso</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>En un reglamento</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +532,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Moverse por el tablero</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Hecho con</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flechas</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Tomar, colocar</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Enter o espacio</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Soltar, o volver a la partida</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Mirar jugadas anteriores</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + izquierda, derecha, Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Buscar en un reglamento</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Control+F, luego F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimir un reglamento, o a PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Control+P, luego Control+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Mostrar los menús</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -835,10 +811,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Añadir un folleto</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Folletos</translation>
     </message>
@@ -849,10 +821,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Añadir una carpeta de páginas</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Folleto añadido.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -919,14 +887,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Añadir este folleto</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>¿Quitar este folleto?</translation>
     </message>
@@ -981,6 +941,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} leído</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Agregar folletos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Agregar %n folleto</numerusform>
+            <numerusform>Agregar %n folletos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Otro idioma</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elige uno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>No se puede agregar nada</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>No se reconoció por su texto. Comprueba el juego.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Dejar fuera {file}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elige un juego</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconocido por su texto.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Compruébalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n folleto agregado.</numerusform>
+            <numerusform>%n folletos agregados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1391,6 +1405,26 @@
         <translation>Compañero</translation>
     </message>
     <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}: no hay</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Todos los demás cubos son neutros</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} para {seat}</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sur</translation>
     </message>
@@ -1437,6 +1471,14 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia ti</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Apuntar el punto a tu compañero</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -2030,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Series de {few} a {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}: la fila vale ahora {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubos de izquierda a derecha: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Tu fila: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Tu mano: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Tu fila vale ahora {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2140,6 +2210,14 @@
     <message>
         <source>{before} → {after} points</source>
         <translation>{before} → {after} puntos</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <translation>Elegir una carta de tu mano</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Descartar la carta elegida</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2253,6 +2331,17 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La posición en palabras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
@@ -2327,6 +2416,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Reglamento y folleto lado a lado</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Cada párrafo junto al pasaje del folleto, en el idioma del folleto.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestro reglamento</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2566,6 +2667,30 @@
         <translation>Al final (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Una jugada atrás</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Una jugada adelante</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>Reproducirla, o parar</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Salir del repaso</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Tu probabilidad de ganar</translation>
     </message>
@@ -2747,6 +2872,10 @@
         <translation>Contra la computadora</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Agregar los folletos de tus cajas</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>
@@ -2795,12 +2924,48 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Cómo lo resuelve Boardroom</translation>
     </message>
     <message>
         <source>Figure {number}</source>
         <translation>Figura {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Siguiente resultado</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Resultado anterior</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Volver adonde estabas</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>El mismo pasaje en el otro texto</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimir, o guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Mostrar en el folleto</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Mostrar en nuestro reglamento</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -3943,6 +4108,22 @@
         <translation>Dados: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Elegir un mazo</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Descartar la próxima carta</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Descartar todas las que valen</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Tomar la ficha Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Descarta la carta {card}.</translation>
     </message>
@@ -4281,7 +4462,7 @@
         <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4340,15 +4521,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -5052,6 +5229,94 @@
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>uno encima de ese</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un cuadrado de cuatro</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>una escalera de cinco</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} y {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>uno encima del tercero</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>uno debajo del tercero</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>uno a la izquierda de ese</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>uno a la derecha de ese</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>dos en línea</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres en línea</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>cuatro en línea</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinco en línea</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>uno encima del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>uno debajo del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>uno encima del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>uno debajo del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>uno encima del centro</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>uno debajo del centro</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Fila {number}: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5170,6 +5435,18 @@
     <message>
         <source>You draw a card</source>
         <translation>Robas una carta</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Terminar el turno</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5361,7 +5638,23 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Look one move back</source>
+        <translation>Ver la jugada anterior</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Ver la jugada siguiente</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Ver el principio</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Volver a la partida como está</translation>
+    </message>
+    <message>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5451,6 +5744,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Puedes deshacer jugadas o empezar otra partida.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Moverse por el tablero</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>A la siguiente opción, y luego al resto de la ventana</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Intro o Espacio</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Tomar, poner, pulsar</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Soltar, o volver a la partida</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6398,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Habilita %n vagón.</numerusform>
+            <numerusform>Habilita %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Tus piezas: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} a {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
@@ -6432,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>vía al norte</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>vía al este</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>vía al sur</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>vía al oeste</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6472,6 +6844,14 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys</source>
+        <translation>Mayús y flechas</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Mover la mesa</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6642,6 +7022,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} de {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Elegir una pieza de tu mano</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Girar la pieza a la izquierda o a la derecha</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>Dejarla vacía, o volver al último punto</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Pasar al siguiente punto, en el recuento</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Acercar o alejar</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Ver toda la mesa</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

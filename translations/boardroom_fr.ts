@@ -92,6 +92,14 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Position en mots…</translation>
+    </message>
+    <message>
+        <source>Say the last announcement &amp;again</source>
+        <translation>Répéter la dernière &amp;annonce</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -492,8 +500,28 @@
         <translation>Polices&#x202f;: Atkinson Hyperlegible et Fraunces, sous licence SIL Open Font License.</translation>
     </message>
     <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
         <source>Boardroom {version}</source>
         <translation>Boardroom {version}</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur le plateau</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>In a review</source>
+        <translation>Dans une revue de partie</translation>
+    </message>
+    <message>
+        <source>In a rulebook</source>
+        <translation>Dans un livret de règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -504,60 +532,8 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Move around the board</source>
-        <translation>Se déplacer sur le plateau</translation>
-    </message>
-    <message>
         <source>Made with</source>
         <translation>Fait avec</translation>
-    </message>
-    <message>
-        <source>Arrow keys</source>
-        <translation>Flèches</translation>
-    </message>
-    <message>
-        <source>Pick up, put down</source>
-        <translation>Prendre, poser</translation>
-    </message>
-    <message>
-        <source>Enter or Space</source>
-        <translation>Entrée ou espace</translation>
-    </message>
-    <message>
-        <source>Let go, or go back to the game</source>
-        <translation>Lâcher, ou revenir à la partie</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Look at earlier moves</source>
-        <translation>Regarder les coups précédents</translation>
-    </message>
-    <message>
-        <source>Alt + Left, Right, Home, End</source>
-        <translation>Alt + gauche, droite, Début, Fin</translation>
-    </message>
-    <message>
-        <source>Search a rulebook</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
-        <source>Ctrl+F, then F3</source>
-        <translation>Ctrl+F, puis F3</translation>
-    </message>
-    <message>
-        <source>Print a rulebook or save it as PDF</source>
-        <translation>Imprimer les règles, ou en PDF</translation>
-    </message>
-    <message>
-        <source>Ctrl+P, then Ctrl+S</source>
-        <translation>Ctrl+P, puis Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Show the menus</source>
-        <translation>Afficher les menus</translation>
     </message>
     <message>
         <source>Alt or F10</source>
@@ -835,10 +811,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Ajouter un livret</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Livrets</translation>
     </message>
@@ -849,10 +821,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Ajouter un dossier de pages</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Livret ajouté.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -919,14 +887,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Ajouter ce livret</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>Retirer ce livret&#x202f;?</translation>
     </message>
@@ -981,6 +941,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} lu</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Ajouter des livrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Ajouter %n livret</numerusform>
+            <numerusform>Ajouter %n livrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Une autre langue</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Son texte ne dit pas de quel jeu il s’agit. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>Rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Laisser {file} de côté</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconnu à son texte.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Sans doute ce jeu, d’après son texte. Vérifiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n livret ajouté.</numerusform>
+            <numerusform>%n livrets ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1391,6 +1405,26 @@
         <translation>Partenaire</translation>
     </message>
     <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}&#x202f;: pas encore</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Tous les autres cubes sont neutres</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} pour {seat}</translation>
+    </message>
+    <message>
         <source>South</source>
         <translation>Sud</translation>
     </message>
@@ -1437,6 +1471,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Tourner le point vers vous</translation>
+    </message>
+    <message>
+        <source>Point the dot at your partner</source>
+        <translation>Tourner le point vers votre partenaire</translation>
     </message>
     <message>
         <source>in row {number}</source>
@@ -2030,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Suites de {few} à {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubes de gauche à droite&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Votre ligne&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Votre ligne vaut maintenant {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2140,6 +2210,14 @@
     <message>
         <source>{before} → {after} points</source>
         <translation>{before} → {after} points</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand</source>
+        <translation>Choisir une carte de votre main</translation>
+    </message>
+    <message>
+        <source>Throw the chosen card away</source>
+        <translation>Écarter la carte choisie</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2253,6 +2331,17 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La position en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
@@ -2327,6 +2416,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Règles et livret côte à côte</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Chaque paragraphe à côté du passage du livret, dans la langue du livret.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2566,6 +2667,30 @@
         <translation>À la fin (Fin)</translation>
     </message>
     <message>
+        <source>One move back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One move on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>Play it through, or stop</source>
+        <translation>La dérouler, ou arrêter</translation>
+    </message>
+    <message>
+        <source>Leave the review</source>
+        <translation>Quitter la revue</translation>
+    </message>
+    <message>
         <source>Your chance of winning</source>
         <translation>Vos chances de gagner</translation>
     </message>
@@ -2747,6 +2872,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Ajouter les livrets de vos boîtes</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -2795,12 +2924,48 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
     <message>
         <source>Figure {number}</source>
         <translation>Figure {number}</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Résultat suivant</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Résultat précédent</translation>
+    </message>
+    <message>
+        <source>Back to where you were</source>
+        <translation>Revenir où vous étiez</translation>
+    </message>
+    <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
+        <source>Print, or save as PDF</source>
+        <translation>Imprimer, ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Montrer dans le livret</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Montrer dans nos règles</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -3943,6 +4108,22 @@
         <translation>Dés&#x202f;: {dice}</translation>
     </message>
     <message>
+        <source>Choose a pile</source>
+        <translation>Choisir une pile</translation>
+    </message>
+    <message>
+        <source>Discard the next card</source>
+        <translation>Écarter la carte suivante</translation>
+    </message>
+    <message>
+        <source>Discard all that fit</source>
+        <translation>Écarter toutes celles qui conviennent</translation>
+    </message>
+    <message>
+        <source>Take up the Block token</source>
+        <translation>Prendre le jeton Block</translation>
+    </message>
+    <message>
         <source>Discard card {card}.</source>
         <translation>Défaussez la carte {card}.</translation>
     </message>
@@ -4281,7 +4462,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4340,15 +4521,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -5052,6 +5229,94 @@
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>un au-dessus de celui-là</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un carré de quatre</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>un escalier de cinq</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} et {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>un au-dessus du troisième</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>un au-dessous du troisième</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>un à gauche de celui-là</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>un à droite de celui-là</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>deux à la suite</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois à la suite</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>quatre à la suite</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinq à la suite</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>un au-dessus du bout gauche</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>un au-dessous du bout gauche</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>un au-dessus du bout droit</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>un au-dessous du bout droit</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>un au-dessus du milieu</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>un au-dessous du milieu</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Rangée {number}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5170,6 +5435,18 @@
     <message>
         <source>You draw a card</source>
         <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
+        <source>Choose a card of your hand, or one of several ways</source>
+        <translation>Choisir une carte de votre main, ou l’une des manières</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>On to the next figure</source>
+        <translation>Passer à la figure suivante</translation>
     </message>
     <message>
         <source>Left L</source>
@@ -5361,7 +5638,23 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Look one move back</source>
+        <translation>Voir le coup précédent</translation>
+    </message>
+    <message>
+        <source>Look one move on</source>
+        <translation>Voir le coup suivant</translation>
+    </message>
+    <message>
+        <source>Look at the beginning</source>
+        <translation>Voir le début</translation>
+    </message>
+    <message>
+        <source>Back to the game as it is</source>
+        <translation>Revenir à la partie en cours</translation>
+    </message>
+    <message>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
@@ -5451,6 +5744,38 @@
     <message>
         <source>You can undo moves, or start another game.</source>
         <translation>Vous pouvez reprendre des coups ou commencer une autre partie.</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Move around the board</source>
+        <translation>Se déplacer sur le plateau</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>On to the next choice, then to the rest of the window</source>
+        <translation>Au choix suivant, puis au reste de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Enter or Space</source>
+        <translation>Entrée ou Espace</translation>
+    </message>
+    <message>
+        <source>Take, place, press</source>
+        <translation>Prendre, poser, appuyer</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Let go, or back to the game</source>
+        <translation>Lâcher, ou revenir à la partie</translation>
     </message>
     <message>
         <source>Time is up. {move}</source>
@@ -6398,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
+            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Vos tuiles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} vers {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
@@ -6432,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>voie au nord</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>voie à l’est</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>voie au sud</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>voie à l’ouest</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6472,6 +6844,14 @@
     <message>
         <source>Total</source>
         <translation>Total</translation>
+    </message>
+    <message>
+        <source>Shift and arrow keys</source>
+        <translation>Maj et flèches</translation>
+    </message>
+    <message>
+        <source>Move the table</source>
+        <translation>Déplacer la table</translation>
     </message>
     <message>
         <source>Crossing</source>
@@ -6642,6 +7022,34 @@
     <message>
         <source>{number} of {of}</source>
         <translation>{number} sur {of}</translation>
+    </message>
+    <message>
+        <source>Choose a tile of your hand</source>
+        <translation>Choisir une tuile de votre main</translation>
+    </message>
+    <message>
+        <source>Turn the tile left or right</source>
+        <translation>Tourner la tuile à gauche ou à droite</translation>
+    </message>
+    <message>
+        <source>Leave it empty, or back to the last point</source>
+        <translation>La laisser vide, ou revenir au dernier point</translation>
+    </message>
+    <message>
+        <source>On to the next point, at the count</source>
+        <translation>Passer au point suivant, au décompte</translation>
+    </message>
+    <message>
+        <source>Zoom in or out</source>
+        <translation>Zoom avant ou arrière</translation>
+    </message>
+    <message>
+        <source>Show the whole table</source>
+        <translation>Voir toute la table</translation>
+    </message>
+    <message>
+        <source>Show or hide the unseen tiles</source>
+        <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from PySide6.QtWidgets import QApplication, QWidget
 
+from boardroom.app.own_keys import OwnKey
 from boardroom.ui.style.appearance import Restyled
 from boardroom.ui.style.translation import Retranslated
 
@@ -23,6 +24,7 @@ class Screen(Restyled, Retranslated):
     back. Left to itself the focus would go to the next button in line, and the next press of Space would press that.
     """
 
+    KEYS: ClassVar[tuple[OwnKey, ...]] = ()  # what the menus don't have
     place: ClassVar[Place | None] = None  # where one is in the window's top bar; none: it has a bar of its own
 
     def __init__(self, navigator: Navigator, *args: Any, **kwargs: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, TypeVar
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QStackedWidget
 
 from boardroom.app.home.screen import HomeScreen
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
 
     from boardroom.app.actions import Actions
     from boardroom.app.catalogue import GameCatalogue
+    from boardroom.app.help.sheets import KeyGroup
     from boardroom.app.library.screen import SavedScreen
     from boardroom.app.library.statistics import StatisticsScreen
     from boardroom.app.reading.rulebooks import Rulebooks
@@ -29,6 +31,8 @@ if TYPE_CHECKING:
     from boardroom.app.thinking import Thinker
     from boardroom.core.files import BrokenSave
     from boardroom.core.store import Store
+
+translate = QCoreApplication.translate
 
 S = TypeVar("S", bound=Screen)
 
@@ -68,6 +72,23 @@ class Screens:
     def seated(self) -> Table | None:
         """The controller of the match at the table, if there is one."""
         return self.table.table if "table" in vars(self) else None
+
+    def keys(self) -> list[KeyGroup]:
+        """List the keys that the menus don't have, screen by screen."""
+        from boardroom.app.help.sheets import KeyGroup, own_keys
+        from boardroom.app.review.screen import ReviewScreen
+        from boardroom.app.rules.places import ReadingPlace
+        from boardroom.app.table.screen import TableScreen
+        from boardroom.ui.table.pick_scene import board_keys
+
+        table = self.seated
+        title = table.face.title() if table is not None else translate("Help", "On the board")
+        return [
+            KeyGroup(title, table.scene.hotkeys() if table is not None else board_keys()),
+            own_keys(translate("Help", "At the table"), TableScreen.KEYS),
+            own_keys(translate("Help", "In a review"), ReviewScreen.KEYS),
+            own_keys(translate("Help", "In a rulebook"), ReadingPlace.KEYS),
+        ]
 
     @cached_property
     def home(self) -> HomeScreen:

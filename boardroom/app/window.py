@@ -15,6 +15,7 @@ from boardroom.app.menus import Menus, check
 from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
 from boardroom.ui.kit.accessible import be
+from boardroom.ui.kit.announcing import announce, announcer
 from boardroom.ui.kit.panels import paint_ground
 from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
@@ -95,6 +96,7 @@ class Window(Retranslated, QMainWindow):
             (actions.menu, self._show_menu),
             (actions.about, self._about),
             (actions.shortcuts, self._shortcuts),
+            (actions.say_again, lambda: announce(self, announcer().last)),
             (actions.next_area, lambda: go_across(self._areas(), True)),
             (actions.last_area, lambda: go_across(self._areas(), False)),
         ):
@@ -224,14 +226,19 @@ class Window(Retranslated, QMainWindow):
         self._say()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event) is not None:
+        if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
-        if path is not None and self.navigator is not None:
-            event.acceptProposedAction()
-            self.navigator.open_file(path)
+        """Open a saved game; anything else may be booklets."""
+        files = _dropped(event)
+        if not files or self.navigator is None:
+            return
+        event.acceptProposedAction()
+        if _is_save(files[0]):
+            self.navigator.open_file(files[0])
+        else:
+            self.navigator.add_booklets(files)
 
     # ---------------------------------------------------------------- help and menus
 
@@ -241,10 +248,11 @@ class Window(Retranslated, QMainWindow):
         about(self).open()
 
     def _shortcuts(self) -> None:
-        """List the keys."""
-        from boardroom.app.help.sheets import shortcuts
+        """List the keys: those of the menus, of the table that is open, and of every screen that has more."""
+        from boardroom.app.help.sheets import action_keys, shortcuts
 
-        shortcuts(self, self.commands).open()
+        more = self.navigator.screens.keys() if self.navigator is not None else []
+        shortcuts(self, [action_keys(self.commands), *more]).open()
 
     def _show_menu(self) -> None:
         """Show all menus below the button, or in the corner of a screen that has its own."""
@@ -357,9 +365,17 @@ class Window(Retranslated, QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped(event: QDropEvent) -> Path | None:
-    """Return the save that is being dropped, if it is one."""
-    urls = [url for url in event.mimeData().urls() if url.isLocalFile()]
-    if len(urls) == 1 and urls[0].toLocalFile().endswith(".boardroom"):
-        return Path(urls[0].toLocalFile())
-    return None
+def _dropped(event: QDropEvent) -> list[Path]:
+    """Return the files that are being dropped: one saved game, or booklets."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    if len(files) == 1 and _is_save(files[0]):
+        return files
+    from boardroom.books.originals.store import ENDINGS
+
+    return [file for file in files if file.suffix.casefold() in ENDINGS or file.is_dir()]
+
+
+def _is_save(file: Path) -> bool:
+    from boardroom.core.store import SUFFIX
+
+    return file.suffix == SUFFIX

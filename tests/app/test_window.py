@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import get_args
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
+from boardroom.app.review.screen import ReviewScreen
+from boardroom.app.rules.places import ReadingPlace
 from boardroom.app.screen import Place
 from boardroom.app.settings.preferences import Setup
+from boardroom.app.table.screen import TableScreen
 from boardroom.app.window import Window
+from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
 from boardroom.ui.style.appearance import appearance, theme
 from tests.app.hands import click, key
@@ -196,14 +201,14 @@ def drop(house: House, path: Path) -> None:
 def test_a_file_can_be_dropped_on_the_window(house: House, tmp_path: Path) -> None:
     file = tmp_path / "mine.boardroom"
     house.store.write_file(file, begun(4).record())
-    drop(house, tmp_path / "picture.png")
+    drop(house, tmp_path / "archive.zip")
     assert house.here == "home"
     drop(house, file)
     assert house.here == "table"
 
 
-@pytest.mark.parametrize(("name", "taken"), [("mine.boardroom", True), ("picture.png", False)])
-def test_only_a_save_may_be_dropped_here(house: House, tmp_path: Path, name: str, taken: bool) -> None:
+@pytest.mark.parametrize(("name", "taken"), [("mine.boardroom", True), ("rules.pdf", True), ("archive.zip", False)])
+def test_only_saves_and_booklets_may_be_dropped_here(house: House, tmp_path: Path, name: str, taken: bool) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
     none = Qt.KeyboardModifier.NoModifier
@@ -319,10 +324,21 @@ def test_alt_shows_the_menu_bar_and_hides_it(house: House) -> None:
     assert bar.isVisible()
 
 
-def test_every_action_with_keys_is_in_a_menu_or_listed(house: House) -> None:
-    house.window.commands.shortcuts.trigger()
+def test_every_key_of_every_action_and_screen_is_listed(house: House) -> None:
+    house.navigator.play(begun(2))
+    actions = house.window.commands
+    actions.shortcuts.trigger()
     (message,) = messages(house)
     assert "Keyboard shortcuts" in message.headline.text()
+    said = [label.text() for label in message.findChildren(Label)]
+    listed = set(pairwise(said))
+    native = QKeySequence.SequenceFormat.NativeText
+    for action in actions.all():
+        if action.shortcuts() and action.text() and action is not actions.menu:
+            assert (action.shortcut().toString(native), action.text().replace("&", "").rstrip("…")) in listed
+    for screen in (TableScreen, ReviewScreen, ReadingPlace):
+        assert screen.KEYS
+        assert {(own.native(), own.words()) for own in screen.KEYS} <= listed
     message.close_sheet()
     house.window.commands.about.trigger()
     assert "Boardroom 0." in messages(house)[0].headline.text()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom import __version__
 from boardroom.app.actions import Actions
 from boardroom.app.help import licences
+from boardroom.app.own_keys import OwnKey
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
 from boardroom.ui.style.fonts import px
@@ -58,22 +62,30 @@ def _parts() -> QGridLayout:
     return grid
 
 
-def shortcuts(parent: QWidget, actions: Actions) -> Message:
-    """List the keys: side by side in two halves, or below each other where those have no room."""
-    lines: list[tuple[str, str]] = [(_words(action), _keys(action)) for action in _listed(actions)]
-    lines += [
-        (translate("Help", "Move around the board"), translate("Help", "Arrow keys")),
-        (translate("Help", "Pick up, put down"), translate("Help", "Enter or Space")),
-        (translate("Help", "Let go, or go back to the game"), translate("Help", "Esc")),
-        (translate("Help", "Look at earlier moves"), translate("Help", "Alt + Left, Right, Home, End")),
-        (translate("Help", "Search a rulebook"), translate("Help", "Ctrl+F, then F3")),
-        (translate("Help", "Print a rulebook or save it as PDF"), translate("Help", "Ctrl+P, then Ctrl+S")),
-        (translate("Help", "Show the menus"), translate("Help", "Alt or F10")),
-    ]
+class KeyGroup(NamedTuple):
+    """Some keys and what they do, under a heading: where they work."""
+
+    heading: str
+    lines: Sequence[tuple[str, str]]
+
+
+def action_keys(actions: Actions) -> KeyGroup:
+    """List the keys of the menus."""
+    lines = [(_keys(action), _words(action)) for action in _listed(actions)]
+    return KeyGroup(translate("Help", "Everywhere"), [*lines, (translate("Help", "Alt or F10"), _words(actions.menu))])
+
+
+def own_keys(heading: str, keys: Sequence[OwnKey]) -> KeyGroup:
+    """List the keys that a screen has besides."""
+    return KeyGroup(heading, [(own.native(), own.words()) for own in keys])
+
+
+def shortcuts(parent: QWidget, sections: Sequence[KeyGroup]) -> Message:
+    """List the keys: side by side in two columns, or below each other where those have no room."""
     around = px(40) + 96  # the sign, the margins and a bar to scroll with
-    content = _table(lines, -(-len(lines) // 2))
+    content = _columns(sections, 2)
     if content.sizeHint().width() + around > parent.width() - 32:
-        content = _table(lines, len(lines))
+        content = _columns(sections, 1)
     return Message(
         parent,
         translate("Help", "Keyboard shortcuts"),
@@ -85,20 +97,35 @@ def shortcuts(parent: QWidget, actions: Actions) -> Message:
     )
 
 
-def _table(lines: list[tuple[str, str]], height: int) -> QWidget:
-    """Return a table of words and their keys, that many lines high."""
+def _columns(sections: Sequence[KeyGroup], count: int) -> QWidget:
+    """Return the sections in columns of about the same height."""
     content = QWidget()
-    grid = QGridLayout(content)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(24)
-    grid.setVerticalSpacing(6)
-    for i, (words, keys) in enumerate(lines):
-        column = i // height * 2
-        wrap = height == len(lines)
-        grid.addWidget(Label(words, wrap=wrap), i % height, column)
-        grid.addWidget(Label(keys, bold=True, token="muted", wrap=wrap), i % height, column + 1)
-        grid.setColumnStretch(column + 1, 1)
+    row = QHBoxLayout(content)
+    row.setContentsMargins(0, 0, 0, 0)
+    row.setSpacing(32)
+    half, done = sum(len(section.lines) + 2 for section in sections) / count, 0
+    grids = [QGridLayout() for _ in range(count)]
+    for grid in grids:
+        grid.setHorizontalSpacing(24)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(1, 1)
+        row.addLayout(grid, 1)
+    for section in sections:
+        _fill(grids[min(count - 1, int(done / half))], section, wrap=count == 1)
+        done += len(section.lines) + 2
+    for grid in grids:
+        grid.setRowStretch(grid.rowCount(), 1)
     return content
+
+
+def _fill(grid: QGridLayout, section: KeyGroup, wrap: bool) -> None:
+    row = grid.rowCount()
+    if row > 1:
+        grid.setRowMinimumHeight(row, 8)
+    grid.addWidget(Label(section.heading, 16, serif=True), row + 1, 0, 1, 2)
+    for i, (keys, words) in enumerate(section.lines):
+        grid.addWidget(Label(keys, bold=True, token="muted", wrap=wrap), row + 2 + i, 0)
+        grid.addWidget(Label(words, wrap=wrap), row + 2 + i, 1)
 
 
 def _listed(actions: Actions) -> list[QAction]:

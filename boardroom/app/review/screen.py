@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.match_words import move_number
+from boardroom.app.own_keys import OwnKey, own_key
 from boardroom.app.review.graph import LOW, TALL, ChanceGraph
 from boardroom.app.review.legend import Legend
 from boardroom.app.review.panel import ReviewPanel
@@ -42,6 +43,15 @@ BEAT = 900  # milliseconds between moves when it plays by itself
 
 class ReviewScreen(Screen, QWidget):
     """Goes through a match with a strong player. The match itself stays as it was."""
+
+    KEYS = (
+        OwnKey("Left", lambda: translate("Review", "One move back"), lambda screen: screen.go(screen.at - 1)),
+        OwnKey("Right", lambda: translate("Review", "One move on"), lambda screen: screen.go(screen.at + 1)),
+        OwnKey("Home", lambda: translate("Review", "To the beginning"), lambda screen: screen.go(0)),
+        OwnKey("End", lambda: translate("Review", "To the end"), lambda screen: screen.go(10**6)),
+        OwnKey("Space", lambda: translate("Review", "Play it through, or stop"), lambda screen: screen._on_play()),
+        OwnKey("Esc", lambda: translate("Review", "Leave the review"), lambda screen: screen.back()),
+    )
 
     def __init__(
         self,
@@ -331,13 +341,9 @@ class ReviewScreen(Screen, QWidget):
     # ---------------------------------------------------------------- looks and words
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: self.at - 1, Qt.Key.Key_Right: self.at + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: 10**6}
-        if event.key() == Qt.Key.Key_Escape:
-            self.back()
-        elif event.key() == Qt.Key.Key_Space:  # a button that has the focus takes it first
-            self._on_play()
-        elif event.key() in steps:
-            self.go(steps[Qt.Key(event.key())])
+        own = own_key(self.KEYS, event)  # a button that has the focus takes Space first
+        if own is not None:
+            own.do(self)
         else:
             super().keyPressEvent(event)
 

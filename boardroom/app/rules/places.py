@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QKeyCombination, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from boardroom.app.own_keys import OwnKey, own_key
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.rules.bar import Kind, ReaderBar
 from boardroom.app.rules.reader import Reader
@@ -25,11 +26,23 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SHEET = 420
-PRINT = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_P)
 
 
 class ReadingPlace(Retranslated, QWidget):
     """A reader below its bar, wherever it stands."""
+
+    KEYS: ClassVar[tuple[OwnKey, ...]] = (
+        OwnKey("Ctrl+F", lambda: translate("Rulebook", "Search"), lambda place: place.reader.finder.begin()),
+        OwnKey("F3", lambda: translate("Rulebook", "Next hit"), lambda place: place.reader.step(1)),
+        OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous hit"), lambda place: place.reader.step(-1)),
+        OwnKey("Alt+Left", lambda: translate("Rulebook", "Back to where you were"), lambda place: place.reader.back()),
+        OwnKey(
+            "Ctrl+J",
+            lambda: translate("Rulebook", "Same passage in the other book"),
+            lambda place: place.reader.answer(),
+        ),
+        OwnKey("Ctrl+P", lambda: translate("Rulebook", "Print, or save as PDF"), lambda place: place.print_book()),
+    )
 
     back_wanted = Signal()
     window_wanted = Signal(str)  # the game whose book is open
@@ -74,19 +87,19 @@ class ReadingPlace(Retranslated, QWidget):
     def event(self, event: QEvent) -> bool:
         """Take the reader's own keys before any shortcut of the window."""
         key = event if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) else None
-        if key is not None and (self.reader.takes(key) or key.keyCombination() == PRINT):
+        if key is not None and own_key(self.KEYS, key) is not None:
             key.accept()
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.reader.press(event):
-            if event.keyCombination() == PRINT:
-                self.print_book()
-            elif event.key() == Qt.Key.Key_Escape:
-                self.back_wanted.emit()
-            else:
-                super().keyPressEvent(event)
+        own = own_key(self.KEYS, event)
+        if own is not None:
+            own.do(self)
+        elif event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self.reader.keep_place()

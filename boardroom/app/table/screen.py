@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.match_words import move_number
+from boardroom.app.own_keys import OwnKey
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.review.viewpoint import viewpoint
 from boardroom.app.rules.places import ReadingPlace, sheet_width
@@ -20,6 +21,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.position import PositionSheet
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -43,11 +45,19 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+FAR = 10**6  # moves: as far as it goes
 ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
 
 class TableScreen(Screen, QWidget):
     """A match being played."""
+
+    KEYS = (
+        OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+    )
 
     changed = Signal()  # the match, and with it what is said of it
 
@@ -125,16 +135,17 @@ class TableScreen(Screen, QWidget):
             (actions.restart, lambda table: self.restart()),
             (actions.save_as, lambda table: self.save_as()),
             (actions.type_move, lambda table: self._type_move()),
+            (actions.position, lambda table: PositionSheet(self.window(), table).open()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
         self._preferences.follow("turned", by=self._look_from_a_side)
-        for keys, steps in (("Alt+Left", -1), ("Alt+Right", 1), ("Alt+Home", -(10**6)), ("Alt+End", 10**6)):
-            shortcut = QShortcut(QKeySequence(keys), self)
+        for own in self.KEYS:
+            shortcut = QShortcut(QKeySequence(own.key), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda steps=steps: self._step(steps))
+            shortcut.activated.connect(lambda own=own: own.do(self))
 
     # ---------------------------------------------------------------- matches come and go
 
@@ -277,11 +288,11 @@ class TableScreen(Screen, QWidget):
         return self.table is not None and self._rulebooks.leads(self.table.match.game.key, rule)
 
     def help(self) -> bool:
-        """Open the rules beside the game at what can be done now, or close them if they are being read."""
+        """Open the rules beside the game at what can be done now, or close them."""
         table = self.table
         if table is None or not self._rulebooks.has(table.match.game.key):
             return False
-        if self._reading and self.rules is not None and self.rules.isAncestorOf(QApplication.focusWidget() or self):
+        if self._reading:
             self.close_rules()
         else:
             self.open_rules(table.face.paragraph(table.shown.view))
@@ -348,7 +359,7 @@ class TableScreen(Screen, QWidget):
         actions.resign.setEnabled(shown.acting)
         actions.type_move.setEnabled(not over and bool(table.people))
         actions.pause.setEnabled(not over)
-        for action in (actions.save_as, actions.restart, actions.side_panel):
+        for action in (actions.save_as, actions.restart, actions.position, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
         actions.offer_turning(match.game.key, self.board.turned)

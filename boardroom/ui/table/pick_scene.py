@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from math import pi, sin
 from typing import Final, Generic
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, QVariantAnimation
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, QVariantAnimation
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
@@ -18,6 +18,8 @@ from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
+
+translate = QCoreApplication.translate
 
 ARROWS: Final[dict[int, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
@@ -33,6 +35,23 @@ COMMANDS: Final = (
 HOLDING: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)  # a middle one only drags
 SHAKE: Final = 260  # milliseconds
 ADVICE, FOCUS = 85.0, 90.0  # above everything else on the table
+
+
+def board_keys() -> list[tuple[str, str]]:
+    """List the keys of every table, and what they do."""
+    return [
+        (translate("Table", "Arrow keys"), translate("Table", "Move around the board")),
+        (translate("Table", "Tab"), translate("Table", "On to the next choice, then to the rest of the window")),
+        (translate("Table", "Enter or Space"), translate("Table", "Take, place, press")),
+        (translate("Table", "Esc"), translate("Table", "Let go, or back to the game")),
+    ]
+
+
+def written(characters: str) -> str:
+    """Write some characters as keys: "1 – 6", or "Q, E"."""
+    if len(characters) > 2 and characters.isdigit():
+        return f"{characters[0]} – {characters[-1]}"
+    return ", ".join(characters.upper())
 
 
 class PickScene(GameScene[S, M], Generic[S, M, T]):
@@ -128,6 +147,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def cursor_at(self, target: T) -> Qt.CursorShape:
         """Return what the pointer looks like over a target: it says what a press would do."""
         return Qt.CursorShape.PointingHandCursor if self.picking.enabled(target) else Qt.CursorShape.ArrowCursor
+
+    def hotkeys(self) -> list[tuple[str, str]]:
+        """List the keys of this table and what they do, in the order in which they are learnt."""
+        return [*board_keys(), *((written(characters), does) for characters, does in self.picking.hotkeys())]
 
     def typed(self, key: int, text: str) -> bool:
         """Do what a key of this game means; tell whether it means anything."""

@@ -184,6 +184,10 @@ class Picking(ABC, Generic[S, M, T]):
         """Return the target that a typed character stands for, such as a card's number."""
         return None
 
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        """List the characters that `shortcut` and the scene's `typed` ever answer to, and what they do."""
+        return ()
+
 
 class StepPicking(Picking[S, M, T]):
     """Choosing a move target by target: each legal move is a row of presses, and a press goes on or goes back.

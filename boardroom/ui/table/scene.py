@@ -135,6 +135,10 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     def go_to(self, key: str) -> None:
         """Let the keys act on that cell from now on; a scene may not."""
 
+    def hotkeys(self) -> list[tuple[str, str]]:
+        """List the keys of this table, and what they do."""
+        return []
+
     def tab(self, forward: bool) -> bool:
         """Go to the next or last of what can be chosen now; False: let Tab leave the table as usual."""
         return False

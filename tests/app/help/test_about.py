@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import __version__
 from boardroom.app.help.licences import installed
-from boardroom.app.help.sheets import about, shortcuts
+from boardroom.app.help.sheets import about
 from boardroom.languages import LANGUAGES
 from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.overlay import sheets
 from tests.app.houses import House
 from tools.translations import release
 
@@ -50,8 +51,8 @@ def test_a_packaged_program_says_where_the_full_texts_are(
 def test_every_key_can_be_read(house: House, language: str, percent: int) -> None:
     release()
     house.preferences.change(language=language, text=percent)
-    sheet = shortcuts(house.window, house.window.commands)
-    sheet.open()
+    house.window.commands.shortcuts.trigger()
+    (sheet,) = sheets(house.window)
     QApplication.processEvents()
     labels = [label for label in sheet.findChildren(Label) if label.text()]
     assert len(labels) > 40

@@ -186,3 +186,6 @@ class OxixoPicking(StepPicking[OxixoState, Move, OxixoTarget]):
 
     def shortcut(self, text: str) -> OxixoTarget | None:
         return next((dot for dot in _DOTS if dot.dot == text), None) if self.stage == "dot" else None
+
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        return words.hotkeys() if self.state.seats == 4 else ()

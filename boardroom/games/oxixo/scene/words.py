@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -202,3 +203,11 @@ def _why_not_taken(state: OxixoState, cell: int) -> str:
         "cube-first-round": translate("Oxixo", "not in the first round"),
         "cube-dot": translate("Oxixo", "your partner’s: can’t be taken"),
     }.get(rule, "")
+
+
+def hotkeys() -> Sequence[tuple[str, str]]:
+    """List the keys with which a dot is turned."""
+    return (
+        (SELF, translate("Oxixo", "Point the dot at yourself")),
+        (PARTNER, translate("Oxixo", "Point the dot at your partner")),
+    )

@@ -152,3 +152,6 @@ class PhoenixPicking(StepPicking[PhoenixState, Move, PhoenixTarget]):
         if text in [str(number + 1) for number in range(len(self.hand))]:
             return PhoenixTarget("card", int(text) - 1)
         return DISCARD_BUTTON if text.lower() == "d" and self.picked else None
+
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        return words.hotkeys()

@@ -306,3 +306,11 @@ def tableau_words(state: PhoenixState, players: Sequence[Player], order: Sequenc
         name, total = short_name(seat, players), state.scores[seat]
         said.append(text.format(name=name, points=points_word(hand.points[seat]), reasons=made, total=total))
     return " ".join(text if text.endswith(".") else f"{text}." for text in said)
+
+
+def hotkeys() -> Sequence[tuple[str, str]]:
+    """List the keys of the hand."""
+    return (
+        ("12345", translate("Phoenix", "Choose a card of your hand")),
+        ("D", translate("Phoenix", "Throw the chosen card away")),
+    )

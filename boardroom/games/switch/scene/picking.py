@@ -266,3 +266,6 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         if text.isdigit() and 0 < int(text) <= self.state.seats:
             return SwitchTarget("pile", int(text) - 1)
         return _LETTERS.get(text.upper())
+
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        return words.hotkeys(self.state.seats)

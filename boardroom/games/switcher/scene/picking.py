@@ -330,6 +330,9 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
             return SwitcherTarget("end")
         return next((SwitcherTarget("hand", i) for i in range(len(self.places.hand)) if text == str(i + 1)), None)
 
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        return words.hotkeys()
+
     def cycle(self) -> bool:
         """Point at the next card that can be formed, or at the next of all where figures aren't pointed out."""
         state = self.state

@@ -450,3 +450,6 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         if self.points and text in ("n", "b", "\b"):
             return ZugTarget("next" if text == "n" else "last")
         return ZugTarget(_KEYS[text]) if text in _KEYS else None
+
+    def hotkeys(self) -> Sequence[tuple[str, str]]:
+        return words.hotkeys()
