@@ -12,7 +12,7 @@ from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
-TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+TEXT_SIZES = (100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class Actions(QObject):
