@@ -57,9 +57,9 @@ class TableScreen(Screen, QWidget):
     has_board = True
     KEYS = (
         OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
-        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
-        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
-        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move forward"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the start"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the current game"), lambda screen: screen._step(FAR)),
     )
 
     changed = Signal()  # the match, and with it what is said of it
