@@ -1,7 +1,7 @@
 """What can't be read, on every screen of every game, in every language, size of window and size of text.
 
-`python -m tools.legible --game zug --text 200` looks at some of that. The suite looks at the rows of `pairs`, in which any
-two of these come together (tests/test_legible_screens.py).
+`python -m tools.legible --game zug --text 200` looks at some of that. The suite looks at the rows of `pairs`, in which
+any two of these come together (tests/test_legible_screens.py).
 """
 
 from __future__ import annotations

@@ -103,13 +103,13 @@ class Writing(QPaintEngine):
         if words.strip() and painter.pen().color().alphaF() * painter.opacity() >= FAINT:
             self.moments += 1
             to_device, by = painter.deviceTransform(), painter.device()
-            ink = QFontMetricsF(item.font()).tightBoundingRect(words).translated(at)
-            ink.setRight(min(ink.right(), at.x() + item.width()))  # metrics don't draw letters together, painters do
+            letters = QPainterPath()  # metrics are rounded to whole pixels
+            letters.addText(at, item.font(), words)
             self.written.append(
                 Written(
                     text=words,
                     whole=self.shortened.get(words, words),
-                    ink=to_device.map(QPolygonF(ink)),
+                    ink=to_device.map(QPolygonF(letters.boundingRect())),
                     room=self._room(painter),
                     size=item.font().pixelSize() * abs(to_device.determinant()) ** 0.5,
                     by=by if isinstance(by, QWidget) else None,

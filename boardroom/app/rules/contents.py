@@ -104,6 +104,7 @@ class LegendRow(QWidget):
         super().__init__(parent)
         self._tag = tag
         self.setAccessibleName(f"{tag}: {tag_words(tag)}")
+        set_tip(self, tag_words(tag))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
 from boardroom.app.reading.rulebooks import Which
 from boardroom.ui.kit.buttons import Focusable, paint_ring
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 
@@ -23,6 +24,10 @@ class Tab(Focusable, QRadioButton):
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def setText(self, words: str) -> None:
+        super().setText(words)
+        set_tip(self, words)  # where there is little room it is shortened
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)

@@ -64,7 +64,7 @@ class SeatRow(Restyled, QWidget):
         self.name = Field(player.name, 40)
         self.name.setFrame(False)
         self.name.setProperty("quiet", True)
-        self._title = Label(size=16, bold=True)
+        self._title = Label(size=16, bold=True, wrap=True)
         self._below = Label(size=14, token="muted", wrap=True)
         self.level = LevelSlider(LEVELS, player.level or 2)
         self.remove = IconButton("close", token="muted", size=28)

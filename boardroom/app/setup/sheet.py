@@ -20,6 +20,7 @@ from boardroom.ui.game.naming import short_name
 from boardroom.ui.game.option_rows import DRAWN, LOTS, Names, OptionRow, SwitchesRow, SwitchRow
 from boardroom.ui.kit.buttons import Button, Focusable, IconButton, paint_ring
 from boardroom.ui.kit.choices import Painting, Segment, Segmented
+from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.overlay import Overlay
 from boardroom.ui.kit.panels import Content
@@ -33,6 +34,7 @@ translate = QCoreApplication.translate
 
 FIRST_LEVEL = 2
 SIZE = (980, 672)  # at the usual size of text
+PREVIEW = 324  # the width of the table that is shown beside the choices
 
 
 def default_setup(game: Game, name: str) -> Setup:
@@ -160,11 +162,14 @@ class NewGame(Retranslated, Overlay):
         foot = QHBoxLayout()
         foot.setContentsMargins(28, 0, 28, 0)
         foot.setSpacing(12)
-        foot.addWidget(self.booklet)
-        foot.addWidget(self.rules)
+        self._links = Flow(gap=12)
+        self._links.addWidget(self.booklet)
+        self._links.addWidget(self.rules)
+        foot.addWidget(self._links)
         foot.addStretch(1)
         foot.addWidget(self._no)
         foot.addWidget(self.start)
+        self._body, self._foot_row = body, foot
         self._foot = QWidget()
         self._foot.setLayout(foot)
         self.problem.setContentsMargins(32, 8, 32, 8)
@@ -184,13 +189,24 @@ class NewGame(Retranslated, Overlay):
     def _fit(self) -> None:
         self._wanted = (px(SIZE[0]), px(SIZE[1]))
         super()._fit()
-        self._preview.setFixedWidth(324)
-        roomy = self.sheet.width() - 324 >= px(592)
+        preview = px(PREVIEW)
+        self._preview.setFixedWidth(preview)
+        roomy = self.sheet.width() - preview >= px(592)
         self._preview.setVisible(roomy)
         self._foot.setFixedHeight(px(72))
-        wide = self.sheet.width() - (324 if roomy else 0)
+        wide = self.sheet.width() - (preview if roomy else 0)
+        self._place_links(wide)
         for row in (*self._options.values(), self._switches, self.real_dice, self.salt):
             row.stack(above=wide < px(560))
+
+    def _place_links(self, wide: int) -> None:
+        """Keep the links at hand in the foot; where that has no room they come after everything else."""
+        answers = self._no.sizeHint().width() + self.start.sizeHint().width() + 2 * 28 + 2 * 12 + 8
+        fits = self._links.sizeHint().width() + answers <= wide
+        there = self._foot_row if fits else self._body
+        if there.indexOf(self._links) < 0:
+            (self._body if fits else self._foot_row).removeWidget(self._links)
+            there.insertWidget(0 if fits else there.count() - 1, self._links)
 
     def offer_rules(self) -> None:
         """Offer the rulebook: there is one."""

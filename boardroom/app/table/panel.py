@@ -25,7 +25,7 @@ from boardroom.ui.style.fonts import px
 translate = QCoreApplication.translate
 
 LEAST = 80  # pixels of the seats, the rest of which scrolls
-ROWS, ROWS_BELOW = 4, 8  # moves that can be seen at least: beside the board, and below it
+FEW, ROWS, ROWS_BELOW = 2, 4, 8  # moves that can be seen at least: beside a long foot, beside the board, below it
 
 
 class TypedMove(Field):
@@ -240,7 +240,10 @@ class SidePanel(Restyled, QWidget):
         self.moves.keep(ROWS_BELOW if self._below else ROWS)
         upper, lower = needed_height(self._seats, width), needed_height(self._lower, width)
         self.foot.fit(width, round(height * 0.6), crowded=self._below or upper + lower + FOOT > height)
-        left = height - lower - self.foot.height()
+        if px(LEAST) + lower + self.foot.height() > height:
+            self.moves.keep(FEW)
+            lower = needed_height(self._lower, width)
+        left = height - lower - self.foot.height() - 1
         self._seats.setMinimumHeight(upper)
         self._upper.setFixedHeight(max(px(LEAST), min(upper, left)))
 

@@ -330,7 +330,9 @@ class SideHeader(QWidget):
         super().__init__(parent)
         self._side, self._table = side, table
         self._standing = Standing()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def refresh(self) -> None:
         """Follow the match."""
@@ -340,6 +342,7 @@ class SideHeader(QWidget):
         said = (self._name(), say_standing(self._standing))
         self.setAccessibleName(", ".join(part.replace("\n", ", ") for part in said if part))
         set_tip(self, "\n".join(self._standing.details))
+        self.updateGeometry()
         self.update()
 
     def tick(self) -> None:
@@ -349,8 +352,21 @@ class SideHeader(QWidget):
         match = self._table.match
         return self._table.face.side_name(self._side, match.seats, match.options)
 
+    def _width(self) -> int:
+        """Return how wide it must be to say everything in a line."""
+        standing, bold = self._standing, QFontMetrics(text(14, bold=True))
+        after = pips_width(standing) if standing.total else bold.horizontalAdvance(standing.value)
+        label = QFontMetrics(text(14)).horizontalAdvance(standing.label)
+        return 24 + bold.horizontalAdvance(self._name()) + label + after + 2 * px(10)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return px(28) if self._width() <= width else px(50)
+
     def sizeHint(self) -> QSize:
-        return QSize(px(200), px(28))
+        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
@@ -360,7 +376,11 @@ class SideHeader(QWidget):
         middle = Qt.AlignmentFlag.AlignVCenter
         painter.setFont(text(14, bold=True))
         painter.setPen(colors.color("ink"))
-        painter.drawText(rect, middle, self._name())
+        if self.height() > px(28):  # the name has a line of its own
+            painter.drawText(QRectF(rect.left(), rect.top(), rect.width(), px(28)), middle, self._name())
+            rect.setTop(rect.top() + px(24))
+        else:
+            painter.drawText(rect, middle, self._name())
         standing, right = self._standing, rect.right()
         if standing.total:
             right -= pips_width(standing)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
+    QFontMetricsF,
     QPainter,
     QPaintEvent,
     QPen,
@@ -29,6 +31,7 @@ from boardroom.ui.style.motion import Glide
 Painting = Callable[[QPainter, QRectF], None]  # paints a small mark into a square
 
 _SHADE: Final = QColor(58, 38, 18, 56)
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap.value
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +286,9 @@ class CardChoice(Focusable, QRadioButton):
         self._picture = picture
         self.become(value, words, help)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
@@ -304,11 +309,27 @@ class CardChoice(Focusable, QRadioButton):
         bold = QFontMetrics(text(14, bold=True)).horizontalAdvance(self.text())
         return self._left() + max(bold, QFontMetrics(text(12)).horizontalAdvance(self._help)) + px(20)
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high it is: where the words have no room in a line they go on in the next."""
+        usual = px(64 if self._help or self._picture is not None else 44)
+        said, help = self._heights(width - 9.5 - self._left())
+        return max(usual, ceil(said + help) + px(20)) + 8
+
+    def _heights(self, wide: float) -> tuple[float, float]:
+        """Return how high the words and the help are in so much room."""
+        room = QRectF(0, 0, wide, 1000)
+        faces = ((self.text(), text(14, bold=True)), (self._help, text(12)))
+        said, help = (QFontMetricsF(face).boundingRect(room, _WRAPPED, words).height() for words, face in faces)
+        return said, help if self._help else 0.0
+
     def sizeHint(self) -> QSize:
-        return QSize(self._width(), px(64 if self._help or self._picture is not None else 44) + 8)
+        return QSize(self._width(), self.heightForWidth(self._width()))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(min(self._width(), px(140)), px(44) + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
@@ -328,14 +349,12 @@ class CardChoice(Focusable, QRadioButton):
         wide = card.right() - left
         painter.setPen(colors.color("ink"))
         painter.setFont(text(14, bold=True))
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        if self._help:
-            painter.drawText(QRectF(left, card.center().y() - px(21), wide, px(22)), flags, self.text())
-            painter.setPen(colors.color("muted"))
-            painter.setFont(text(12))
-            painter.drawText(QRectF(left, card.center().y() + px(1), wide, px(18)), flags, self._help)
-        else:
-            painter.drawText(QRectF(left, card.top(), wide, card.height()), flags, self.text())
+        said, help = self._heights(wide)
+        top = card.center().y() - (said + help) / 2
+        painter.drawText(QRectF(left, top, wide, said + 1), _WRAPPED, self.text())
+        painter.setPen(colors.color("muted"))
+        painter.setFont(text(12))
+        painter.drawText(QRectF(left, top + said, wide, help + 1), _WRAPPED, self._help)
         if on:
             badge = QPointF(card.right() - 1, card.top() + 1)
             painter.setPen(Qt.PenStyle.NoPen)
