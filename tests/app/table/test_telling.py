@@ -146,7 +146,7 @@ def test_taking_back_and_looking_back_are_told(sit: Open, qtbot: QtBot) -> None:
     table.look(None)
     assert house.listen()[-1] == "Take a cube from the edge."
     table.undo()
-    assert house.listen()[-1] == "Taken back. Your turn. Take a cube from the edge."
+    assert house.listen()[-1] == "Undone. Your turn. Take a cube from the edge."
 
 
 def test_the_result_comes_last(sit: Open) -> None:
