@@ -48,6 +48,20 @@
 <context>
     <name>Originals</name>
     <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Add %n booklet</numerusform>
+            <numerusform>Add %n booklets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n booklet added.</numerusform>
+            <numerusform>%n booklets added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>
@@ -461,6 +475,13 @@
         <translation>
             <numerusform>%n engineer</numerusform>
             <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Enables %n wagon.</numerusform>
+            <numerusform>Enables %n wagons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

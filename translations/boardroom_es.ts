@@ -92,6 +92,14 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Posición en palabras…</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast announcement</source>
+        <translation>Repetir el último &amp;anuncio</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -803,10 +811,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Añadir un folleto</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Folletos</translation>
     </message>
@@ -817,10 +821,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Añadir una carpeta de páginas</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Folleto añadido.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -887,14 +887,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Añadir este folleto</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>¿Quitar este folleto?</translation>
     </message>
@@ -949,6 +941,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} leído</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Agregar folletos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Agregar %n folleto</numerusform>
+            <numerusform>Agregar %n folletos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Otro idioma</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elige uno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>No se puede agregar nada</translation>
+    </message>
+    <message>
+        <source>Not recognised from its text. Please check the game.</source>
+        <translation>No se reconoció por su texto. Comprueba el juego.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Dejar fuera {file}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elige un juego</translation>
+    </message>
+    <message>
+        <source>Recognised from its text.</source>
+        <translation>Reconocido por su texto.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Compruébalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n folleto agregado.</numerusform>
+            <numerusform>%n folletos agregados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1357,6 +1403,26 @@
     <message>
         <source>Partner</source>
         <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}: no hay</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Todos los demás cubos son neutros</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} para {seat}</translation>
     </message>
     <message>
         <source>South</source>
@@ -2006,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Series de {few} a {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}: la fila vale ahora {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubos de izquierda a derecha: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Tu fila: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Tu mano: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Tu fila vale ahora {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2118,11 +2212,11 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Elegir una carta de tu mano</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -2237,6 +2331,17 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La posición en palabras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
@@ -2311,6 +2416,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Reglamento y folleto lado a lado</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Cada párrafo junto al pasaje del folleto, en el idioma del folleto.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestro reglamento</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2554,11 +2671,11 @@
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -2566,7 +2683,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>Reproducirla, o parar</translation>
     </message>
     <message>
@@ -2755,6 +2872,10 @@
         <translation>Contra la computadora</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Agregar los folletos de tus cajas</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>
@@ -2803,6 +2924,10 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Cómo lo resuelve Boardroom</translation>
     </message>
@@ -2811,11 +2936,11 @@
         <translation>Figura {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Siguiente resultado</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -2823,8 +2948,24 @@
         <translation>Volver adonde estabas</translation>
     </message>
     <message>
+        <source>Same passage in the other book</source>
+        <translation>El mismo pasaje en el otro texto</translation>
+    </message>
+    <message>
         <source>Print, or save as PDF</source>
         <translation>Imprimir, o guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Mostrar en el folleto</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Mostrar en nuestro reglamento</translation>
+    </message>
+    <message>
+        <source>The other book says nothing about this.</source>
+        <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -3979,7 +4120,7 @@
         <translation>Descartar todas las que valen</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Tomar la ficha Block</translation>
     </message>
     <message>
@@ -4321,7 +4462,7 @@
         <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4380,15 +4521,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -5092,6 +5229,94 @@
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>uno encima de ese</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un cuadrado de cuatro</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>una escalera de cinco</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} y {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>uno encima del tercero</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>uno debajo del tercero</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>uno a la izquierda de ese</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>uno a la derecha de ese</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>dos en línea</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres en línea</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>cuatro en línea</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinco en línea</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>uno encima del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>uno debajo del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>uno encima del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>uno debajo del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>uno encima del centro</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>uno debajo del centro</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Fila {number}: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5212,7 +5437,7 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
     <message>
@@ -5220,7 +5445,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
@@ -5417,19 +5642,19 @@
         <translation>Ver la jugada anterior</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Ver la jugada siguiente</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Ver el principio</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>
@@ -5533,7 +5758,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>A la siguiente opción, y luego al resto de la ventana</translation>
     </message>
     <message>
@@ -5541,7 +5766,7 @@
         <translation>Intro o Espacio</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Tomar, poner, pulsar</translation>
     </message>
     <message>
@@ -6498,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Habilita %n vagón.</numerusform>
+            <numerusform>Habilita %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Tus piezas: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} a {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
@@ -6532,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>vía al norte</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>vía al este</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>vía al sur</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>vía al oeste</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6752,7 +7024,7 @@
         <translation>{number} de {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Elegir una pieza de tu mano</translation>
     </message>
     <message>
@@ -6760,11 +7032,11 @@
         <translation>Girar la pieza a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>Dejarla vacía, o volver al último punto</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Pasar al siguiente punto, en el recuento</translation>
     </message>
     <message>

@@ -92,6 +92,14 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Position en mots…</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast announcement</source>
+        <translation>Répéter la dernière &amp;annonce</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -803,10 +811,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Ajouter un livret</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Livrets</translation>
     </message>
@@ -817,10 +821,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Ajouter un dossier de pages</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Livret ajouté.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -887,14 +887,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Ajouter ce livret</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>Retirer ce livret&#x202f;?</translation>
     </message>
@@ -949,6 +941,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} lu</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Ajouter des livrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Ajouter %n livret</numerusform>
+            <numerusform>Ajouter %n livrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Une autre langue</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Son texte ne dit pas de quel jeu il s’agit. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>Rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Not recognised from its text. Please check the game.</source>
+        <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Laisser {file} de côté</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>Recognised from its text.</source>
+        <translation>Reconnu à son texte.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Sans doute ce jeu, d’après son texte. Vérifiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n livret ajouté.</numerusform>
+            <numerusform>%n livrets ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -1357,6 +1403,26 @@
     <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}&#x202f;: pas encore</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Tous les autres cubes sont neutres</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} pour {seat}</translation>
     </message>
     <message>
         <source>South</source>
@@ -2006,6 +2072,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Suites de {few} à {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubes de gauche à droite&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Votre ligne&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Votre ligne vaut maintenant {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2118,11 +2212,11 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Choisir une carte de votre main</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Écarter la carte choisie</translation>
     </message>
     <message>
@@ -2237,6 +2331,17 @@
     </message>
 </context>
 <context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La position en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>Print</name>
     <message>
         <source>This line is 50 mm long. If yours isn’t, print at 100%, not fitted to the page.</source>
@@ -2311,6 +2416,18 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
+    </message>
+    <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Règles et livret côte à côte</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Chaque paragraphe à côté du passage du livret, dans la langue du livret.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
     </message>
     <message>
         <source>p. {number}</source>
@@ -2554,11 +2671,11 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -2566,7 +2683,7 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>La dérouler, ou arrêter</translation>
     </message>
     <message>
@@ -2755,6 +2872,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Ajouter les livrets de vos boîtes</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -2803,6 +2924,10 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
@@ -2811,11 +2936,11 @@
         <translation>Figure {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
@@ -2823,8 +2948,24 @@
         <translation>Revenir où vous étiez</translation>
     </message>
     <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
         <source>Print, or save as PDF</source>
         <translation>Imprimer, ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Montrer dans le livret</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Montrer dans nos règles</translation>
+    </message>
+    <message>
+        <source>The other book says nothing about this.</source>
+        <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -3979,7 +4120,7 @@
         <translation>Écarter toutes celles qui conviennent</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Prendre le jeton Block</translation>
     </message>
     <message>
@@ -4321,7 +4462,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4380,15 +4521,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -5092,6 +5229,94 @@
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>un au-dessus de celui-là</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un carré de quatre</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>un escalier de cinq</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} et {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>un au-dessus du troisième</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>un au-dessous du troisième</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>un à gauche de celui-là</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>un à droite de celui-là</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>deux à la suite</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois à la suite</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>quatre à la suite</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinq à la suite</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>un au-dessus du bout gauche</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>un au-dessous du bout gauche</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>un au-dessus du bout droit</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>un au-dessous du bout droit</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>un au-dessus du milieu</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>un au-dessous du milieu</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Rangée {number}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5212,7 +5437,7 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
     <message>
@@ -5220,7 +5445,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Passer à la figure suivante</translation>
     </message>
     <message>
@@ -5417,19 +5642,19 @@
         <translation>Voir le coup précédent</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Voir le coup suivant</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>
@@ -5533,7 +5758,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>Au choix suivant, puis au reste de la fenêtre</translation>
     </message>
     <message>
@@ -5541,7 +5766,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Prendre, poser, appuyer</translation>
     </message>
     <message>
@@ -6498,6 +6723,21 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
+            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Vos tuiles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} vers {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
@@ -6532,6 +6772,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>voie au nord</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>voie à l’est</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>voie au sud</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>voie à l’ouest</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6752,7 +7024,7 @@
         <translation>{number} sur {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Choisir une tuile de votre main</translation>
     </message>
     <message>
@@ -6760,11 +7032,11 @@
         <translation>Tourner la tuile à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>La laisser vide, ou revenir au dernier point</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Passer au point suivant, au décompte</translation>
     </message>
     <message>

@@ -33,9 +33,14 @@ class ReadingPlace(Retranslated, QWidget):
 
     KEYS: ClassVar[tuple[OwnKey, ...]] = (
         OwnKey("Ctrl+F", lambda: translate("Rulebook", "Search"), lambda place: place.reader.finder.begin()),
-        OwnKey("F3", lambda: translate("Rulebook", "Next hit"), lambda place: place.reader.step(1)),
-        OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous hit"), lambda place: place.reader.step(-1)),
+        OwnKey("F3", lambda: translate("Rulebook", "Next result"), lambda place: place.reader.step(1)),
+        OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous result"), lambda place: place.reader.step(-1)),
         OwnKey("Alt+Left", lambda: translate("Rulebook", "Back to where you were"), lambda place: place.reader.back()),
+        OwnKey(
+            "Ctrl+J",
+            lambda: translate("Rulebook", "Same passage in the other book"),
+            lambda place: place.reader.answer(),
+        ),
         OwnKey("Ctrl+P", lambda: translate("Rulebook", "Print, or save as PDF"), lambda place: place.print_book()),
     )
 
