@@ -3682,7 +3682,7 @@
     </message>
     <message>
         <source>Move {number}, computer</source>
-        <translation>Jugada {number}, computadora</translation>
+        <translation>Jug. {number}, computadora</translation>
     </message>
     <message>
         <source>Move {number}, {name}</source>

@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Decks and cards are dealt</source>
-        <translation>Paquets et cartes sont distribués</translation>
+        <translation>Paquets et cartes distribués</translation>
     </message>
     <message>
         <source>The game is over.</source>
