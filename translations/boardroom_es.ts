@@ -724,6 +724,10 @@
         <translation>Añadir un puesto</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
+    </message>
+    <message>
         <source>At random</source>
         <translation>Por sorteo</translation>
     </message>
@@ -5724,6 +5728,13 @@
     <message>
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n vez</numerusform>
+            <numerusform>{what}, %n veces</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>

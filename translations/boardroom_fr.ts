@@ -724,6 +724,10 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
         <source>At random</source>
         <translation>Tirage au sort</translation>
     </message>
@@ -5724,6 +5728,13 @@
     <message>
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n fois</numerusform>
+            <numerusform>{what}, %n fois</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
