@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>Seat {number}</source>
-        <translation>Lugar {number}</translation>
+        <translation>Puesto {number}</translation>
     </message>
     <message>
         <source>At random</source>
