@@ -48,6 +48,20 @@
 <context>
     <name>Originals</name>
     <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Add %n booklet</numerusform>
+            <numerusform>Add %n booklets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n booklet added.</numerusform>
+            <numerusform>%n booklets added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n pages</source>
         <translation>
             <numerusform>%n page</numerusform>

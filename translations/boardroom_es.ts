@@ -803,10 +803,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Añadir un folleto</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Folletos</translation>
     </message>
@@ -817,10 +813,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Añadir una carpeta de páginas</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Folleto añadido.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -887,14 +879,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Otro</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Añadir este folleto</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>¿Quitar este folleto?</translation>
     </message>
@@ -949,6 +933,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} leído</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Agregar folletos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Agregar %n folleto</numerusform>
+            <numerusform>Agregar %n folletos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Otro idioma</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elige uno.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>No se puede agregar nada</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>No se reconoció por su texto. Comprueba el juego.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Dejar fuera {file}</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elige un juego</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconocido por su texto.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Compruébalo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n folleto agregado.</numerusform>
+            <numerusform>%n folletos agregados.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -2313,6 +2351,18 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Reglamento y folleto lado a lado</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Cada párrafo junto al pasaje del folleto, en el idioma del folleto.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nuestro reglamento</translation>
+    </message>
+    <message>
         <source>p. {number}</source>
         <translation>pág. {number}</translation>
     </message>
@@ -2755,6 +2805,10 @@
         <translation>Contra la computadora</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Agregar los folletos de tus cajas</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>
@@ -2803,6 +2857,10 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Cómo lo resuelve Boardroom</translation>
     </message>
@@ -2823,8 +2881,24 @@
         <translation>Volver adonde estabas</translation>
     </message>
     <message>
+        <source>Same passage in the other book</source>
+        <translation>El mismo pasaje en el otro texto</translation>
+    </message>
+    <message>
         <source>Print, or save as PDF</source>
         <translation>Imprimir, o guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Mostrar en el folleto</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Mostrar en nuestro reglamento</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -4321,7 +4395,7 @@
         <translation>Ganaste</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Te espera</translation>
     </message>
     <message>
@@ -4380,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Tirada inicial</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Otra tirada</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Tirada</translation>
     </message>
     <message>
@@ -5429,7 +5499,7 @@
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Deshecho</translation>
     </message>
     <message>

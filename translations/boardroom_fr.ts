@@ -803,10 +803,6 @@
 <context>
     <name>Originals</name>
     <message>
-        <source>Add a booklet</source>
-        <translation>Ajouter un livret</translation>
-    </message>
-    <message>
         <source>Booklets</source>
         <translation>Livrets</translation>
     </message>
@@ -817,10 +813,6 @@
     <message>
         <source>Add a folder of pages</source>
         <translation>Ajouter un dossier de pages</translation>
-    </message>
-    <message>
-        <source>Booklet added.</source>
-        <translation>Livret ajouté.</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -887,14 +879,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Other</source>
-        <translation>Autre</translation>
-    </message>
-    <message>
-        <source>Add this booklet</source>
-        <translation>Ajouter ce livret</translation>
-    </message>
-    <message>
         <source>Remove this booklet?</source>
         <translation>Retirer ce livret&#x202f;?</translation>
     </message>
@@ -949,6 +933,60 @@
     <message>
         <source>{percent} read</source>
         <translation>{percent} lu</translation>
+    </message>
+    <message>
+        <source>Add booklets</source>
+        <translation>Ajouter des livrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n booklets</source>
+        <translation>
+            <numerusform>Ajouter %n livret</numerusform>
+            <numerusform>Ajouter %n livrets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Another language</source>
+        <translation>Une autre langue</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Son texte ne dit pas de quel jeu il s’agit. Choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>Nothing can be added</source>
+        <translation>Rien ne peut être ajouté</translation>
+    </message>
+    <message>
+        <source>Not recognized from its text. Please check the game.</source>
+        <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
+    </message>
+    <message>
+        <source>Leave {file} out</source>
+        <translation>Laisser {file} de côté</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisissez un jeu</translation>
+    </message>
+    <message>
+        <source>Recognized from its text.</source>
+        <translation>Reconnu à son texte.</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Sans doute ce jeu, d’après son texte. Vérifiez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booklets added.</source>
+        <translation>
+            <numerusform>%n livret ajouté.</numerusform>
+            <numerusform>%n livrets ajoutés.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The booklet wasn’t read completely.</source>
@@ -2313,6 +2351,18 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Rules and booklet side by side</source>
+        <translation>Règles et livret côte à côte</translation>
+    </message>
+    <message>
+        <source>Each paragraph beside the booklet’s passage, in the booklet’s language.</source>
+        <translation>Chaque paragraphe à côté du passage du livret, dans la langue du livret.</translation>
+    </message>
+    <message>
+        <source>Our rules</source>
+        <translation>Nos règles</translation>
+    </message>
+    <message>
         <source>p. {number}</source>
         <translation>p. {number}</translation>
     </message>
@@ -2755,6 +2805,10 @@
         <translation>Contre l’ordinateur</translation>
     </message>
     <message>
+        <source>Add booklets from your boxes</source>
+        <translation>Ajouter les livrets de vos boîtes</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -2803,6 +2857,10 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+    <message>
         <source>How Boardroom plays it</source>
         <translation>Comment Boardroom tranche</translation>
     </message>
@@ -2823,8 +2881,24 @@
         <translation>Revenir où vous étiez</translation>
     </message>
     <message>
+        <source>Same passage in the other book</source>
+        <translation>Le même passage dans l’autre texte</translation>
+    </message>
+    <message>
         <source>Print, or save as PDF</source>
         <translation>Imprimer, ou enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Show in the booklet</source>
+        <translation>Montrer dans le livret</translation>
+    </message>
+    <message>
+        <source>Show in our rules</source>
+        <translation>Montrer dans nos règles</translation>
+    </message>
+    <message>
+        <source>Nothing in the other book answers to this.</source>
+        <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
         <source>Rulebooks</source>
@@ -4321,7 +4395,7 @@
         <translation>Vous avez gagné</translation>
     </message>
     <message>
-        <source>Waits for you</source>
+        <source>Waiting for you</source>
         <translation>Vous attend</translation>
     </message>
     <message>
@@ -4380,15 +4454,11 @@
         </translation>
     </message>
     <message>
-        <source>Throws to see who starts</source>
-        <translation>Lancer de départ</translation>
-    </message>
-    <message>
-        <source>Throws again</source>
+        <source>Throwing again</source>
         <translation>Relance</translation>
     </message>
     <message>
-        <source>Throws</source>
+        <source>Throwing</source>
         <translation>Lancer</translation>
     </message>
     <message>
@@ -5429,7 +5499,7 @@
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
-        <source>Taken back</source>
+        <source>Undone</source>
         <translation>Annulé</translation>
     </message>
     <message>

@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker
+    from boardroom.books.originals.store import Original
 
 translate = QCoreApplication.translate
 
@@ -267,6 +268,22 @@ class Navigator(QObject):
         self._open(self.screens.reader)
         self.screens.reader.open(game, id)
         return True
+
+    def add_booklets(self, files: Sequence[Path] = ()) -> None:
+        """Add original booklets of any games: these files, or those that a person chooses."""
+        self._clear()
+        self.show("rulebooks")
+        adding = self.screens.rulebooks.adding
+        if files:
+            adding.look_at(files)
+        else:
+            adding.ask_files()
+
+    def open_original(self, original: Original) -> None:
+        """Read an original booklet as a page."""
+        self.rulebooks.read[original.game] = "original"
+        self.rulebooks.originals.chosen[original.game] = original.id
+        self.open_rules(original.game)
 
     def open_rules_apart(self, game: str) -> None:
         """Read a game's rulebook in a window of its own."""

@@ -224,14 +224,19 @@ class Window(Retranslated, QMainWindow):
         self._say()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if _dropped(event) is not None:
+        if _dropped(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        path = _dropped(event)
-        if path is not None and self.navigator is not None:
-            event.acceptProposedAction()
-            self.navigator.open_file(path)
+        """Open a saved game; anything else may be booklets."""
+        files = _dropped(event)
+        if not files or self.navigator is None:
+            return
+        event.acceptProposedAction()
+        if _is_save(files[0]):
+            self.navigator.open_file(files[0])
+        else:
+            self.navigator.add_booklets(files)
 
     # ---------------------------------------------------------------- help and menus
 
@@ -358,9 +363,17 @@ class Window(Retranslated, QMainWindow):
         super().closeEvent(event)
 
 
-def _dropped(event: QDropEvent) -> Path | None:
-    """Return the save that is being dropped, if it is one."""
-    urls = [url for url in event.mimeData().urls() if url.isLocalFile()]
-    if len(urls) == 1 and urls[0].toLocalFile().endswith(".boardroom"):
-        return Path(urls[0].toLocalFile())
-    return None
+def _dropped(event: QDropEvent) -> list[Path]:
+    """Return the files that are being dropped: one saved game, or booklets."""
+    files = [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
+    if len(files) == 1 and _is_save(files[0]):
+        return files
+    from boardroom.books.originals.store import ENDINGS
+
+    return [file for file in files if file.suffix.casefold() in ENDINGS or file.is_dir()]
+
+
+def _is_save(file: Path) -> bool:
+    from boardroom.core.store import SUFFIX
+
+    return file.suffix == SUFFIX

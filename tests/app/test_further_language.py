@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.catalogue import GameCatalogue
-from boardroom.app.originals.sheets import Details
+from boardroom.app.originals.adding_sheet import BookletRow
 from boardroom.app.printing.command import run as print_rules
 from boardroom.app.printing.sheet import PrintSheet
 from boardroom.app.reading.rulebooks import Rulebooks
@@ -103,9 +103,9 @@ def test_the_command_prints_in_it(tmp_path: Path, qtbot: QtBot) -> None:
 
 
 def test_booklets_may_be_in_it(qtbot: QtBot) -> None:
-    details = Details(Draft("pdf", (), (), "", 2, "Libreto", "eo", "libreto.pdf"))
-    qtbot.addWidget(details)
-    assert "Esperanto" in offered(details.language)
+    row = BookletRow(Draft("pdf", (), (), "", 2, "Libreto", "eo", "libreto.pdf"), GameCatalogue(), "", True)
+    qtbot.addWidget(row)
+    assert "Esperanto" in offered(row.language)
 
 
 def test_translators_get_a_file_for_it(tmp_path: Path) -> None:

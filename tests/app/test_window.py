@@ -201,14 +201,14 @@ def drop(house: House, path: Path) -> None:
 def test_a_file_can_be_dropped_on_the_window(house: House, tmp_path: Path) -> None:
     file = tmp_path / "mine.boardroom"
     house.store.write_file(file, begun(4).record())
-    drop(house, tmp_path / "picture.png")
+    drop(house, tmp_path / "archive.zip")
     assert house.here == "home"
     drop(house, file)
     assert house.here == "table"
 
 
-@pytest.mark.parametrize(("name", "taken"), [("mine.boardroom", True), ("picture.png", False)])
-def test_only_a_save_may_be_dropped_here(house: House, tmp_path: Path, name: str, taken: bool) -> None:
+@pytest.mark.parametrize(("name", "taken"), [("mine.boardroom", True), ("rules.pdf", True), ("archive.zip", False)])
+def test_only_saves_and_booklets_may_be_dropped_here(house: House, tmp_path: Path, name: str, taken: bool) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
     none = Qt.KeyboardModifier.NoModifier

@@ -136,6 +136,8 @@ class HomeScreen(Screen, Page):
         self._nothing = Panel(dashed=True)
         self._nothing_words = Label(size=16, bold=True)
         self._nothing_more = Label(token="muted", wrap=True)
+        self.booklets = Button(kind="link", icon="plus")
+        self.booklets.clicked.connect(lambda: navigator.add_booklets())
         self._lay_out()
         self.retranslate()
 
@@ -150,6 +152,7 @@ class HomeScreen(Screen, Page):
         inside.setSpacing(4)
         inside.addWidget(self._nothing_words)
         inside.addWidget(self._nothing_more)
+        inside.addWidget(self.booklets, 0, Qt.AlignmentFlag.AlignLeft)
         damage = QHBoxLayout(self.damage)
         damage.setContentsMargins(0, 4, 0, 0)
         damage.setSpacing(8)
@@ -313,6 +316,7 @@ class HomeScreen(Screen, Page):
         self._damage_words.setText(translate("Home", "%n saved games can’t be opened.", "", self._damaged))
         self.look.setText(translate("Home", "See what you can do"))
         self._nothing_words.setText(translate("Home", "Nothing on the table yet"))
+        self.booklets.setText(translate("Rulebook", "Add booklets from your boxes"))
         self._nothing_more.setText(translate("Home", "A game you leave waits here for you."))
         for games in (self.boxes, self.wide_card):
             if games is not None:

@@ -7,13 +7,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from boardroom.app.originals.words import cant_be_shown, why_refused
 from boardroom.app.reading.originals_model import OriginalsModel, Sorry, page_name
 from boardroom.app.reading.rulebooks import Spot
 from boardroom.books.originals.page_book import PageBook, page_id
+from boardroom.books.originals.pdf_pages import Box
 from boardroom.books.originals.refused import RefusedBooklet
 from boardroom.books.originals.store import Original
 from boardroom.books.rulebook.book import Book
@@ -33,6 +34,7 @@ class PagesView(Restyled, QAbstractScrollArea):
 
     moved = Signal(str)  # the page that is read now, as the id of its section
     refused = Signal(object)  # the booklet, by a Refused that says why
+    picked = Signal(str)  # a passage, by a click
 
     def __init__(self, model: OriginalsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,6 +51,7 @@ class PagesView(Restyled, QAbstractScrollArea):
         self._failed: dict[int, RefusedBooklet] = {}
         self._hits: Sequence[Hit] = ()
         self._current = -1
+        self._pointed = ""  # the passage that was led to
         self._page = -1
         self._spot = Spot()
         self._soon = QTimer(self, singleShot=True, interval=SOON)
@@ -75,7 +78,7 @@ class PagesView(Restyled, QAbstractScrollArea):
         self._drawn.clear()
         self._asked.clear()
         self._failed.clear()
-        self._hits, self._current = (), -1
+        self._hits, self._current, self._pointed = (), -1, ""
         self.setAccessibleName(original.title)
         self._model.measure(self.asker, original, self._measured, self.refused.emit)
         self.viewport().update()
@@ -136,8 +139,50 @@ class PagesView(Restyled, QAbstractScrollArea):
             self.verticalScrollBar().setValue(round(place.top() + spot.past * place.height() - AIR))
 
     def lead_to(self, id: str, point: bool = True) -> None:
-        """Go to a page."""
-        self.go(Spot(id))
+        """Go to a page, or to a passage of its text and show which it is."""
+        boxes = self._passage(id) if point else []
+        self._pointed = id if boxes else ""
+        if boxes:
+            self._reveal(boxes)
+        else:
+            self.go(Spot(id))
+        self.viewport().update()
+
+    @property
+    def pointed(self) -> str:
+        """The passage that was pointed at last, else the page at the top."""
+        return self._pointed or self.spot().id
+
+    def point_at(self, id: str) -> None:
+        """Show which passage is meant, without going there."""
+        self._pointed = id
+        self.viewport().update()
+
+    def _passage(self, id: str) -> list[QRectF]:
+        """Return where the words of a passage stand among the pages."""
+        if self.pages is None or id not in self.pages.placed or not self._places:
+            return []
+        return [self._on_page(self.pages.pages[id], placed.box) for placed in self.pages.placed[id]]
+
+    def _on_page(self, number: int, box: Box) -> QRectF:
+        page, (left, top, right, bottom) = self._places[number], box
+        return QRectF(
+            page.left() + left * page.width(),
+            page.top() + top * page.height(),
+            (right - left) * page.width(),
+            (bottom - top) * page.height(),
+        )
+
+    def _reveal(self, boxes: Sequence[QRectF]) -> None:
+        """Scroll so that all of them can be seen."""
+        around = boxes[0]
+        for box in boxes[1:]:
+            around = around.united(box)
+        down, across = self.verticalScrollBar(), self.horizontalScrollBar()
+        high = self.viewport().height()
+        if not down.value() + AIR <= around.top() <= around.bottom() <= down.value() + high - AIR:
+            down.setValue(round(around.top() - high / 3))
+        across.setValue(round(around.center().x() - self.viewport().width() / 2))
 
     def _scrolled(self) -> None:
         middle = self.verticalScrollBar().value() + self.viewport().height() / 3
@@ -161,30 +206,15 @@ class PagesView(Restyled, QAbstractScrollArea):
         self._hits, self._current = hits, current
         boxes = self._boxes(hits[current]) if 0 <= current < len(hits) else []
         if boxes:
-            around = boxes[0]
-            for box in boxes[1:]:
-                around = around.united(box)
-            down, across = self.verticalScrollBar(), self.horizontalScrollBar()
-            high = self.viewport().height()
-            if not down.value() + AIR <= around.top() <= around.bottom() <= down.value() + high - AIR:
-                down.setValue(round(around.top() - high / 3))
-            across.setValue(round(around.center().x() - self.viewport().width() / 2))
+            self._reveal(boxes)
         self.viewport().update()
 
     def _boxes(self, hit: Hit) -> list[QRectF]:
         """Return where the words of a hit stand among the pages."""
         if self.pages is None or hit.block is None or not self._places:
             return []
-        page = self._places[self.pages.pages[hit.block.id]]
-        return [
-            QRectF(
-                page.left() + left * page.width(),
-                page.top() + top * page.height(),
-                (right - left) * page.width(),
-                (bottom - top) * page.height(),
-            )
-            for left, top, right, bottom in self.pages.boxes(hit.block.id, hit.marks)
-        ]
+        number = self.pages.pages[hit.block.id]
+        return [self._on_page(number, box) for box in self.pages.boxes(hit.block.id, hit.marks)]
 
     # ---------------------------------------------------------------- drawing
 
@@ -240,6 +270,8 @@ class PagesView(Restyled, QAbstractScrollArea):
         painter.translate(-self.horizontalScrollBar().value(), -self.verticalScrollBar().value())
         for page in self._seen():
             self._paint_page(painter, page)
+        for box in self._passage(self._pointed):
+            self._paint_hit(painter, box, False)
         for number, hit in enumerate(self._hits):
             for box in self._boxes(hit):
                 self._paint_hit(painter, box, number == self._current)
@@ -276,6 +308,16 @@ class PagesView(Restyled, QAbstractScrollArea):
         self.viewport().update()
 
     # ---------------------------------------------------------------- hands
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        at = event.position() + QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        if event.button() == Qt.MouseButton.LeftButton and self.pages is not None:
+            seen = set(self._seen())
+            near = (id for id, page in self.pages.pages.items() if page in seen and id in self.pages.placed)
+            hit = (id for id in near if any(box.adjusted(-2, -2, 2, 2).contains(at) for box in self._passage(id)))
+            if id := next(hit, ""):
+                self.picked.emit(id)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -8,14 +8,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget, QVBoxLayout, QWidget
-from shiboken6 import isValid
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 
+from boardroom.app.originals.adding import Adding
 from boardroom.app.originals.empty import EmptyShelf
 from boardroom.app.originals.head import OriginalHead
 from boardroom.app.originals.pages import PagesView
 from boardroom.app.originals.parts import PartBar
-from boardroom.app.originals.sheets import ask_details, ask_removal, tell_refused
+from boardroom.app.originals.sheets import ask_removal, tell_refused
 from boardroom.app.originals.waiting import Waiting
 from boardroom.app.originals.words import damaged_words, title_words, why_refused
 from boardroom.app.reading.originals_model import is_text
@@ -23,8 +23,9 @@ from boardroom.app.reading.page import BookPage
 from boardroom.app.reading.rulebooks import Rulebooks, Spot
 from boardroom.app.settings.preferences import Preferences
 from boardroom.books.originals.page_book import PageBook
+from boardroom.books.originals.passages import Passages
 from boardroom.books.originals.refused import RefusedBooklet
-from boardroom.books.originals.store import Damaged, Draft, Original
+from boardroom.books.originals.store import Damaged, Original
 from boardroom.books.originals.text_book import TextBook
 from boardroom.books.rulebook.book import Book
 from boardroom.books.rulebook.search import Hit, terms
@@ -40,20 +41,24 @@ class OriginalReader(QWidget):
     """Shows the booklets of a game, one at a time."""
 
     changed = Signal()  # another booklet, or more of its text is known
+    added = Signal(object)  # a booklet, of this game or another
     moved = Signal(str)  # the section or page that is read now
+    picked = Signal(str)  # a passage, by a click
+    wanted_elsewhere = Signal(str)  # a passage that one of our paragraphs answers to
 
     def __init__(self, rulebooks: Rulebooks, preferences: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.game = ""
         self.original: Original | None = None
-        self._model, self._preferences = rulebooks.originals, preferences
+        self._rulebooks, self._model, self._preferences = rulebooks, rulebooks.originals, preferences
+        self.passages: Passages | None = None  # what our paragraphs answer to, once it was found
         self.broken: Damaged | None = None  # what is open instead of a booklet
         self._text: TextBook | None = None
         self._part = 0
         self._looking: QWidget | None = None  # what was shown before files were looked at, and is again then
-        self._asker, self._looker = object(), object()
-        for asker in (self._asker, self._looker):
-            self.destroyed.connect(partial(self._model.give_up, asker))
+        self._asker = object()
+        self.destroyed.connect(partial(self._model.give_up, self._asker))
+        self.adding = Adding(rulebooks, self)
         self.head = OriginalHead()
         self.empty = EmptyShelf()
         self.text = BookPage(rulebooks)
@@ -77,8 +82,10 @@ class OriginalReader(QWidget):
 
     def _connect(self) -> None:
         for source in (self.head, self.empty):
-            source.files_wanted.connect(self.ask_files)
-            source.folder_wanted.connect(self.ask_folder)
+            source.files_wanted.connect(self.adding.ask_files)
+            source.folder_wanted.connect(self.adding.ask_folder)
+        self.adding.busy.connect(self._busy)
+        self.adding.added.connect(self._added)
         self.head.removal_wanted.connect(self.ask_removal)
         self.head.chosen.connect(self.choose)
         self.parts.turned.connect(self.turn_to_part)
@@ -86,6 +93,9 @@ class OriginalReader(QWidget):
         self.waiting.again.connect(self._again)
         self.text.moved.connect(self.moved)
         self.pages.moved.connect(self.moved)
+        for leaf in (self.text, self.pages):
+            leaf.picked.connect(self.picked)
+        self.text.wanted_elsewhere.connect(self.wanted_elsewhere)
         self.pages.refused.connect(self._cant)
         self._model.changed.connect(self._reload)
         self._preferences.changed.connect(self._on_preferences)
@@ -94,7 +104,7 @@ class OriginalReader(QWidget):
 
     def open(self, game: str) -> None:
         """Show a game's booklet: the one that was read last, else the newest, else how to add one."""
-        self.game = game
+        self.game = self.adding.game = game
         self._reload(game)
 
     def choose(self, id: str) -> None:
@@ -128,6 +138,7 @@ class OriginalReader(QWidget):
 
     def _show(self, original: Original) -> None:
         self._model.give_up(self._asker)
+        self.passages, self._looking = None, None
         if is_text(original):
             self._wait()
             self._model.read_text(self._asker, original, self._arrived, self._cant, self.waiting.show_part)
@@ -147,7 +158,22 @@ class OriginalReader(QWidget):
         self._open_part(self._part_of(spot.id))
         self._turn_to(self.text)
         self.text.go(spot)
+        self._match()
         self.changed.emit()
+
+    def _match(self) -> None:
+        """Find which of our paragraphs answers to which passage, if our rules speak the booklet's language."""
+        original, book = self.original, self.book
+        if original is None or book is None or original.language not in self._rulebooks.languages(original.game):
+            return
+
+        def matched(found: Passages) -> None:
+            if original == self.original:
+                self.passages = found
+                self.changed.emit()
+
+        ours = self._rulebooks.book(original.game, original.language)
+        self._model.match(self._asker, original, ours, book, matched)
 
     # ---------------------------------------------------------------- waiting
 
@@ -159,8 +185,7 @@ class OriginalReader(QWidget):
     def stop(self) -> None:
         """Wait no longer for files that are looked at, or for the booklet that is read."""
         if self._looking:
-            self._model.give_up(self._looker)
-            self._busy(False)
+            self.adding.stop()
         else:
             self._model.give_up(self._asker)
             self.waiting.halt()
@@ -185,6 +210,7 @@ class OriginalReader(QWidget):
         if original == self.original:
             self.pages.know(pages)
             self._say_searchable()
+            self._match()
             self.changed.emit()
 
     def _say_searchable(self) -> None:
@@ -227,6 +253,16 @@ class OriginalReader(QWidget):
             self._open_part(self._part_of(id))
         if self._leaf is not None:
             self._leaf.lead_to(id, point)
+
+    @property
+    def pointed(self) -> str:
+        """The passage that was pointed at last, else what stands at the top."""
+        return self._leaf.pointed if self._leaf is not None else ""
+
+    def point_at(self, id: str) -> None:
+        """Show which passage is meant, without going there."""
+        if self._leaf is not None:
+            self._leaf.point_at(id)
 
     def look_for(self, words: str) -> list[Hit]:
         """Return what is found in the booklet that is open."""
@@ -280,56 +316,19 @@ class OriginalReader(QWidget):
 
     # ---------------------------------------------------------------- adding
 
-    def ask_files(self) -> None:
-        """Let a person choose files."""
-        kinds = "*.txt *.md *.markdown *.pdf *.png *.jpg *.jpeg"
-        dialog = QFileDialog(self.window(), translate("Originals", "Add a booklet"))
-        names = [translate("Originals", "Booklets"), translate("Originals", "All files")]
-        dialog.setNameFilters([f"{names[0]} ({kinds})", f"{names[1]} (*)"])
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
-        self._ask(dialog)
-
-    def ask_folder(self) -> None:
-        """Let a person choose a folder with pictures of the pages."""
-        dialog = QFileDialog(self.window(), translate("Originals", "Add a folder of pages"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        self._ask(dialog)
-
-    def _ask(self, dialog: QFileDialog) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.filesSelected.connect(lambda names: self.look_at([Path(name) for name in names]))
-        dialog.open()
-
     def look_at(self, files: Sequence[Path]) -> None:
-        """Look at files that are to be added to the game's booklets, and ask what they are called."""
-        game = self.game
-        self._busy(True)
-        self._looking = self._stack.currentWidget()
-        self._wait()
-        self._model.look_at(self._looker, files, lambda draft: self._looked(game, draft), self._refuse)
+        """Look at files that may be booklets of the game, or of others, and ask."""
+        self.adding.look_at(files)
 
-    def _looked(self, game: str, draft: Draft) -> None:
-        self._busy(False)
-        ask_details(self.window(), draft, lambda title, language: self._add(game, draft, title, language))
-
-    def _add(self, game: str, draft: Draft, title: str, language: str) -> None:
-        self._busy(True)
-        self._model.add(game, draft, (title, language), self._added, self._refuse)
-
-    def _added(self, original: Original) -> None:
-        if not isValid(self):  # the window was closed meanwhile; the booklet is on the shelf all the same
-            return
-        self._busy(False)
-        self.toast.say(translate("Originals", "Booklet added."))
-        self.setFocus()
-
-    def _refuse(self, refused: RefusedBooklet) -> None:
-        if isValid(self):
-            self._busy(False)
-            tell_refused(self.window(), refused)
+    def _added(self, originals: Sequence[Original]) -> None:
+        self.toast.say(translate("Originals", "%n booklets added.", "", len(originals)))
+        self.added.emit(originals[-1])
 
     def _busy(self, on: bool) -> None:
-        if not on and self._looking is not None:
+        if on and self._looking is None:
+            self._looking = self._stack.currentWidget()
+            self._wait()
+        elif not on and self._looking is not None:
             before, self._looking = self._looking, None
             if self._stack.currentWidget() is self.waiting:
                 self._turn_to(before)

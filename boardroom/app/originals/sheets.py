@@ -1,69 +1,17 @@
-"""Questions about original booklets: what it is called, whether to remove it; and why one can't be added."""
+"""Whether to remove an original booklet, and why one can't be added."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
-from boardroom.app.originals.words import facts, why_refused
+from boardroom.app.originals.words import why_refused
 from boardroom.books.originals.refused import RefusedBooklet
-from boardroom.books.originals.store import TITLE, Draft
-from boardroom.languages import book_order, name_of
-from boardroom.ui.kit.choices import Segment
-from boardroom.ui.kit.drop_down import DropDown
-from boardroom.ui.kit.field import Field
-from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
 
 translate = QCoreApplication.translate
-
-
-class Details(QWidget):
-    """What a booklet is called, and which language it is in."""
-
-    def __init__(self, draft: Draft) -> None:
-        super().__init__()
-        self.title = Field(draft.title, TITLE)
-        self.title.setAccessibleName(translate("Originals", "Title"))
-        codes = dict.fromkeys((*book_order(), draft.language))
-        other = Segment("", translate("Originals", "Other"))
-        known = [Segment(code, name_of(code)) for code in codes if code]
-        self.language = DropDown([*known, other], draft.language)
-        self.language.setAccessibleName(translate("Originals", "Language"))
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, 8, 0, 8)
-        rows.setSpacing(4)
-        rows.addWidget(Label(translate("Originals", "Title"), 12, token="muted"))
-        rows.addWidget(self.title)
-        rows.addSpacing(12)
-        rows.addWidget(Label(translate("Originals", "Language"), 12, token="muted"))
-        rows.addWidget(self.language)
-
-
-def ask_details(over: QWidget, draft: Draft, then: Callable[[str, str], None]) -> Message:
-    """Ask what a booklet that was looked at is called, and add it then."""
-    details = Details(draft)
-    message = Message(
-        over,
-        translate("Originals", "Add this booklet"),
-        f"{draft.source}\n{facts(draft)}",
-        [
-            (translate("Originals", "Cancel"), "text", None),
-            (
-                translate("Originals", "Add"),
-                "filled",
-                lambda: then(details.title.text().strip(), details.language.value or ""),
-            ),
-        ],
-        icon="book",
-        content=details,
-        width=520,
-    )
-    message.open(details.title)
-    details.title.selectAll()
-    return message
 
 
 def ask_removal(over: QWidget, title: str, then: Callable[[], None]) -> Message:

@@ -18,17 +18,20 @@ from boardroom.app.printing.strips import Figures
 from boardroom.app.printing.summary import SummaryPage
 from boardroom.app.reading.originals_model import is_text
 from boardroom.app.reading.rulebooks import Rulebooks
+from boardroom.books.originals.passages import passages
 from boardroom.books.originals.refused import RefusedBooklet
+from boardroom.books.originals.side_by_side import side_by_side
+from boardroom.books.originals.store import Original
 from boardroom.books.rulebook.book import Book, plain
 from boardroom.languages import LANGUAGES
 from boardroom.ui.style.translation import speaking
 
 translate = QCoreApplication.translate
 
-What = Literal["rules", "booklet", "summary", "pieces", "original"]
+What = Literal["rules", "booklet", "summary", "pieces", "original", "both"]
 PAGE: Final = 2_500  # letters of an original text on a page, about
 MOST: Final = 200  # pages of it that are worth their paper
-KINDS: Final[tuple[What, ...]] = ("rules", "booklet", "summary", "pieces", "original")
+KINDS: Final[tuple[What, ...]] = ("rules", "booklet", "summary", "pieces", "original", "both")
 
 
 class Order(NamedTuple):
@@ -48,6 +51,7 @@ def what_words(what: What) -> str:
         "summary": translate("Print", "Rules on one page"),
         "pieces": translate("Print", "Pieces to cut out"),
         "original": translate("Print", "Your original booklet"),
+        "both": translate("Print", "Rules and booklet side by side"),
     }[what]
 
 
@@ -61,6 +65,7 @@ def hint_words(what: What) -> str:
         "summary": translate("Print", "One page to keep beside the game."),
         "pieces": translate("Print", "Print at 100%, not fitted to the page, on one side."),
         "original": translate("Print", "As it is on your shelf, in its own language."),
+        "both": translate("Print", "Each paragraph beside the booklet’s passage, in the booklet’s language."),
     }[what]
 
 
@@ -75,6 +80,7 @@ class PrintShop:
         here = {
             "pieces": bool(self._rulebooks.catalogue.face(game).sheets()),
             "original": current(self._rulebooks.originals, game) is not None,
+            "both": self._matched(game) is not None,
             "summary": self._rulebooks.has(game) and bool(self._rulebooks.summary(game)),
         }
         return tuple(what for what in KINDS if here.get(what, self._rulebooks.has(game)))
@@ -97,6 +103,8 @@ class PrintShop:
         title = f"{face.title()} – {what_words(order.what)}"
         if order.what == "original":
             return Printout(title, order.paper, self._original(order), duplex="long")
+        if order.what == "both":
+            return Printout(title, order.paper, self._both(order), duplex="long")
         if order.what == "pieces":
             return Printout(title, order.paper, cut_sheets(face.title(), face.sheets(), order.paper))
         book = self._rulebooks.book(order.game, order.language)
@@ -115,17 +123,39 @@ class PrintShop:
         game, face = self._rulebooks.catalogue.game(book.game), self._rulebooks.catalogue.face(book.game)
         return RulesPages(book, game, face, self._figures(book.game), form).leaves
 
+    def _matched(self, game: str) -> Original | None:
+        """Return the booklet that our rules can stand beside: it has text, in a language that they have too."""
+        original = current(self._rulebooks.originals, game)
+        if original is None or original.language not in self._rulebooks.languages(game):
+            return None
+        return original if original.kind != "pictures" else None
+
+    def _both(self, order: Order) -> list[Leaf]:
+        original = self._matched(order.game)
+        assert original is not None
+        ours = self._rulebooks.book(order.game, original.language)
+        theirs = self._rulebooks.originals.whole(original)
+        _check_length(theirs)
+        heads = (translate("Print", "Our rules"), original.title)
+        book = side_by_side(ours, theirs, passages(ours, theirs), heads)
+        return TextPages(book, self._figures(order.game), full_page(order.paper), book.title).leaves
+
     def _original(self, order: Order) -> list[Leaf]:
         originals = self._rulebooks.originals
         original = current(originals, order.game)
         assert original is not None
         if is_text(original):
             book = originals.text_book(original).book
-            letters = sum(len(plain(part)) for block in book.blocks for part in block.parts)
-            if letters > MOST * PAGE:
-                raise RefusedBooklet("too-many", detail=str(letters // PAGE))
+            _check_length(book)
             return TextPages(book, self._figures(order.game), full_page(order.paper), book.title).leaves
         return pictured(originals, original, order.paper)
+
+
+def _check_length(book: Book) -> None:
+    """Refuse what isn't worth its paper."""
+    letters = sum(len(plain(part)) for block in book.blocks for part in block.parts)
+    if letters > MOST * PAGE:
+        raise RefusedBooklet("too-many", detail=str(letters // PAGE))
 
 
 def _spoken(leaf: Leaf, language: str) -> Callable[[QPainter], None]:

@@ -258,7 +258,7 @@ class PrintSheet(Retranslated, Overlay):
         for kind, card in self.kinds.items():
             card.become(kind, what_words(kind), "")
         self.hint.setText(hint_words(self.order.what))
-        self._rows[1].setVisible(self.order.what != "original")  # which speaks its own language
+        self._rows[1].setVisible(self.order.what not in ("original", "both"))  # which speak the booklet's language
         papers = [Segment(paper.key, paper.name) for paper in PAPERS.values()]
         self.papers.set_segments(papers, self.order.paper.key)
         offered = self._shop.languages(self._game)

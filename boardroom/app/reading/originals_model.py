@@ -13,11 +13,12 @@ from PySide6.QtGui import QImage
 from boardroom.app.reading.background_jobs import BackgroundJobs
 from boardroom.app.reading.picture_reading import draw_picture, picture_size
 from boardroom.books.originals.page_book import PageBook
+from boardroom.books.originals.passages import Passages, passages
 from boardroom.books.originals.pdf_pages import PdfText
 from boardroom.books.originals.refused import RefusedBooklet
-from boardroom.books.originals.store import Damaged, Draft, Original, Originals
+from boardroom.books.originals.store import Damaged, Draft, Looked, Original, Originals
 from boardroom.books.originals.text_book import TextBook, text_book
-from boardroom.books.rulebook.book import Section
+from boardroom.books.rulebook.book import Book, Section
 
 if TYPE_CHECKING:
     from boardroom.app.reading.rulebooks import Spot
@@ -63,6 +64,7 @@ class OriginalsModel(QObject):
         self._jobs = BackgroundJobs(self.originals.reading.close, self)
         self._read: dict[str, TextBook] = {}  # the texts that were read last, by their ids
         self._texts: dict[str, list[PdfText]] = {}
+        self._passages: dict[str, Passages] = {}
 
     # ---------------------------------------------------------------- what there is
 
@@ -74,15 +76,21 @@ class OriginalsModel(QObject):
         """Return the booklets of a game that nothing can be known of."""
         return self.originals.damaged(game)
 
-    def look_at(self, asker: object, files: Sequence[Path], then: Callable[[Draft], None], sorry: Sorry) -> None:
-        """Look at files that are to be added."""
+    def look_at(self, asker: object, files: Sequence[Path], then: Callable[[Looked], None], sorry: Sorry) -> None:
+        """Look at files of any number of booklets that are to be added."""
         self._jobs.run(("look", tuple(files), asker), partial(self._looked_at, files), then, sorry)
 
-    def _looked_at(self, files: Sequence[Path]) -> Draft:
-        draft = self.originals.look_at(files)
-        if draft.kind == "pictures":  # what can't show its first page is no booklet
-            self.originals.reading.ask(draft.files[0], partial(draw_picture, width=200))
-        return draft
+    def _looked_at(self, files: Sequence[Path]) -> Looked:
+        looked = self.originals.look_at_all(files)
+        drafts, refused = [], [*looked.refused]
+        for draft in looked.drafts:
+            try:
+                if draft.kind == "pictures":  # what can't show its first page is no booklet
+                    self.originals.reading.ask(draft.files[0], partial(draw_picture, width=200))
+                drafts.append(draft)
+            except RefusedBooklet as why:
+                refused.append(why)
+        return Looked(tuple(drafts), tuple(refused))
 
     def add(
         self, game: str, draft: Draft, named: tuple[str, str], then: Callable[[Original], None], sorry: Sorry
@@ -150,6 +158,23 @@ class OriginalsModel(QObject):
 
         return text_book(original, arriving(), part_name)
 
+    # ---------------------------------------------------------------- what answers to what
+
+    def match(
+        self, asker: object, original: Original, ours: Book, theirs: Book, then: Callable[[Passages], None]
+    ) -> None:
+        """Find which passages of a booklet our paragraphs answer to."""
+        if original.id in self._passages:
+            then(self._passages[original.id])
+            return
+
+        def matched(found: Passages) -> None:
+            self._passages[original.id] = found
+            then(found)
+
+        key = ("match", original.id, asker)
+        self._jobs.run(key, partial(passages, ours, theirs), matched, lambda refused: None, READING)
+
     # ---------------------------------------------------------------- pages
 
     def measure(self, asker: object, original: Original, then: Callable[[list[QSizeF]], None], sorry: Sorry) -> None:
@@ -209,6 +234,13 @@ class OriginalsModel(QObject):
                 partial(failed, page),
                 READING,
             )
+
+    def whole(self, original: Original) -> Book:
+        """Return the words of a booklet, text or pages, read while one waits; raise Refused where they can't be."""
+        if is_text(original):
+            return self.text_book(original).book
+        (file,) = self.originals.paths(original)
+        return self._page_book(original, [self.originals.pdf.text(file, page) for page in range(original.pages)]).book
 
     def give_up(self, asker: object) -> None:
         """Do nothing more for somebody who looks at something else, or has gone."""

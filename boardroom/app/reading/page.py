@@ -7,10 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, Qt, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
+    QAction,
+    QContextMenuEvent,
     QKeyEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QTextCursor,
     QTextDocument,
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
@@ -47,6 +51,8 @@ class BookPage(Restyled, QTextBrowser):
     moved = Signal(str)  # the section that is read now
     followed = Signal(str)  # a link within the book
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
+    picked = Signal(str)  # a paragraph, by a click
+    wanted_elsewhere = Signal(str)  # a paragraph that another book answers to
 
     def __init__(self, rulebooks: Rulebooks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,6 +67,7 @@ class BookPage(Restyled, QTextBrowser):
         self._found: list[Found] = []  # where the hits stand
         self._current = -1
         self._pointed = ""
+        self.elsewhere = ""  # how its menu offers what another book says, if there is one
         self._section = ""
         self._scrolling = QVariantAnimation(self)
         self._scrolling.setEasingCurve(EASE)
@@ -158,6 +165,7 @@ class BookPage(Restyled, QTextBrowser):
         self._ink = Decorations(self.setting, columns.left, columns.measure)
         self._place_figures(heights)
         self._rank_found()
+        self.moveCursor(QTextCursor.MoveOperation.Start)  # it came to the end with the last word
         self.go(spot)
         self.viewport().update()
 
@@ -228,6 +236,21 @@ class BookPage(Restyled, QTextBrowser):
         return self.setting.top(before[-1])
 
     # ---------------------------------------------------------------- where one is
+
+    @property
+    def pointed(self) -> str:
+        """The paragraph that was pointed at or led to last, if it can be seen; else the one at the top."""
+        setting, top = self.setting, self.verticalScrollBar().value()
+        span = setting.by_id.get(self._pointed) if setting is not None else None
+        if setting is None or span is None:
+            return self.spot().id
+        seen = setting.bottom(span) > top and setting.top(span) < top + self.viewport().height()
+        return span.id if seen else self.spot().id
+
+    def point_at(self, id: str) -> None:
+        """Show which paragraph is meant, without going there."""
+        self._pointed = id
+        self.viewport().update()
 
     def spot(self) -> Spot:
         """Return what stands at the top of the page."""
@@ -317,13 +340,12 @@ class BookPage(Restyled, QTextBrowser):
         self._found = [
             (self.setting.by_id[hit.block.id if hit.block else hit.section.id], hit.marks) for hit in self._hits
         ]
-        in_figures: dict[str, tuple[Sequence[Mark], bool]] = {
-            span.figure: (marks, number == self._current)
-            for number, (span, marks) in enumerate(self._found)
-            if span.figure
-        }
+        marks: dict[str, list[Mark]] = {}
+        for span, found in self._found:
+            marks.setdefault(span.figure, []).extend(found)
+        here = self._found[self._current][0].figure if self._current >= 0 else ""
         for name, card in self.cards.items():
-            card.mark(*in_figures.get(name, ((), False)))
+            card.mark(marks.get(name, ()), name == here)
 
     # ---------------------------------------------------------------- painting
 
@@ -361,6 +383,32 @@ class BookPage(Restyled, QTextBrowser):
         self._set()
 
     # ---------------------------------------------------------------- hands
+
+    def block_at(self, point: QPoint) -> str:
+        """Return the id of the paragraph at a point of the page, or nothing."""
+        if self.setting is None:
+            return ""
+        down = point.y() + self.verticalScrollBar().value()
+        spans = [span for span in self.setting.spans if span.kind != "heading" and not span.figure]
+        within = (span for span in spans if self.setting.top(span) <= down <= self.setting.bottom(span))
+        return next((span.id for span in within), "")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        at = event.position().toPoint()
+        plain = event.button() == Qt.MouseButton.LeftButton and not self.textCursor().hasSelection()
+        if plain and not self.anchorAt(at) and (id := self.block_at(at)):
+            self.picked.emit(id)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = self.createStandardContextMenu(event.pos())
+        if self.elsewhere and (id := self.block_at(event.pos())):
+            first = menu.actions()[0] if menu.actions() else None
+            action = QAction(self.elsewhere, menu)
+            action.triggered.connect(lambda: self.wanted_elsewhere.emit(id))
+            menu.insertAction(first, action)  # type: ignore[arg-type]
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(event.globalPos())
 
     def _follow(self, url: QUrl) -> None:
         self.followed.emit(url.fragment())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -20,6 +20,8 @@ if TYPE_CHECKING:  # fetched when somebody reads or searches
     from boardroom.books.rulebook.search import RulebookSearch
 
 WARM: Final = 150  # milliseconds between two books
+
+Which = Literal["rules", "original", "both"]  # our rules, the booklet from the box, or both side by side
 
 
 class Spot(NamedTuple):
@@ -46,6 +48,7 @@ class Rulebooks(QObject):
         self._library = books or library()
         self._originals = originals
         self.spots: dict[str, Spot] = {}  # by game, for as long as the application runs
+        self.read: dict[str, Which] = {}  # likewise, what of a game was read last
         self._exhibits: dict[tuple[str, str], Exhibit] = {}
         self.last = ""  # the game whose book was read last
         self._chosen = ""

@@ -91,6 +91,7 @@ class ReaderBar(ScreenBar):
         self.large.clicked.connect(self.page_wanted)
         self.close_.clicked.connect(self.back)
         reader.opened.connect(self.retranslate)
+        reader.turned.connect(self._show_languages)
         reader.narrowed.connect(self.contents.setVisible)
         self._preferences.changed.connect(self._show_sizes)
 
@@ -113,6 +114,11 @@ class ReaderBar(ScreenBar):
         beside = self.kind == "sheet"  # there the words would be cut off, and the tab below says it
         self.subtitle.setText("" if beside else translate("Rulebook", "Rulebook"))
         self._show_sizes()
+        self._show_languages()
+
+    def _show_languages(self) -> None:
+        """Offer languages for our rules; a booklet has its own."""
+        self.languages.setEnabled(self.reader.leaf is self.reader.page)
 
     def _show_sizes(self) -> None:
         size = self._preferences.values.reading
@@ -131,6 +137,7 @@ class ReaderBar(ScreenBar):
             action = self.menu.addAction(LANGUAGES[code].name)
             action.setCheckable(True)
             action.setChecked(code == self.reader.language)
+            action.setEnabled(self.languages.isEnabled())
             action.triggered.connect(lambda _=False, code=code: self.reader.speak(code))
         self.menu.addSeparator()
         for button, steps in ((self.bigger, 1), (self.smaller, -1)):

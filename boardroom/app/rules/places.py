@@ -36,6 +36,11 @@ class ReadingPlace(Retranslated, QWidget):
         OwnKey("F3", lambda: translate("Rulebook", "Next hit"), lambda place: place.reader.step(1)),
         OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous hit"), lambda place: place.reader.step(-1)),
         OwnKey("Alt+Left", lambda: translate("Rulebook", "Back to where you were"), lambda place: place.reader.back()),
+        OwnKey(
+            "Ctrl+J",
+            lambda: translate("Rulebook", "Same passage in the other book"),
+            lambda place: place.reader.answer(),
+        ),
         OwnKey("Ctrl+P", lambda: translate("Rulebook", "Print, or save as PDF"), lambda place: place.print_book()),
     )
 

@@ -9,20 +9,21 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from boardroom.app.originals.drop_cover import DropCover
 from boardroom.app.originals.reader import OriginalReader
 from boardroom.app.reading.page import BookPage
-from boardroom.app.reading.rulebooks import Rulebooks, Spot
+from boardroom.app.reading.rulebooks import Rulebooks, Spot, Which
 from boardroom.app.reading.typography import SIZES
 from boardroom.app.rules.contents import Contents, contents_width
 from boardroom.app.rules.finder import Finder
 from boardroom.app.rules.results import SearchResults
-from boardroom.app.rules.tabs import Tabs, Which
+from boardroom.app.rules.tabs import Tabs
 from boardroom.app.settings.preferences import Preferences
-from boardroom.books.rulebook.book import Book
-from boardroom.books.rulebook.search import Hit
+from boardroom.books.originals.store import Original
+from boardroom.books.rulebook.book import Book, plain
+from boardroom.books.rulebook.search import Hit, one_by_one
 from boardroom.ui.kit.announcing import announce
 from boardroom.ui.kit.choices import Segment, Segmented
 from boardroom.ui.kit.scrolling import Scroller
@@ -32,6 +33,8 @@ from boardroom.ui.style.fonts import px
 translate = QCoreApplication.translate
 
 Where = Literal["book", "all"]
+
+BOTH = 840  # what our rules and a booklet need side by side
 
 
 class ReaderSide(QWidget):
@@ -88,6 +91,7 @@ class Reader(Restyled, QWidget):
     opened = Signal()  # another book, or another language
     narrowed = Signal(bool)  # whether the contents have no room beside the text
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
+    turned = Signal()  # to our rules, to the booklet, or to both
     left = Signal()  # Esc
 
     def __init__(self, rulebooks: Rulebooks, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -99,6 +103,7 @@ class Reader(Restyled, QWidget):
         self._current = -1
         self._where: Where = "book"
         self._drawer = False  # whether the contents lie over the text
+        self._asked = ""  # our paragraph whose passage is looked for, while the booklet is being read
         self.finder = Finder()  # stands in the bar of whatever holds the reader
         self.page = BookPage(rulebooks)
         self._desk = QWidget(self)  # what lies beside the contents: the page, and what may stand above it
@@ -108,9 +113,14 @@ class Reader(Restyled, QWidget):
         self.tabs = Tabs()
         self.originals = OriginalReader(rulebooks, preferences)
         self.originals.hide()
+        self._spread = QSplitter(Qt.Orientation.Horizontal)
+        self._spread.setChildrenCollapsible(False)
+        self._spread.addWidget(self.page)
+        self._spread.addWidget(self.originals)
+        for side in range(2):
+            self._spread.setStretchFactor(side, 1)
         self.desk.addWidget(self.tabs)
-        self.desk.addWidget(self.page, 1)
-        self.desk.addWidget(self.originals, 1)
+        self.desk.addWidget(self._spread, 1)
         self.side = ReaderSide(rulebooks, self)
         self._listed: Book | None = None  # whose sections the contents are
         DropCover(self, self.add_original)
@@ -131,6 +141,11 @@ class Reader(Restyled, QWidget):
         self.page.followed.connect(self.follow)
         self.originals.moved.connect(lambda id: self._mark("original", id))
         self.originals.changed.connect(self._turn)
+        self.originals.added.connect(self._open_original)
+        self.page.picked.connect(lambda id: self._picked("rules", id))
+        self.originals.picked.connect(lambda id: self._picked("original", id))
+        self.page.wanted_elsewhere.connect(lambda id: self._answer("rules", id))
+        self.originals.wanted_elsewhere.connect(lambda id: self._answer("original", id))
         self.tabs.chosen.connect(self._turn)
         self.page.play_wanted.connect(self.play_wanted)
         self._rulebooks.changed.connect(self._reload)
@@ -148,8 +163,11 @@ class Reader(Restyled, QWidget):
             self.keep_place()
         another = game != self.game
         self.game = self._rulebooks.last = game
-        if id:
-            self.tabs.choose("rules")
+        self._asked = ""
+        if another and not keep:
+            self.finder.line.clear()
+        self._offer_both()
+        self.tabs.choose("rules" if id else self._rulebooks.read.get(game, "rules"))
         self._load()
         self._rulebooks.warm_up()
         if id:
@@ -168,7 +186,7 @@ class Reader(Restyled, QWidget):
     def _load(self) -> None:
         book = self._rulebooks.book(self.game)
         self.page.show_book(book, self._preferences.values.reading)
-        if self.tabs.which == "original":
+        if self.tabs.which != "rules":
             self.originals.open(self.game)
         self._list()
         self.page.setAccessibleName(translate("Rulebook", "{game}, rulebook").format(game=book.title))
@@ -180,16 +198,72 @@ class Reader(Restyled, QWidget):
         return self.originals if self.tabs.which == "original" else self.page
 
     def _turn(self) -> None:
-        """Turn to our rules or to the original booklet, or to what either of them shows now."""
-        original = self.tabs.which == "original"
-        if original and self.originals.game != self.game:
+        """Turn to our rules, to the original booklet or to both, or to what they show now."""
+        which = self.tabs.which
+        if self.game:
+            self._rulebooks.read[self.game] = which
+        if which != "rules" and self.originals.game != self.game:
             self.originals.open(self.game)  # which comes back here
             return
-        self.page.setVisible(not original)
-        self.originals.setVisible(original)
+        halves = which == "both" and self.originals.isHidden() != self.page.isHidden()
+        self.page.setVisible(which != "original")
+        self.originals.setVisible(which != "rules")
+        if halves:
+            self._spread.setSizes([self._desk.width() // 2] * 2)
         self.setFocusProxy(self.leaf)
+        self._offer_both()
         self._list()
         self.search()
+        self.turned.emit()
+        if self._asked and self.originals.passages is not None:
+            asked, self._asked = self._asked, ""
+            self._answer("rules", asked)
+
+    def _offer_both(self) -> None:
+        """Offer to read both side by side where the game has a booklet, and they have room."""
+        there = bool(self.game) and bool(self._rulebooks.originals.of(self.game))
+        self.tabs.offer_both(there and self._desk.width() >= px(BOTH))
+        found = self.originals.passages if self.originals.game == self.game else None
+        self.page.elsewhere = translate("Rulebook", "Show in the booklet") if found or there else ""
+        self.originals.text.elsewhere = translate("Rulebook", "Show in our rules") if found else ""
+
+    def _open_original(self, original: Original) -> None:
+        """Read a booklet that was just added, of this game or another."""
+        self._rulebooks.read[original.game] = "original"
+        self.open(original.game)
+        self.originals.setFocus()
+
+    # ---------------------------------------------------------------- what answers to what
+
+    def _picked(self, which: Which, id: str) -> None:
+        """Side by side, a paragraph that is clicked leads to what answers to it on the other side."""
+        if self.tabs.which == "both":
+            self._answer(which, id)
+
+    def answer(self) -> None:
+        """Go from the paragraph that one reads to the booklet's passage, or back from there."""
+        which: Which = "original" if self.leaf is self.originals else "rules"
+        self._answer(which, self.leaf.pointed)
+
+    def _answer(self, which: Which, id: str) -> None:
+        """Show what answers to a paragraph of ours or a passage of the booklet; say so where nothing does."""
+        if self.originals.game != self.game:
+            self._asked = id
+            self.tabs.choose("both")  # which opens it, and comes back when it has been read
+            return
+        found = self.originals.passages
+        other = (found.theirs if which == "rules" else found.ours).get(id, "") if found is not None else ""
+        if not other:
+            self.originals.toast.say(translate("Rulebook", "Nothing in the other book answers to this."))
+            return
+        start, end = (self.page, self.originals) if which == "rules" else (self.originals, self.page)
+        if self.tabs.which != "both":
+            self.tabs.choose("original" if which == "rules" else "rules")
+        start.point_at(id)
+        end.lead_to(other)
+        place = end.book.places[other] if end.book is not None else None
+        if place is not None and place.block is not None:
+            announce(self, " ".join(map(plain, place.block.parts)))
 
     def _list(self) -> None:
         """List the contents of what is read."""
@@ -200,7 +274,7 @@ class Reader(Restyled, QWidget):
         self.side.contents.mark(self._section())
 
     def _mark(self, which: Which, id: str) -> None:
-        if which == self.tabs.which:
+        if (which == "original") == (self.leaf is self.originals):
             self.side.contents.mark(id)
 
     def add_original(self, files: Sequence[Path]) -> None:
@@ -285,9 +359,9 @@ class Reader(Restyled, QWidget):
         if not words.strip():
             self._hits = []
         elif self.leaf is self.originals:
-            self._hits = self.originals.look_for(words)
+            self._hits = one_by_one(self.originals.look_for(words))
         else:
-            self._hits = self._rulebooks.search.book(words, book.game, book.language)
+            self._hits = one_by_one(self._rulebooks.search.book(words, book.game, book.language))
             everywhere = self._rulebooks.search.all(words, book.language, first=book.game)
             everywhere = [hit for hit in everywhere if hit.game in self._rulebooks.catalogue]
         self._current = self._nearest() if self._hits else -1
@@ -296,7 +370,7 @@ class Reader(Restyled, QWidget):
             self._where = "all"
         elif not everywhere:
             self._where = "book"
-        self.side.show_found(len(self._hits), len(everywhere), self._where)
+        self.side.show_found(len(self._hits), len(one_by_one(everywhere)), self._where)
         self.side.results.show_hits(everywhere if self.side.listing else ())
         self._show_hit()
 
@@ -339,7 +413,9 @@ class Reader(Restyled, QWidget):
             self.open(hit.game, keep=True)
         self._where = "all"
         same = [
-            n for n, other in enumerate(self._hits) if (other.section.id, other.marks) == (hit.section.id, hit.marks)
+            n
+            for n, other in enumerate(self._hits)
+            if (other.section.id, other.block, other.marks) == (hit.section.id, hit.block, hit.marks[:1])
         ]
         self._current = same[0] if same else 0
         self._show_hit()
@@ -379,6 +455,7 @@ class Reader(Restyled, QWidget):
         left = 0 if narrow else wide
         self._desk.setGeometry(left, 0, self.width() - left, self.height())
         self.tabs.tighten(self._desk.width() < px(520))
+        self._offer_both()
         self.narrowed.emit(narrow)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

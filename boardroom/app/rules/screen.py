@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.home.boxes import Boxes
 from boardroom.app.home.cards import AIR
+from boardroom.app.originals.adding import Adding
+from boardroom.app.originals.waiting import Waiting
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.rules.finder import Finder
 from boardroom.app.rules.results import SearchResults
 from boardroom.app.screen import Screen
 from boardroom.books.rulebook.search import Hit
+from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.style.fonts import px
@@ -42,6 +45,13 @@ class RulebooksScreen(Screen, Page):
         self.finder.asked.connect(lambda words: self._search())
         self.finder.stepped.connect(lambda steps: self.results.begin())
         self.finder.down.connect(self.results.begin)
+        self.add = Button(kind="link", icon="plus")
+        self.adding = Adding(rulebooks, self)
+        self.waiting = Waiting()
+        self.waiting.stopped.connect(self.adding.stop)
+        self.add.clicked.connect(self.adding.ask_files)
+        self.adding.busy.connect(self._busy)
+        self.adding.added.connect(lambda originals: navigator.open_original(originals[-1]))
         self.boxes.wanted.connect(navigator.open_rules)
         self.boxes.reached.connect(self.ensureWidgetVisible)
         self.results.chosen.connect(self._open)
@@ -58,13 +68,25 @@ class RulebooksScreen(Screen, Page):
         head.setSpacing(16)
         head.addWidget(self._title)
         head.addWidget(self.finder)
+        head.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        head.addWidget(self.waiting)
         head.addWidget(self._found)
+        self.waiting.hide()
         self._found.hide()
         self.body.addSpacing(20)
         self.body.addLayout(head)
         self.body.addSpacing(8)
         self.body.addWidget(self.boxes)
         self.body.addStretch(1)
+
+    def _busy(self, on: bool) -> None:
+        """Show that files are being looked at, once that takes a while."""
+        self.add.setEnabled(not on)
+        self.waiting.setVisible(on)
+        if on:
+            self.waiting.start()
+        else:
+            self.waiting.end()
 
     def refresh(self) -> None:
         """Look again, in the language of the moment."""
@@ -86,6 +108,8 @@ class RulebooksScreen(Screen, Page):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         self._title.setText(translate("Rulebook", "Rulebooks"))
+        self.add.setText(translate("Rulebook", "Add booklets from your boxes"))
+        self.waiting.retranslate()
         self.finder.retranslate()
         self.finder.line.setPlaceholderText(translate("Rulebook", "Search all rulebooks"))
         self.boxes.retranslate()

@@ -1,20 +1,17 @@
-"""The tabs above a rulebook: our rules, and the original booklet of whoever has it."""
+"""The tabs above a rulebook: our rules, the original booklet of whoever has it, and both side by side."""
 
 from __future__ import annotations
-
-from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QSizePolicy, QWidget
 
+from boardroom.app.reading.rulebooks import Which
 from boardroom.ui.kit.buttons import Focusable, paint_ring
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
-
-Which = Literal["rules", "original"]
 
 HEIGHT = 48
 
@@ -56,32 +53,40 @@ class Tab(Focusable, QRadioButton):
 
 
 class Tabs(QWidget):
-    """Both tabs, above a hairline."""
+    """The tabs, above a hairline. Side by side is offered where there is a booklet, and room for both."""
 
     chosen = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.rules, self.original = Tab(self), Tab(self)
+        self.rules, self.original, self.both = Tab(self), Tab(self), Tab(self)
+        self._tabs: dict[Which, Tab] = {"rules": self.rules, "original": self.original, "both": self.both}
         self.rules.setChecked(True)
         row = QHBoxLayout(self)
         row.setContentsMargins(40, 0, 24, 1)
         row.setSpacing(16)
-        row.addWidget(self.rules)
-        row.addWidget(self.original)
+        for tab in self._tabs.values():
+            row.addWidget(tab)
+            tab.toggled.connect(lambda on: self.chosen.emit(self.which) if on else None)
         row.addStretch(1)
-        self.original.toggled.connect(lambda on: self.chosen.emit(self.which))
+        self.both.hide()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.retranslate()
 
     @property
     def which(self) -> Which:
         """The tab that is open."""
-        return "original" if self.original.isChecked() else "rules"
+        return next(which for which, tab in self._tabs.items() if tab.isChecked())
 
     def choose(self, which: Which) -> None:
-        """Open a tab as a person would."""
-        (self.original if which == "original" else self.rules).setChecked(True)
+        """Open a tab as a person would; where both have no room, the booklet alone."""
+        self._tabs["original" if which == "both" and self.both.isHidden() else which].setChecked(True)
+
+    def offer_both(self, on: bool) -> None:
+        """Offer to read both side by side, or no longer."""
+        self.both.setVisible(on)
+        if not on and self.both.isChecked():
+            self.original.setChecked(True)
 
     def tighten(self, narrow: bool) -> None:
         """Stand further left where there is little room."""
@@ -93,6 +98,7 @@ class Tabs(QWidget):
         """Say everything in the language of the moment."""
         self.rules.setText(translate("Rulebook", "Rules"))
         self.original.setText(translate("Rulebook", "Your original booklet"))
+        self.both.setText(translate("Rulebook", "Side by side"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

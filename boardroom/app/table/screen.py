@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.match_words import move_number
@@ -286,11 +286,11 @@ class TableScreen(Screen, QWidget):
         return self.table is not None and self._rulebooks.leads(self.table.match.game.key, rule)
 
     def help(self) -> bool:
-        """Open the rules beside the game at what can be done now, or close them if they are being read."""
+        """Open the rules beside the game at what can be done now, or close them."""
         table = self.table
         if table is None or not self._rulebooks.has(table.match.game.key):
             return False
-        if self._reading and self.rules is not None and self.rules.isAncestorOf(QApplication.focusWidget() or self):
+        if self._reading:
             self.close_rules()
         else:
             self.open_rules(table.face.paragraph(table.shown.view))

@@ -60,7 +60,7 @@ def on_turn(players: Sequence[Player], seat: Seat) -> str:
 
 def taken_back() -> str:
     """Say that moves were taken back."""
-    return translate("Table", "Taken back")
+    return translate("Table", "Undone")
 
 
 def thinking(players: Sequence[Player], seat: Seat) -> Prompt:

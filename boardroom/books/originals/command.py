@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from boardroom.books.originals.refused import RefusedBooklet
-from boardroom.books.originals.store import Original, Originals
+from boardroom.books.originals.store import Draft, Original, Originals
 
 WORDS: Final = {
     "missing": "there is no such file",
@@ -41,9 +41,9 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
     )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     add = commands.add_parser("add", help="add a booklet: text, Markdown, PDF or pictures")
-    add.add_argument("game", metavar="GAME", choices=games, help=", ".join(games))
-    add.add_argument("files", metavar="FILE", nargs="+", type=Path, help="a file, several pictures, or their folder")
-    add.add_argument("--title", default="", help="its title; otherwise the file’s name")
+    add.add_argument("game", metavar="[GAME]", help=f"{', '.join(games)}; left out, the booklet’s text tells")
+    add.add_argument("files", metavar="FILE", nargs="*", type=Path, help="a file, several pictures, or their folder")
+    add.add_argument("--title", default="", help="its title; otherwise what it calls itself, or the file’s name")
     add.add_argument("--language", metavar="CODE", type=_language, help="two letters, such as es; otherwise guessed")
     listed = commands.add_parser("list", help="list your booklets")
     listed.add_argument("game", metavar="GAME", nargs="?", default="", choices=["", *games], help=", ".join(games))
@@ -55,7 +55,11 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
     shelf = originals or Originals()
     try:
         if read.command == "add":
-            return _add(shelf, read)
+            if read.game in games and not read.files:
+                add.error("which file?")
+            if read.game in games:
+                return _add(shelf, read.game, shelf.look_at(read.files), read)
+            return _find_games(shelf, [Path(read.game), *read.files], games, read)
         if read.command == "list":
             return _list(shelf.all(read.game))
         here = shelf.all(read.game)
@@ -66,11 +70,15 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except RefusedBooklet as refused:
-        said = WORDS[refused.kind].format(detail=refused.detail)
-        print(f"boardroom rules: {refused.name + ': ' if refused.name else ''}{said}", file=sys.stderr)
+        _refuse(refused)
         return 1
     finally:
         shelf.reading.close()
+
+
+def _refuse(refused: RefusedBooklet) -> None:
+    said = WORDS[refused.kind].format(detail=refused.detail)
+    print(f"boardroom rules: {refused.name + ': ' if refused.name else ''}{said}", file=sys.stderr)
 
 
 def _language(code: str) -> str:
@@ -79,10 +87,27 @@ def _language(code: str) -> str:
     return code.lower()
 
 
-def _add(shelf: Originals, read: argparse.Namespace) -> int:
-    original = shelf.add(read.game, shelf.look_at(read.files), read.title, read.language)
+def _add(shelf: Originals, game: str, draft: Draft, read: argparse.Namespace) -> int:
+    original = shelf.add(game, draft, read.title, read.language)
     print(f"Added: {_line(original)}")
     return 0
+
+
+def _find_games(shelf: Originals, files: Sequence[Path], games: Sequence[str], read: argparse.Namespace) -> int:
+    """Add each booklet to the game that its text is about; say which games there are where none can be told."""
+    looked = shelf.look_at_all(files)
+    failed = 0
+    for draft in looked.drafts:
+        if draft.recognised.likely and draft.recognised.game in games:
+            _add(shelf, draft.recognised.game, draft, read)
+        else:
+            failed = 1
+            said = f"boardroom rules: {draft.source}: its text doesn’t tell which game it belongs to"
+            print(f"{said}; say so: boardroom rules add GAME FILE ({', '.join(games)})", file=sys.stderr)
+    for refused in looked.refused:
+        failed = 1
+        _refuse(refused)
+    return failed
 
 
 def _list(found: Sequence[Original]) -> int:

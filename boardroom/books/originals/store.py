@@ -18,12 +18,13 @@ from pydantic import ConfigDict, Field, ValidationError, model_validator
 
 from boardroom import paths
 from boardroom.books.originals.file_kinds import BIGGEST, Sniffed, sniff
-from boardroom.books.originals.language_guess import language_of
 from boardroom.books.originals.pdf_pages import MOST_PAGES, PdfPages
 from boardroom.books.originals.reading_process import ReadingProcess
+from boardroom.books.originals.recognition import Recognised, own_title, recognise
 from boardroom.books.originals.refused import RefusedBooklet
 from boardroom.books.originals.text_reading import bits
 from boardroom.books.rulebook.book import Section
+from boardroom.books.rulebook.library import library
 from boardroom.core.files import STALE, atomic_write, make_folder
 from boardroom.core.json_input import Flaw, read_json
 from boardroom.core.record import PLAIN, Id, Moment, Part, is_id, is_key, new_id, now
@@ -37,6 +38,8 @@ MOST_FILES: Final = 400
 MOST_TEXT_PAGES: Final = 100_000
 ABOUT_LIMIT: Final = 100_000  # bytes
 TITLE: Final = 80  # letters
+PICTURES: Final = (".png", ".jpg", ".jpeg")
+ENDINGS: Final = (".txt", ".md", ".markdown", ".pdf", *PICTURES)  # of files that are offered; any may be tried
 
 _FULL: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 _NAMES: Final = {"text": "booklet.txt", "markdown": "booklet.md", "pdf": "booklet.pdf"}
@@ -94,6 +97,14 @@ class Draft(NamedTuple):
     title: str
     language: str
     source: str
+    recognised: Recognised = Recognised()  # as what, by its text
+
+
+class Looked(NamedTuple):
+    """What files turned out to be: the booklets that can be added, and why others can't."""
+
+    drafts: tuple[Draft, ...]
+    refused: tuple[RefusedBooklet, ...]
 
 
 class Originals:
@@ -150,6 +161,18 @@ class Originals:
 
     # ---------------------------------------------------------------- looking and adding
 
+    def look_at_all(self, given: Sequence[Path]) -> Looked:
+        """Look at files of any number of booklets: pictures are the pages of one, anything else is one by itself."""
+        pages = [path for path in given if path.suffix.casefold() in PICTURES]
+        drafts: list[Draft] = []
+        refused: list[RefusedBooklet] = []
+        for one in [*([path] for path in given if path not in pages), *([pages] if pages else [])]:
+            try:
+                drafts.append(self.look_at(one))
+            except RefusedBooklet as why:
+                refused.append(why)
+        return Looked(tuple(drafts), tuple(refused))
+
     def look_at(self, given: Sequence[Path]) -> Draft:
         """Look at files, or at a folder, that are to be added as one booklet; raise Refused where they can't be."""
         found = self._gathered(given)
@@ -169,15 +192,18 @@ class Originals:
         text = "\n\f\n".join(one.text for one in found)
         pages = min(max(1, len([page for page in text.split("\f") if page.strip()])), MOST_TEXT_PAGES)
         made: OriginalKind = "markdown" if kind == "markdown" else "text"
-        return Draft(made, (), (_NAMES[made],), text, pages, title, language_of(text), named.name)
+        known = recognise(text, library())
+        called = _called(text, known) or title
+        return Draft(made, (), (_NAMES[made],), text, pages, called, known.language, named.name, known)
 
     def _pdf_draft(self, path: Path, title: str, source: str) -> Draft:
         pages = len(self.pdf.about(path).sizes)
         self.pdf.image(path, 0, 200)  # what can't show its first page is no booklet
-        words = [
-            word.text for number in range(min(pages, 8)) for line in self.pdf.text(path, number).lines for word in line
-        ]
-        return Draft("pdf", (path,), (_NAMES["pdf"],), "", pages, title, language_of(" ".join(words)), source)
+        lines = [line for number in range(min(pages, 8)) for line in self.pdf.text(path, number).lines]
+        text = "\n".join(" ".join(word.text for word in line) for line in lines)
+        known = recognise(text, library())
+        called = _called(text, known) or title
+        return Draft("pdf", (path,), (_NAMES["pdf"],), "", pages, called, known.language, source, known)
 
     def _gathered(self, given: Sequence[Path]) -> Sequence[Sniffed]:
         """Look into all files, page 2 before page 10; of a folder take what is a page."""
@@ -277,6 +303,12 @@ class Originals:
                 with suppress(OSError):
                     if folder.lstat().st_mtime < time() - age:
                         shutil.rmtree(folder)
+
+
+def _called(text: str, known: Recognised) -> str:
+    """Return what a booklet calls itself, or nothing."""
+    names = [library().book(known.game, code).title for code in library().languages(known.game)] if known.game else []
+    return _plain(own_title(text, names), TITLE)
 
 
 def title_of(path: Path) -> str:

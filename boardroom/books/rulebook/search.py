@@ -126,6 +126,11 @@ class WordIndex:
         return Hit(self._game, entry.section, entry.block, _apart(marks), rank)
 
 
+def one_by_one(hits: Sequence[Hit]) -> list[Hit]:
+    """Return a hit for every place that is marked, of very many the first: that is what people count."""
+    return list(islice((hit._replace(marks=(mark,)) for hit in hits for mark in hit.marks), MOST))
+
+
 def _apart(marks: Sequence[Mark]) -> tuple[Mark, ...]:
     """Sort marks, and join those that overlap."""
     joined: list[Mark] = []

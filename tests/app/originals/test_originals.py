@@ -10,10 +10,11 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from boardroom.app.originals.adding_sheet import AddingSheet, Wish
 from boardroom.app.originals.drop_cover import DropCover
 from boardroom.app.originals.reader import OriginalReader
 from boardroom.app.originals.words import facts, why_refused
@@ -86,6 +87,12 @@ def message(desk: Desk) -> Message:
     return found
 
 
+def sheet(desk: Desk) -> AddingSheet:
+    found = message(desk)
+    assert isinstance(found, AddingSheet)
+    return found
+
+
 def until(qtbot: QtBot, so: Callable[[], object]) -> None:
     qtbot.waitUntil(lambda: bool(so()), timeout=30_000)
 
@@ -113,11 +120,9 @@ def test_files_are_chosen_named_and_added(desk: Desk, text: Path, qtbot: QtBot) 
     dialog.close()
     assert not booklets(desk).empty.files.isEnabled()
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
-    sheet = message(desk)
-    assert sheet.words.text() == "keepers.txt\nText · 3 pages"
-    title = sheet.findChild(QLineEdit)
-    assert title is not None
+    title = sheet(desk).rows[0].title
     assert desk.screen.focusWidget() is title
+    assert title.text() == "The Lighthouse Keepers"
     QTest.keyClicks(title, "From the box")
     QTest.keyClick(title, Qt.Key.Key_Return)
     until(qtbot, lambda: booklets(desk).original)
@@ -189,7 +194,7 @@ def test_files_can_be_dropped_on_the_rules_too(desk: Desk, text: Path, qtbot: Qt
     assert not cover.isVisible()
     assert desk.reader.tabs.which == "original"
     until(qtbot, lambda: desk.screen.window().findChildren(Message))
-    assert message(desk).headline.text() == "Add this booklet"
+    assert len(sheet(desk).rows) == 1
 
 
 def test_a_saved_game_is_not_taken_for_a_booklet(desk: Desk, tmp_path: Path) -> None:
@@ -277,9 +282,11 @@ def test_a_booklet_is_open_where_it_was(desk: Desk, text: Path) -> None:
 def test_every_game_has_its_own(desk: Desk, text: Path) -> None:
     put(desk, text)
     desk.reader.open("phoenix")
-    assert desk.reader.tabs.which == "original"
+    assert desk.reader.tabs.rules.isChecked()
+    desk.reader.tabs.choose("original")
     assert booklets(desk).empty.isVisible()
     desk.reader.open("oxixo")
+    assert desk.reader.tabs.original.isChecked()
     assert booklets(desk).text.isVisible()
 
 
@@ -377,7 +384,7 @@ def test_a_window_may_be_closed_while_something_is_under_way(desk: Desk, pdf: Pa
     model = desk.rulebooks.originals
     draft = model.originals.look_at([pdf])
     apart.reader.originals.look_at([pdf])
-    apart.reader.originals._add("oxixo", draft, "Added all the same", "en")
+    apart.reader.originals.adding.keep([Wish(draft, "oxixo", "Added all the same", "en")])
     delete(apart)
     until(qtbot, lambda: len(model.of("oxixo")) == 2)
     until(qtbot, lambda: (now := booklets(desk).original) and now.title == "Added all the same")

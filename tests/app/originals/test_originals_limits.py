@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from bench.texts import PATTERNS
+from boardroom.app.originals.adding_sheet import AddingSheet
 from boardroom.app.originals.waiting import OFFER, SAY
 from boardroom.app.reading.picture_reading import draw_picture, picture_size
 from boardroom.books.originals.pdf_pages import MOST_PIXELS
@@ -141,7 +142,7 @@ def test_looking_at_files_can_be_stopped_too(slow: Desk, tmp_path: Path, qtbot: 
     assert booklets(slow).empty.files.isEnabled()
     booklets(slow).look_at([path])
     until(qtbot, lambda: slow.screen.window().findChildren(Message))
-    assert message(slow).headline.text() == "Add this booklet"
+    assert isinstance(message(slow), AddingSheet)
 
 
 # ---------------------------------------------------------------- bombs

@@ -61,7 +61,12 @@ def everything(folder: Path) -> dict[str, bytes]:
 def test_a_text_is_kept_as_it_is(shelf: Originals, desk: Path) -> None:
     text = read("keepers.txt")
     original = shelf.add("oxixo", shelf.look_at([put(desk, "the_keepers-v2.txt", text)]))
-    assert (original.kind, original.title, original.language, original.pages) == ("text", "The keepers v2", "en", 3)
+    assert (original.kind, original.title, original.language, original.pages) == (
+        "text",
+        "The Lighthouse Keepers",
+        "en",
+        3,
+    )
     assert original.source == "the_keepers-v2.txt"
     assert shelf.text(original) == text
     assert Originals(shelf.folder).all("oxixo") == [original]

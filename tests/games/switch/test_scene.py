@@ -142,7 +142,7 @@ def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
     table.present(acting=False)
     rows = table.scene.top.sheet.offer.rows
     assert [(row.seat, row.total, row.strong) for row in rows] == [(0, "(10)", False), (1, "", True), (2, "", False)]
-    assert table.scene.top.stations[1].placard.turn[0] == "Throws to see who starts"
+    assert table.scene.top.stations[1].placard.turn[0] == "Throwing to see who starts"
     table.play("throw 1 1 1 1 1", "throw 6 6 6 6 6")
     table.present(acting=False)
     assert table.scene.top.sheet.offer.rows == ()

@@ -166,7 +166,7 @@ def test_nothing_passes_unseen(qtbot: QtBot) -> None:
     elsewhere.setFocus()  # a dialog, a question in the panel, a move being typed
     qtbot.wait(600)
     assert table.written("chosen") == []
-    assert table.scene.picking.counted == "Waits for you"
+    assert table.scene.picking.counted == "Waiting for you"
     table.view.setFocus()
     qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
 

@@ -96,13 +96,13 @@ def turn_words(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str
 
 def turn_forms(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
     """Say of whoever is on turn what they are doing, in full and shortly; of the others nothing."""
-    throws = translate("Switch", "Throws")
+    throws = translate("Switch", "Throwing")
     if state.phase == "start":
-        return (translate("Switch", "Throws to see who starts"), throws) if seat == state.contenders[0] else ("",)
+        return (translate("Switch", "Throwing to see who starts"), throws) if seat == state.contenders[0] else ("",)
     if state.phase == "over" or seat != state.seat:
         return ("",)
     if state.phase == "throw":
-        return (translate("Switch", "Throws again"), throws) if state.risky else (throws,)
+        return (translate("Switch", "Throwing again"), throws) if state.risky else (throws,)
     return (translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing"),)
 
 
@@ -319,7 +319,7 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
 def countdown_words(seconds: int, waiting: bool) -> str:
     """Say how long the question stands."""
     if waiting:
-        return translate("Switch", "Waits for you")
+        return translate("Switch", "Waiting for you")
     return translate("Switch", "Passes in %n s", "", seconds)
 
 
