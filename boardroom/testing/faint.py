@@ -20,8 +20,8 @@ from boardroom.ui.style.appearance import theme
 
 LARGE: Final = 24.0  # pixels; bold text is large from 18.66 on
 LARGE_BOLD: Final = 18.66
-AIR: Final = 2  # pixels around the letters, which have the colour of the ground
-OUTLIERS: Final = 0.25  # the part of them that may be something else: a line, an edge, a neighbour
+MOST: Final = 150  # pixels of a text that are looked at
+GROUND: Final = 0.65  # letters, their soft edges and a line nearby are less than this part of them; the rest is ground
 
 
 class Faint(NamedTuple):
@@ -58,24 +58,19 @@ def _wanted(one: Written) -> float:
 
 
 def _contrast(one: Written, image: QImage) -> float:
-    """Return how much a text stands out from what is around its letters."""
+    """Return how much a text stands out from what is around and between its letters."""
     color, alpha = one.color.name(), one.color.alphaF()
-    found = sorted(contrast(over(color, ground, alpha), ground) for ground in _around(one.seen, image))
-    return found[int(len(found) * OUTLIERS)] if found else 21.0
+    found = sorted(contrast(over(color, ground, alpha), ground) for ground in _pixels(one.seen, image))
+    return found[int(len(found) * GROUND)] if found else 21.0
 
 
-def _around(box: QRectF, image: QImage) -> Iterator[str]:
-    """Go through the colours on a line around a box."""
+def _pixels(box: QRectF, image: QImage) -> Iterator[str]:
     ratio = image.devicePixelRatioF()
-    frame = box.adjusted(-AIR, -AIR, AIR, AIR)
-    left, right, top, bottom = (
-        round(side * ratio) for side in (frame.left(), frame.right(), frame.top(), frame.bottom())
-    )
-    for x in range(left, right + 1, 2):
-        for y in (top, bottom):
-            if image.valid(x, y):
-                yield image.pixelColor(x, y).name()
-    for y in range(top, bottom + 1, 2):
-        for x in (left, right):
+    around = box.adjusted(-1, -1, 1, 1)
+    left, right = round(around.left() * ratio), round(around.right() * ratio)
+    top, bottom = round(around.top() * ratio), round(around.bottom() * ratio)
+    step = max(1, round(((right - left) * (bottom - top) / MOST) ** 0.5))
+    for x in range(left, right + 1, step):
+        for y in range(top, bottom + 1, step):
             if image.valid(x, y):
                 yield image.pixelColor(x, y).name()

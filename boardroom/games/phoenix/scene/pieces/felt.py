@@ -128,7 +128,7 @@ class Felt(QGraphicsItem):
             painter.drawArc(hole, 180 * 16, 180 * 16)
             if self._coordinates:
                 size = self.numbers
-                write(painter, column(place), y + 39.8 + size * 0.35, str(place + 1), size, "#BDB2C4", 0.5)
+                write(painter, column(place), y + 39.8 + size * 0.35, str(place + 1), size, "#D6CEDC", 0.5)
 
 
 def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:

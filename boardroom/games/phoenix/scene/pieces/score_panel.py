@@ -69,5 +69,5 @@ def paint_score(painter: QPainter, state: PhoenixState, worth: tuple[int, int] |
             elif hand == len(state.done) and worth is not None:
                 write(painter, columns[hand], y, f"({worth[seat]})", 14, MUTED, 0.5)
             else:
-                write(painter, columns[hand], y, "–", 14, shade(MUTED, 0.6), 0.5)
+                write(painter, columns[hand], y, "–", 14, MUTED, 0.5)
         write(painter, columns[3], y, str(state.scores[seat]), 16, GOLD, 0.5, bold=True)

@@ -153,7 +153,7 @@ class HandRow(TablePart):
             art.painter.setFont(font(12, bold=True))
             wide = art.painter.fontMetrics().horizontalAdvance(said) + 18
             tag = QRectF(rect.right() + 8 - wide, rect.top() - 10, wide, 20)
-            art.box(tag, 10, fill="#8A5507")
+            art.box(tag, 10, fill="#7A4A04")
             art.text(tag.center().x(), tag.center().y() + 4.2, said, 12, "#FFFFFF", bold=True, anchor="middle")
 
     def _paint_card(self, art: Art, name: str, turn: int, rect: QRectF, scale: float, lift: float) -> None:
