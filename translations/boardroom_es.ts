@@ -96,7 +96,7 @@
         <translation>&amp;Posición en palabras…</translation>
     </message>
     <message>
-        <source>Say the last announcement &amp;again</source>
+        <source>Repeat the l&amp;ast announcement</source>
         <translation>Repetir el último &amp;anuncio</translation>
     </message>
     <message>
@@ -724,6 +724,10 @@
         <translation>Añadir un puesto</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
+    </message>
+    <message>
         <source>At random</source>
         <translation>Por sorteo</translation>
     </message>
@@ -970,7 +974,7 @@
         <translation>No se puede agregar nada</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>No se reconoció por su texto. Comprueba el juego.</translation>
     </message>
     <message>
@@ -982,7 +986,7 @@
         <translation>Elige un juego</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconocido por su texto.</translation>
     </message>
     <message>
@@ -2212,11 +2216,11 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Elegir una carta de tu mano</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -2671,11 +2675,11 @@
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -2683,7 +2687,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>Reproducirla, o parar</translation>
     </message>
     <message>
@@ -2936,11 +2940,11 @@
         <translation>Figura {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Siguiente resultado</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -2964,7 +2968,7 @@
         <translation>Mostrar en nuestro reglamento</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
@@ -3682,7 +3686,7 @@
     </message>
     <message>
         <source>Move {number}, computer</source>
-        <translation>Jugada {number}, computadora</translation>
+        <translation>Jug. {number}, computadora</translation>
     </message>
     <message>
         <source>Move {number}, {name}</source>
@@ -4120,7 +4124,7 @@
         <translation>Descartar todas las que valen</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Tomar la ficha Block</translation>
     </message>
     <message>
@@ -5437,7 +5441,7 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
     <message>
@@ -5445,7 +5449,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
@@ -5642,15 +5646,15 @@
         <translation>Ver la jugada anterior</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Ver la jugada siguiente</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Ver el principio</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
@@ -5725,6 +5729,13 @@
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n vez</numerusform>
+            <numerusform>{what}, %n veces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
@@ -5758,7 +5769,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>A la siguiente opción, y luego al resto de la ventana</translation>
     </message>
     <message>
@@ -5766,7 +5777,7 @@
         <translation>Intro o Espacio</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Tomar, poner, pulsar</translation>
     </message>
     <message>
@@ -7024,7 +7035,7 @@
         <translation>{number} de {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Elegir una pieza de tu mano</translation>
     </message>
     <message>
@@ -7032,11 +7043,11 @@
         <translation>Girar la pieza a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>Dejarla vacía, o volver al último punto</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Pasar al siguiente punto, en el recuento</translation>
     </message>
     <message>

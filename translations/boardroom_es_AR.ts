@@ -75,6 +75,18 @@
         <translation>Añadilo y leelo acá, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
     </message>
     <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elegí uno.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elegí un juego</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Comprobalo.</translation>
+    </message>
+    <message>
         <source>Remove it, and add the booklet again.</source>
         <translation>Quitalo y volvé a añadir el folleto.</translation>
     </message>
@@ -124,6 +136,10 @@
     <message>
         <source>You</source>
         <translation>Vos</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia vos</translation>
     </message>
     <message>
         <source>At {entry}, {slide} and gives you five {where}: you win.</source>

@@ -96,7 +96,7 @@
         <translation>&amp;Position en mots…</translation>
     </message>
     <message>
-        <source>Say the last announcement &amp;again</source>
+        <source>Repeat the l&amp;ast announcement</source>
         <translation>Répéter la dernière &amp;annonce</translation>
     </message>
     <message>
@@ -724,6 +724,10 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
         <source>At random</source>
         <translation>Tirage au sort</translation>
     </message>
@@ -970,7 +974,7 @@
         <translation>Rien ne peut être ajouté</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
     </message>
     <message>
@@ -982,7 +986,7 @@
         <translation>Choisissez un jeu</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconnu à son texte.</translation>
     </message>
     <message>
@@ -2212,11 +2216,11 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Choisir une carte de votre main</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Écarter la carte choisie</translation>
     </message>
     <message>
@@ -2671,11 +2675,11 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -2683,7 +2687,7 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>La dérouler, ou arrêter</translation>
     </message>
     <message>
@@ -2936,11 +2940,11 @@
         <translation>Figure {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
@@ -2964,7 +2968,7 @@
         <translation>Montrer dans nos règles</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
@@ -4120,7 +4124,7 @@
         <translation>Écarter toutes celles qui conviennent</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Prendre le jeton Block</translation>
     </message>
     <message>
@@ -4918,7 +4922,7 @@
     </message>
     <message>
         <source>Decks and cards are dealt</source>
-        <translation>Paquets et cartes sont distribués</translation>
+        <translation>Paquets et cartes distribués</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5437,7 +5441,7 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
     <message>
@@ -5445,7 +5449,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Passer à la figure suivante</translation>
     </message>
     <message>
@@ -5642,15 +5646,15 @@
         <translation>Voir le coup précédent</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Voir le coup suivant</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
@@ -5725,6 +5729,13 @@
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n fois</numerusform>
+            <numerusform>{what}, %n fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
@@ -5758,7 +5769,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>Au choix suivant, puis au reste de la fenêtre</translation>
     </message>
     <message>
@@ -5766,7 +5777,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Prendre, poser, appuyer</translation>
     </message>
     <message>
@@ -7024,7 +7035,7 @@
         <translation>{number} sur {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Choisir une tuile de votre main</translation>
     </message>
     <message>
@@ -7032,11 +7043,11 @@
         <translation>Tourner la tuile à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>La laisser vide, ou revenir au dernier point</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Passer au point suivant, au décompte</translation>
     </message>
     <message>

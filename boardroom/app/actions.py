@@ -12,7 +12,7 @@ from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
-TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+TEXT_SIZES = (100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class Actions(QObject):
@@ -124,7 +124,7 @@ class Actions(QObject):
         self.turn_board.setStatusTip(translate("Actions", "Show it to the person opposite."))
         self.status_line.setText(translate("Actions", "Stat&us line"))
         self.position.setText(translate("Actions", "&Position in words…"))
-        self.say_again.setText(translate("Actions", "Say the last announcement &again"))
+        self.say_again.setText(translate("Actions", "Repeat the l&ast announcement"))
         self.menu.setText(translate("Actions", "Menu"))
         self.next_area.setText(translate("Actions", "Next part of the window"))
         self.last_area.setText(translate("Actions", "Previous part of the window"))

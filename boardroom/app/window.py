@@ -115,7 +115,7 @@ class Window(Retranslated, QMainWindow):
         actions.bigger.triggered.connect(lambda: self._resize_text(1))
         actions.smaller.triggered.connect(lambda: self._resize_text(-1))
         preferences.follow("theme", "language", "text", by=self._mark_choices)
-        preferences.follow("status", by=self._show_status_line)
+        preferences.follow("status", "text", by=self._show_status_line)
         preferences.follow("panel", by=lambda: actions.side_panel.setChecked(preferences.values.panel))
         self._mark_choices()
         self._show_status_line()
@@ -298,7 +298,9 @@ class Window(Retranslated, QMainWindow):
         self.setWindowTitle(f"{title} – Boardroom" if title else "Boardroom")
         trouble = self.saving.words if self.navigator is not None else ""
         if self.navigator is not None:
-            self.statusBar().setVisible(self.preferences.values.status or bool(trouble))
+            values = self.preferences.values
+            given = here is not None and here.has_board and values.text > 100
+            self.statusBar().setVisible((values.status and not given) or bool(trouble))
         if trouble:
             self._status.warn(trouble)
         else:
