@@ -99,7 +99,7 @@ def test_what_the_smoke_test_needs_is_installed(machine: Machine, monkeypatch: p
     monkeypatch.setattr(system, "which", lambda name: name if name in ("Xvfb", "apt-get") else None)
     monkeypatch.setattr("sys.argv", ["system", "smoke"])
     system.main()
-    assert [line.split()[-2:] for line in machine.installs] == [["xdotool", "x11-utils"]]
+    assert [line.split()[-2:] for line in machine.installs] == [["dbus", "x11-utils"]]
 
 
 def test_what_reading_on_a_bus_needs_is_installed(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:

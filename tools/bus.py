@@ -14,10 +14,9 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
-from tools.screen import hand, screen
+from tools.screen import hand, screen, session_bus
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 READER: Final = ROOT / "tools" / "bus_reader.py"
@@ -183,30 +182,22 @@ def program(home: Path, *words: str, seed: str = "", settings: Mapping[str, obje
     (config / "settings.json").write_text(json.dumps(dict(settings)), encoding="utf-8")
     mine, theirs = socket.socketpair()
     command = [PYTHON, str(READER), str(theirs.fileno()), str(home / OUTPUT), sys.executable, "-m", "boardroom", *words]
-    with screen() as display, TemporaryDirectory() as sockets, (home / "session.txt").open("wb") as chatter:
+    with screen() as display, session_bus(display) as address:
         env = {
             "PATH": "/usr/bin:/bin",
             "HOME": str(home),
-            "XDG_RUNTIME_DIR": sockets,  # of a short name: sockets may have no long ones
             "DISPLAY": display,
+            "DBUS_SESSION_BUS_ADDRESS": address,
             "LANG": "C.UTF-8",
             "PYTHONPATH": f"{loaded}:{ROOT}",
         }
-        session = subprocess.Popen(
-            ["dbus-run-session", "--", *command],
-            env=env,
-            cwd=home,
-            stdin=subprocess.DEVNULL,
-            stdout=chatter,
-            stderr=chatter,
-            pass_fds=[theirs.fileno()],
-        )
+        reader = subprocess.Popen(command, env=env, cwd=home, stdin=subprocess.DEVNULL, pass_fds=[theirs.fileno()])
         theirs.close()
         try:
             bus = Bus(mine, home)
             bus.wait(bus.things, "the program has not come to the bus")
             yield bus
         finally:
-            mine.shutdown(socket.SHUT_RDWR)  # the reader ends the program, and with it the session
+            mine.shutdown(socket.SHUT_RDWR)  # nobody asks any more: the reader ends the program, and then itself
             mine.close()
-            session.wait(PATIENCE)
+            reader.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""A screen that nobody sees (Xvfb), a hand at its keyboard (xdotool), and who runs there."""
+"""A screen that nobody sees (Xvfb), a session bus beside it, a hand at its keyboard (xdotool), and who runs there."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 
 def say(words: str) -> None:
@@ -36,14 +37,29 @@ def screen() -> Iterator[str]:
     command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"]
     server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
     os.close(writing)
+    before = os.environ.get("DISPLAY")
     try:
         with os.fdopen(reading) as told:
             name = f":{told.readline().strip()}"
-            os.environ["DISPLAY"] = name
-            yield name
+        os.environ["DISPLAY"] = name
+        yield name
     finally:
+        os.environ.pop("DISPLAY", None)
+        os.environ |= {"DISPLAY": before} if before is not None else {}
         server.terminate()
         server.wait()
+
+
+@contextmanager
+def session_bus(display: str) -> Iterator[str]:
+    """Open a session bus of its own on a screen and return its address; what it starts has a home of its own, too."""
+    pipe, waits = subprocess.PIPE, "echo $DBUS_SESSION_BUS_ADDRESS; cat"  # until nobody holds the other end
+    with TemporaryDirectory() as home:
+        env = {"PATH": "/usr/bin:/bin", "HOME": home, "XDG_RUNTIME_DIR": home, "DISPLAY": display}
+        command = ["dbus-run-session", "--", "sh", "-c", waits]
+        with subprocess.Popen(command, env=env, stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL, text=True) as bus:
+            assert bus.stdout is not None
+            yield bus.stdout.readline().strip()
 
 
 def hand(*words: str) -> str:

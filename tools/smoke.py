@@ -22,7 +22,7 @@ from typing import Any, Final
 
 from boardroom import __version__
 from boardroom.games import GAMES
-from tools.screen import descendants, expect, hand, parents, press, say, screen, wait, windows
+from tools.screen import descendants, expect, hand, parents, press, say, screen, session_bus, wait, windows
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 LAID_OUT: Final = ROOT / "build" / "package" / "root"
@@ -35,7 +35,7 @@ QUICK: Final = {"motion": "off", "watch": "fast", "think": 0.1, "language": "en"
 class Smoke:
     """A new person with the program, on this system or in another (`user`: who that is there)."""
 
-    def __init__(self, root: Path, home: Path, display: str, user: int | None = None) -> None:
+    def __init__(self, root: Path, home: Path, display: str, user: int | None = None, bus: str = "") -> None:
         self.root, self.home, self.user = root, home, user
         self.seen: set[int] = set()  # every process that the window has had
         games = "/usr/games" if user else str(root / "usr/games")
@@ -45,6 +45,8 @@ class Smoke:
             "DISPLAY": display,
             "LANG": "C.UTF-8",
         }
+        if bus:  # one that it would start by itself would write into its home
+            self.env["DBUS_SESSION_BUS_ADDRESS"] = bus
         config = home / ".config" / "boardroom"
         config.mkdir(parents=True)
         (config / "settings.json").write_text(json.dumps(QUICK), encoding="utf-8")
@@ -214,8 +216,8 @@ def main(argv: Sequence[str] | None = None) -> None:
     if not (root / ENTRY).is_file():
         raise SystemExit(f"There is no package in {root}; make it with:  make package")
     began = time.monotonic()
-    with screen() as display, TemporaryDirectory() as home:
-        Smoke(root, Path(home), display).try_all()
+    with screen() as display, session_bus(display) as bus, TemporaryDirectory() as home:
+        Smoke(root, Path(home), display, bus=bus).try_all()
     print(f"The packaged program works ({time.monotonic() - began:.0f} s).")
 
 

@@ -52,8 +52,9 @@ PACKAGES = {  # the name that the loader asks for: the Debian package that has i
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 READER = ["/usr/bin/python3", "-c", "import gi; gi.require_version('Atspi', '2.0')"]
 
-TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "xprop": "x11-utils"}  # for the smoke test
-READING = {"Xvfb": "xvfb", "xdotool": "xdotool", "dbus-run-session": "dbus", LAUNCHER: "at-spi2-core"}  # on a bus
+TOOLS = {"Xvfb": "xvfb", "xdotool": "xdotool", "dbus-run-session": "dbus"}  # for a real window
+SMOKE = TOOLS | {"xprop": "x11-utils"}
+READING = TOOLS | {LAUNCHER: "at-spi2-core"}
 
 
 def platform() -> str:
@@ -175,7 +176,7 @@ def main() -> None:
         for kind in ("offscreen", "xcb", "wayland", "cups"):
             check_libraries(kind)
     elif sys.argv[1] == "smoke":
-        lacking = [package for tool, package in TOOLS.items() if not which(tool)]
+        lacking = [package for tool, package in SMOKE.items() if not which(tool)]
         if lacking:
             provide(lacking, "Trying the packaged program needs a screen of its own, and a hand at its keyboard.")
     else:

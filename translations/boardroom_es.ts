@@ -92,6 +92,14 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Posición en palabras…</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast announcement</source>
+        <translation>Repetir el último &amp;anuncio</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menú</translation>
     </message>
@@ -310,7 +318,7 @@
     </message>
     <message>
         <source>What the players added</source>
-        <translation>Lo que se añadió</translation>
+        <translation>Lo que se agregó</translation>
     </message>
     <message>
         <source>Show the seed</source>
@@ -377,11 +385,11 @@
     </message>
     <message>
         <source>The second one mixes the seed with what the players added: that decides the game.</source>
-        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se añadió.</translation>
+        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se agregó.</translation>
     </message>
     <message>
         <source>The seed was fixed before the players added to it, so nobody could choose what came up.</source>
-        <translation>La semilla quedó fijada antes de que se le añadiera algo: nadie pudo elegir lo que salió.</translation>
+        <translation>La semilla quedó fijada antes de que se le agregara algo: nadie pudo elegir lo que salió.</translation>
     </message>
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
@@ -425,7 +433,7 @@
     </message>
     <message>
         <source>What the players added is part of each one.</source>
-        <translation>Lo que se añadió tiene su parte en cada uno.</translation>
+        <translation>Lo que se agregó tiene su parte en cada uno.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws checked. The seed fits the fingerprint above.</source>
@@ -701,19 +709,23 @@
     </message>
     <message>
         <source>Add a third seat</source>
-        <translation>Añadir un tercer puesto</translation>
+        <translation>Agregar un tercer puesto</translation>
     </message>
     <message>
         <source>Add a fourth seat</source>
-        <translation>Añadir un cuarto puesto</translation>
+        <translation>Agregar un cuarto puesto</translation>
     </message>
     <message>
         <source>Add a fifth seat</source>
-        <translation>Añadir un quinto puesto</translation>
+        <translation>Agregar un quinto puesto</translation>
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Añadir un puesto</translation>
+        <translation>Agregar un puesto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Lugar {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -741,7 +753,7 @@
     </message>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añadir tu propio azar</translation>
+        <translation>Agregar tu propio azar</translation>
     </message>
     <message>
         <source>Type something first, so not even the program can choose what comes up.</source>
@@ -812,7 +824,7 @@
     </message>
     <message>
         <source>Add a folder of pages</source>
-        <translation>Añadir una carpeta de páginas</translation>
+        <translation>Agregar una carpeta de páginas</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -828,7 +840,7 @@
     </message>
     <message>
         <source>Drop to add this booklet</source>
-        <translation>Suelta para añadir este folleto</translation>
+        <translation>Suelta para agregar este folleto</translation>
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
@@ -840,7 +852,7 @@
     </message>
     <message>
         <source>Add files</source>
-        <translation>Añadir archivos</translation>
+        <translation>Agregar archivos</translation>
     </message>
     <message>
         <source>You can also drop files here.</source>
@@ -848,7 +860,7 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Añádelo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+        <translation>Agrégalo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
     </message>
     <message>
         <source>Your other booklets</source>
@@ -856,7 +868,7 @@
     </message>
     <message>
         <source>Add another booklet</source>
-        <translation>Añadir otro folleto</translation>
+        <translation>Agregar otro folleto</translation>
     </message>
     <message>
         <source>Remove this booklet</source>
@@ -884,7 +896,7 @@
     </message>
     <message>
         <source>The booklet can’t be added</source>
-        <translation>No se puede añadir el folleto</translation>
+        <translation>No se puede agregar el folleto</translation>
     </message>
     <message>
         <source>Title</source>
@@ -900,7 +912,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Añadir</translation>
+        <translation>Agregar</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -924,7 +936,7 @@
     </message>
     <message>
         <source>{file} can’t be added</source>
-        <translation>No se puede añadir {file}</translation>
+        <translation>No se puede agregar {file}</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -962,7 +974,7 @@
         <translation>No se puede agregar nada</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>No se reconoció por su texto. Comprueba el juego.</translation>
     </message>
     <message>
@@ -974,7 +986,7 @@
         <translation>Elige un juego</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconocido por su texto.</translation>
     </message>
     <message>
@@ -1033,7 +1045,7 @@
     </message>
     <message>
         <source>Remove it, and add the booklet again.</source>
-        <translation>Quítalo y vuelve a añadir el folleto.</translation>
+        <translation>Quítalo y vuelve a agregar el folleto.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -1057,7 +1069,7 @@
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y añádela.</translation>
+        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y agrégala.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1069,7 +1081,7 @@
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La foto es demasiado grande: {detail} píxeles. Añade una más pequeña.</translation>
+        <translation>La foto es demasiado grande: {detail} píxeles. Agrega una más pequeña.</translation>
     </message>
     <message>
         <source>That’s too many pages for a booklet: {detail}.</source>
@@ -1085,7 +1097,7 @@
     </message>
     <message>
         <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
-        <translation>Un folleto es un PDF, o textos, o fotos. Añade los demás uno a uno.</translation>
+        <translation>Un folleto es un PDF, o textos, o fotos. Agrega los demás uno a uno.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was added.</source>
@@ -1101,7 +1113,7 @@
     </message>
     <message>
         <source>added {when}</source>
-        <translation>añadido {when}</translation>
+        <translation>agregado {when}</translation>
     </message>
 </context>
 <context>
@@ -1395,6 +1407,26 @@
     <message>
         <source>Partner</source>
         <translation>Compañero</translation>
+    </message>
+    <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}: no hay</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Todos los demás cubos son neutros</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} para {seat}</translation>
     </message>
     <message>
         <source>South</source>
@@ -2044,6 +2076,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Series de {few} a {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}: la fila vale ahora {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubos de izquierda a derecha: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Tu fila: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Tu mano: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Tu fila vale ahora {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2156,11 +2216,11 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Elegir una carta de tu mano</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -2272,6 +2332,17 @@
     <message>
         <source>Computer · level {level}</source>
         <translation>Computadora · nivel {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La posición en palabras</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -2604,11 +2675,11 @@
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -2616,7 +2687,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>Reproducirla, o parar</translation>
     </message>
     <message>
@@ -2869,11 +2940,11 @@
         <translation>Figura {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Siguiente resultado</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -2897,7 +2968,7 @@
         <translation>Mostrar en nuestro reglamento</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
@@ -2921,7 +2992,7 @@
     <name>Salt</name>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añade tu propio azar</translation>
+        <translation>Agrega tu propio azar</translation>
     </message>
     <message>
         <source>The program has picked its secret number. This is its fingerprint.</source>
@@ -2937,11 +3008,11 @@
     </message>
     <message>
         <source>What you add now counts too, so nobody can choose what comes up.</source>
-        <translation>Lo que añadas ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
+        <translation>Lo que agregues ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
     </message>
     <message>
         <source>Several of you? Add to the same line, one after the other.</source>
-        <translation>¿Son varios? Añadan algo a la misma línea, de uno en uno.</translation>
+        <translation>¿Son varios? Agreguen algo a la misma línea, de uno en uno.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3400,7 +3471,7 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Juegos añadidos</translation>
+        <translation>Juegos agregados</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -3615,7 +3686,7 @@
     </message>
     <message>
         <source>Move {number}, computer</source>
-        <translation>Jugada {number}, computadora</translation>
+        <translation>Jug. {number}, computadora</translation>
     </message>
     <message>
         <source>Move {number}, {name}</source>
@@ -4053,7 +4124,7 @@
         <translation>Descartar todas las que valen</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Tomar la ficha Block</translation>
     </message>
     <message>
@@ -5162,6 +5233,94 @@
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>uno encima de ese</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un cuadrado de cuatro</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>una escalera de cinco</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} y {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>uno encima del tercero</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>uno debajo del tercero</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>uno a la izquierda de ese</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>uno a la derecha de ese</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} y {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>dos en línea</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>tres en línea</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>cuatro en línea</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinco en línea</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>uno encima del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>uno debajo del extremo izquierdo</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>uno encima del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>uno debajo del extremo derecho</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>uno encima del centro</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>uno debajo del centro</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Fila {number}: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5282,7 +5441,7 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
     <message>
@@ -5290,7 +5449,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
@@ -5487,15 +5646,15 @@
         <translation>Ver la jugada anterior</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Ver la jugada siguiente</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Ver el principio</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
@@ -5570,6 +5729,13 @@
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n vez</numerusform>
+            <numerusform>{what}, %n veces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
@@ -5603,7 +5769,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>A la siguiente opción, y luego al resto de la ventana</translation>
     </message>
     <message>
@@ -5611,8 +5777,8 @@
         <translation>Intro o Espacio</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
-        <translation>Tomar, poner, pulsar</translation>
+        <source>Pick up, put down, press</source>
+        <translation>Tomar, poner, presionar</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6568,6 +6734,21 @@
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Habilita %n vagón.</numerusform>
+            <numerusform>Habilita %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Tus piezas: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} a {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
@@ -6602,6 +6783,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>norte</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>este</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sur</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>vía al norte</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>vía al este</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>vía al sur</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>vía al oeste</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6822,7 +7035,7 @@
         <translation>{number} de {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Elegir una pieza de tu mano</translation>
     </message>
     <message>
@@ -6830,11 +7043,11 @@
         <translation>Girar la pieza a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>Dejarla vacía, o volver al último punto</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Pasar al siguiente punto, en el recuento</translation>
     </message>
     <message>

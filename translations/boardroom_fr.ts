@@ -92,6 +92,14 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>&amp;Position in words…</source>
+        <translation>&amp;Position en mots…</translation>
+    </message>
+    <message>
+        <source>Repeat the l&amp;ast announcement</source>
+        <translation>Répéter la dernière &amp;annonce</translation>
+    </message>
+    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
@@ -509,11 +517,11 @@
     </message>
     <message>
         <source>In a review</source>
-        <translation>Dans une revue de partie</translation>
+        <translation>Dans l’analyse</translation>
     </message>
     <message>
         <source>In a rulebook</source>
-        <translation>Dans un livret de règles</translation>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -714,6 +722,10 @@
     <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -962,7 +974,7 @@
         <translation>Rien ne peut être ajouté</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
     </message>
     <message>
@@ -974,7 +986,7 @@
         <translation>Choisissez un jeu</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconnu à son texte.</translation>
     </message>
     <message>
@@ -1395,6 +1407,26 @@
     <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
+    </message>
+    <message>
+        <source>{count} {marks} {where}</source>
+        <translation>{count} {marks} {where}</translation>
+    </message>
+    <message>
+        <source>{marks}: {cells}</source>
+        <translation>{marks}&#x202f;: {cells}</translation>
+    </message>
+    <message>
+        <source>{marks}: none</source>
+        <translation>{marks}&#x202f;: pas encore</translation>
+    </message>
+    <message>
+        <source>All other cubes are neutral</source>
+        <translation>Tous les autres cubes sont neutres</translation>
+    </message>
+    <message>
+        <source>{cell} for {seat}</source>
+        <translation>{cell} pour {seat}</translation>
     </message>
     <message>
         <source>South</source>
@@ -2044,6 +2076,34 @@
         <source>Runs of {few} to {many}</source>
         <translation>Suites de {few} à {many}</translation>
     </message>
+    <message>
+        <source>{name}: the line is worth {points} now</source>
+        <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
+    </message>
+    <message>
+        <source>Cubes from left to right: {colours}</source>
+        <translation>Cubes de gauche à droite&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your line: {colours}</source>
+        <translation>Votre ligne&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{name}: {colours}</source>
+        <translation>{name}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>Your hand: {cards}</source>
+        <translation>Votre main&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Your line is worth {points} now</source>
+        <translation>Votre ligne vaut maintenant {points}</translation>
+    </message>
     <message numerus="yes">
         <source>%n points</source>
         <translation>
@@ -2156,12 +2216,12 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Choisir une carte de votre main</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
-        <translation>Écarter la carte choisie</translation>
+        <source>Discard the chosen card</source>
+        <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2272,6 +2332,17 @@
     <message>
         <source>Computer · level {level}</source>
         <translation>Ordinateur · niveau {level}</translation>
+    </message>
+</context>
+<context>
+    <name>Position</name>
+    <message>
+        <source>The position in words</source>
+        <translation>La position en mots</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -2604,11 +2675,11 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -2616,12 +2687,12 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>La dérouler, ou arrêter</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation>Quitter la revue</translation>
+        <translation>Quitter l’analyse</translation>
     </message>
     <message>
         <source>Your chance of winning</source>
@@ -2869,11 +2940,11 @@
         <translation>Figure {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
@@ -2897,7 +2968,7 @@
         <translation>Montrer dans nos règles</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
@@ -4046,14 +4117,14 @@
     </message>
     <message>
         <source>Discard the next card</source>
-        <translation>Écarter la carte suivante</translation>
+        <translation>Défausser la carte suivante</translation>
     </message>
     <message>
         <source>Discard all that fit</source>
-        <translation>Écarter toutes celles qui conviennent</translation>
+        <translation>Défausser toutes celles qui conviennent</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Prendre le jeton Block</translation>
     </message>
     <message>
@@ -4851,7 +4922,7 @@
     </message>
     <message>
         <source>Decks and cards are dealt</source>
-        <translation>Paquets et cartes sont distribués</translation>
+        <translation>Paquets et cartes distribués</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5162,6 +5233,94 @@
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
     </message>
     <message>
+        <source>one above that</source>
+        <translation>un au-dessus de celui-là</translation>
+    </message>
+    <message>
+        <source>a square of four</source>
+        <translation>un carré de quatre</translation>
+    </message>
+    <message>
+        <source>a staircase of five</source>
+        <translation>un escalier de cinq</translation>
+    </message>
+    <message>
+        <source>{row} and {other}</source>
+        <translation>{row} et {other}</translation>
+    </message>
+    <message>
+        <source>{row}, {others}</source>
+        <translation>{row}, {others}</translation>
+    </message>
+    <message>
+        <source>one above the third</source>
+        <translation>un au-dessus du troisième</translation>
+    </message>
+    <message>
+        <source>one below the third</source>
+        <translation>un au-dessous du troisième</translation>
+    </message>
+    <message>
+        <source>one to the left of that</source>
+        <translation>un à gauche de celui-là</translation>
+    </message>
+    <message>
+        <source>one to the right of that</source>
+        <translation>un à droite de celui-là</translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation>{one} et {other}</translation>
+    </message>
+    <message>
+        <source>two in a row</source>
+        <translation>deux à la suite</translation>
+    </message>
+    <message>
+        <source>three in a row</source>
+        <translation>trois à la suite</translation>
+    </message>
+    <message>
+        <source>four in a row</source>
+        <translation>quatre à la suite</translation>
+    </message>
+    <message>
+        <source>five in a row</source>
+        <translation>cinq à la suite</translation>
+    </message>
+    <message>
+        <source>one above the left end</source>
+        <translation>un au-dessus du bout gauche</translation>
+    </message>
+    <message>
+        <source>one below the left end</source>
+        <translation>un au-dessous du bout gauche</translation>
+    </message>
+    <message>
+        <source>one above the right end</source>
+        <translation>un au-dessus du bout droit</translation>
+    </message>
+    <message>
+        <source>one below the right end</source>
+        <translation>un au-dessous du bout droit</translation>
+    </message>
+    <message>
+        <source>one above the middle</source>
+        <translation>un au-dessus du milieu</translation>
+    </message>
+    <message>
+        <source>one below the middle</source>
+        <translation>un au-dessous du milieu</translation>
+    </message>
+    <message>
+        <source>Row {number}: {colours}</source>
+        <translation>Rangée {number}&#x202f;: {colours}</translation>
+    </message>
+    <message>
+        <source>Your movement cards: {cards}</source>
+        <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5282,7 +5441,7 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
     <message>
@@ -5290,7 +5449,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Passer à la figure suivante</translation>
     </message>
     <message>
@@ -5487,20 +5646,20 @@
         <translation>Voir le coup précédent</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Voir le coup suivant</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation>Annulé</translation>
+        <translation>Coup repris</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -5570,6 +5729,13 @@
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n fois</numerusform>
+            <numerusform>{what}, %n fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
@@ -5603,7 +5769,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>Au choix suivant, puis au reste de la fenêtre</translation>
     </message>
     <message>
@@ -5611,7 +5777,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Prendre, poser, appuyer</translation>
     </message>
     <message>
@@ -6568,6 +6734,21 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message numerus="yes">
+        <source>Enables %n wagons.</source>
+        <translation>
+            <numerusform>Met en service&#xa0;%n wagon.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your tiles: {tiles}</source>
+        <translation>Vos tuiles&#x202f;: {tiles}</translation>
+    </message>
+    <message>
+        <source>{one} to {other}</source>
+        <translation>{one} vers {other}</translation>
+    </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
@@ -6602,6 +6783,38 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message>
+        <source>north</source>
+        <translation>nord</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>south</source>
+        <translation>sud</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>track to the north</source>
+        <translation>voie au nord</translation>
+    </message>
+    <message>
+        <source>track to the east</source>
+        <translation>voie à l’est</translation>
+    </message>
+    <message>
+        <source>track to the south</source>
+        <translation>voie au sud</translation>
+    </message>
+    <message>
+        <source>track to the west</source>
+        <translation>voie à l’ouest</translation>
     </message>
     <message>
         <source>Draws a tile</source>
@@ -6822,7 +7035,7 @@
         <translation>{number} sur {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Choisir une tuile de votre main</translation>
     </message>
     <message>
@@ -6830,11 +7043,11 @@
         <translation>Tourner la tuile à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>La laisser vide, ou revenir au dernier point</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Passer au point suivant, au décompte</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from boardroom.ui.style.percent import percentage
 
 translate = QCoreApplication.translate
 
-TEXT_SIZES = (100, 115, 130, 150, 175, 200)
+TEXT_SIZES = (100, 115, 130, 150, 175, 200, 250, 300)
 
 
 class Actions(QObject):
@@ -51,6 +51,8 @@ class Actions(QObject):
         self.side_panel.setChecked(True)
         self.turn_board = self._action("Ctrl+R", on=False, checkable=True)
         self.status_line = self._action(checkable=True)
+        self.position = self._action("F7", on=False)
+        self.say_again = self._action("F8", everywhere=True)
         self.menu = self._action("F10")
         self.next_area = self._action("F6")
         self.last_area = self._action("Shift+F6")
@@ -72,7 +74,7 @@ class Actions(QObject):
         """List the actions that only make sense while a table is open."""
         return (
             self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.assist, self.move_now,
-            self.pause, self.type_move, self.side_panel, self.turn_board, self.fairness, self.throws,
+            self.pause, self.type_move, self.side_panel, self.position, self.turn_board, self.fairness, self.throws,
         )  # fmt: skip
 
     def leave_table(self) -> None:
@@ -121,6 +123,8 @@ class Actions(QObject):
         self.turn_board.setText(translate("Actions", "Turn the &board"))
         self.turn_board.setStatusTip(translate("Actions", "Show it to the person opposite."))
         self.status_line.setText(translate("Actions", "Stat&us line"))
+        self.position.setText(translate("Actions", "&Position in words…"))
+        self.say_again.setText(translate("Actions", "Repeat the l&ast announcement"))
         self.menu.setText(translate("Actions", "Menu"))
         self.next_area.setText(translate("Actions", "Next part of the window"))
         self.last_area.setText(translate("Actions", "Previous part of the window"))

@@ -34,7 +34,8 @@ class Menus:
         fill(self._size, None, actions.bigger, actions.smaller)
         fill(
             self.view, actions.full_screen, actions.side_panel, actions.turn_board, actions.status_line, None,
-            self._theme.menuAction(), self._language.menuAction(), self._size.menuAction(), None, actions.settings,
+            actions.position, actions.say_again, None, self._theme.menuAction(), self._language.menuAction(),
+            self._size.menuAction(), None, actions.settings,
         )  # fmt: skip
         fill(self.help, actions.rules, actions.shortcuts, None, actions.about)
         self.all = QMenu(parent)

@@ -24,6 +24,7 @@ class Screen(Restyled, Retranslated):
     back. Left to itself the focus would go to the next button in line, and the next press of Space would press that.
     """
 
+    has_board: ClassVar[bool] = False  # which needs the height more than a status line does, where text is large
     KEYS: ClassVar[tuple[OwnKey, ...]] = ()  # what the menus don't have
     place: ClassVar[Place | None] = None  # where one is in the window's top bar; none: it has a bar of its own
 

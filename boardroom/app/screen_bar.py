@@ -16,6 +16,7 @@ from boardroom.ui.style.fonts import px
 translate = QCoreApplication.translate
 
 HEIGHT = 52
+MOST = 74  # whatever the size of text: what a bar and the status line take together at the usual one
 
 
 class ActionButton(IconButton):
@@ -24,7 +25,7 @@ class ActionButton(IconButton):
     def __init__(self, icon: str, action: QAction) -> None:
         super().__init__(icon)
         self._action = action
-        self._wanted, self._offered = True, True
+        self._wanted, self._offered, self._has_room = True, True, True
         self.setCheckable(False)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -42,7 +43,18 @@ class ActionButton(IconButton):
 
     def setVisible(self, on: bool) -> None:
         self._wanted = on
-        super().setVisible(on and self._offered)
+        super().setVisible(on and self._offered and self._has_room)
+
+    def give_room(self, on: bool) -> None:
+        """Stand in the bar, or leave it to the menus, which have the same."""
+        if on != self._has_room:
+            self._has_room = on
+            self.setVisible(self._wanted)
+
+    @property
+    def wide(self) -> int:
+        """How much room it takes where it stands."""
+        return self.sizeHint().width() if self._wanted and self._offered else 0
 
 
 class ScreenBar(QWidget):
@@ -54,7 +66,8 @@ class ScreenBar(QWidget):
         super().__init__(parent)
         self.tools: list[QWidget] = []
         if actions is not None:
-            self.tools = [ActionButton("sliders", actions.settings), ActionButton("menu", actions.menu)]
+            self.settings = ActionButton("sliders", actions.settings)
+            self.tools = [self.settings, ActionButton("menu", actions.menu)]
         self._ground = "panel"
         self._edge = "line"
         self._back = IconButton("back")
@@ -83,10 +96,10 @@ class ScreenBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(400), px(HEIGHT))
+        return QSize(px(400), min(px(HEIGHT), MOST))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(super().minimumSizeHint().width(), px(HEIGHT))
+        return QSize(super().minimumSizeHint().width(), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

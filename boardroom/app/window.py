@@ -15,6 +15,7 @@ from boardroom.app.menus import Menus, check
 from boardroom.app.status_line import StatusLine
 from boardroom.app.top_bar import TopBar
 from boardroom.ui.kit.accessible import be
+from boardroom.ui.kit.announcing import announce, announcer
 from boardroom.ui.kit.panels import paint_ground
 from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
@@ -95,6 +96,7 @@ class Window(Retranslated, QMainWindow):
             (actions.menu, self._show_menu),
             (actions.about, self._about),
             (actions.shortcuts, self._shortcuts),
+            (actions.say_again, lambda: announce(self, announcer().last)),
             (actions.next_area, lambda: go_across(self._areas(), True)),
             (actions.last_area, lambda: go_across(self._areas(), False)),
         ):
@@ -113,7 +115,7 @@ class Window(Retranslated, QMainWindow):
         actions.bigger.triggered.connect(lambda: self._resize_text(1))
         actions.smaller.triggered.connect(lambda: self._resize_text(-1))
         preferences.follow("theme", "language", "text", by=self._mark_choices)
-        preferences.follow("status", by=self._show_status_line)
+        preferences.follow("status", "text", by=self._show_status_line)
         preferences.follow("panel", by=lambda: actions.side_panel.setChecked(preferences.values.panel))
         self._mark_choices()
         self._show_status_line()
@@ -296,7 +298,9 @@ class Window(Retranslated, QMainWindow):
         self.setWindowTitle(f"{title} – Boardroom" if title else "Boardroom")
         trouble = self.saving.words if self.navigator is not None else ""
         if self.navigator is not None:
-            self.statusBar().setVisible(self.preferences.values.status or bool(trouble))
+            values = self.preferences.values
+            given = here is not None and here.has_board and values.text > 100
+            self.statusBar().setVisible((values.status and not given) or bool(trouble))
         if trouble:
             self._status.warn(trouble)
         else:

@@ -13,18 +13,16 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QAbstractItemView,
     QAbstractScrollArea,
     QGraphicsView,
-    QLabel,
-    QLineEdit,
     QWidget,
 )
 
 from boardroom.testing.written import Writing, Written, beyond, record
 
 SLACK: Final = 1.5  # pixels that letters may go beyond their room, or into each other: nobody sees it
+TAIL: Final = 0.09  # of the size of text: how far the tail of a j goes to the left of where it is written
 HALO: Final = 4.0  # pixels: the same words so near are their own shadow
 
 
@@ -59,10 +57,11 @@ def _illegible(what: str, one: Written) -> Illegible:
 
 def _cut(one: Written, widget: QWidget) -> bool:
     """Tell whether letters go beyond their room, other than by being scrolled away."""
-    beyond = [side > SLACK for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
-    if isinstance(one.by, QLineEdit):
+    slack = max(SLACK, TAIL * one.size)
+    beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
+    if one.by is not None and one.by.inherits("QLineEdit"):
         beyond[0] = beyond[2] = False  # what is typed goes on
-    for area in _scrolling(one.by):
+    for area in _scrolling(one.by, widget):
         port = area.viewport()
         shown = QRectF(QRect(port.mapTo(widget, QPoint()), port.size()))
         across, down = area.horizontalScrollBar().maximum() > 0, area.verticalScrollBar().maximum() > 0
@@ -80,11 +79,11 @@ def _differences(inner: QRectF, outer: QRectF) -> list[float]:
     ]  # fmt: skip
 
 
-def _scrolling(widget: QWidget | None) -> Iterator[QAbstractScrollArea]:
-    while widget is not None:
-        if isinstance(widget, QAbstractScrollArea):
-            yield widget
-        widget = widget.parentWidget()
+def _scrolling(inner: QWidget | None, outer: QWidget) -> Iterator[QAbstractScrollArea]:
+    while inner is not None and inner is not outer.parentWidget():
+        if isinstance(inner, QAbstractScrollArea):
+            yield inner
+        inner = inner.parentWidget()
 
 
 def _told(one: Written, widget: QWidget) -> bool:
@@ -179,4 +178,6 @@ def _shown_part(child: QWidget, widget: QWidget) -> QRect:
 
 
 def _words(widget: QWidget) -> str:
-    return widget.text() if isinstance(widget, QLabel | QAbstractButton) else ""
+    """Return what is written on a label or a button, whoever made it."""
+    words = getattr(widget, "text", None)
+    return str(words()) if callable(words) and (widget.inherits("QLabel") or widget.inherits("QAbstractButton")) else ""

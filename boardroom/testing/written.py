@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -24,8 +24,9 @@ from PySide6.QtGui import (
     QRegion,
     QTextItem,
 )
-from PySide6.QtWidgets import QGraphicsView, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QApplication, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
+ROUNDS: Final = 5  # of laying out, in which one widget may ask another to make room
 FAINT: Final = 0.05  # what is less opaque is on its way in or out
 
 
@@ -106,6 +107,7 @@ class Writing(QPaintEngine):
             self.moments += 1
             to_device, by = painter.deviceTransform(), painter.device()
             ink = QFontMetricsF(item.font()).tightBoundingRect(words).translated(at)
+            ink.setRight(min(ink.right(), at.x() + item.width()))  # metrics don't draw letters together, painters do
             self.written.append(
                 Written(
                     text=words,
@@ -183,6 +185,8 @@ class _Device(QPaintDevice):
 def record(widget: QWidget) -> Writing:
     """Return what a shown widget paints, with all that is in it."""
     known = widget.findChildren(QWidget)  # Qt names whoever paints only while Python knows him
+    for _ in range(ROUNDS):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     device = _Device(widget.size())
     painter = QPainter(device)
     with _noting_what_is_shortened(device.record.shortened):

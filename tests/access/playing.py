@@ -63,14 +63,15 @@ class PlayerByEar:
     def play_a_turn(self) -> None:
         """Press on until a move is made and the computer on the second seat has answered it."""
         for _ in range(MANY):
-            self.bus.wait(lambda: self._answered or choices(self.read()), "nobody does anything")
-            if self._answered:
+            self.bus.wait(lambda: self.answered or choices(self.read()), "nobody does anything")
+            if self.answered:
                 return
             self.press_something()
         raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
 
     @property
-    def _answered(self) -> bool:
+    def answered(self) -> bool:
+        """Whether the computer has made a move after the person's first one."""
         seats = [entry["seat"] for entry in self.log]
         return 0 in seats and 1 in seats[seats.index(0) :]
 

@@ -22,6 +22,7 @@ from boardroom.app.window import Window
 from boardroom.core.match import Match
 from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
+from boardroom.ui.kit.announcing import announcer
 from tests.ui.table.pebbles import PebbleFace, Pebbles
 
 ONE: tuple[Boxed, ...] = ((Pebbles(), PebbleFace()),)
@@ -52,6 +53,19 @@ class House:
         self.window = Window()
         self.store = Store(folder, self.catalogue.game, self.window.hear_of)
         self.inline = Inline(_first_move)
+        self.heard: list[str] = []  # what screen readers were told
+        announcer().forget()
+        announcer().said.connect(self._hear)
+
+    def listen(self) -> list[str]:
+        """Let everything be said that is to be said now, and return all that was."""
+        for _ in range(2):  # what is new is found when the moment is over, and said when that is over
+            QApplication.processEvents()
+        announcer().flush()
+        return self.heard
+
+    def _hear(self, text: str, urgent: bool) -> None:
+        self.heard.append(text)
 
     def furnish(self) -> House:
         """Show and furnish the window."""
@@ -93,5 +107,6 @@ class House:
         return self.store.save(match.record())
 
     def close(self) -> None:
+        announcer().said.disconnect(self._hear)
         self.window.close()
         shiboken6.delete(self.window)  # now, while everything that it calls is still there

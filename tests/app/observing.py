@@ -8,6 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
+from boardroom.app.table.position import position_words
+from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.table.board_view import BoardView
 from tests.app.houses import House
 
@@ -77,6 +79,8 @@ def observed(house: House) -> dict[str, object]:
         "tool tips": tips(window),
         "commands": commands(house),
         "title": window.windowTitle(),
+        "announced": list(house.listen()),
+        "said again": announcer().last,
     }
     table = house.screens.seated
     if table is not None:
@@ -84,6 +88,7 @@ def observed(house: House) -> dict[str, object]:
             "view": table.shown.view,
             "prompt": table.prompt,
             "notice": table.notice,
+            "in words": position_words(table),
             "moves": [row.words for row in house.screens.table.panel.moves.moves()],
             "cells": [(cell.key, cell.name, cell.enabled) for cell in table.scene.cells()],
         }

@@ -24,11 +24,13 @@ from boardroom.core.game import CHANCE, NOBODY, Game, Seat, has_secrets
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games import game
+from boardroom.games.phoenix.scene.face import PhoenixFace
 from boardroom.ui.game.face import load_face
+from boardroom.ui.kit.announcing import announce, announcer
 from boardroom.ui.paint.pixmap_cache import keeper
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import load_fonts
-from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.scene import Cell, GameScene
 from tests.app.houses import House
 from tests.app.observing import observed
 from tests.games.kit.shown_games import WITH_FACE
@@ -255,6 +257,8 @@ def test_behind_the_curtain_there_is_nothing_to_find_out(rules: Game, qtbot: QtB
                 table(house).lift_curtain()
                 table(house).hint()
                 qtbot.waitUntil(lambda: not table(house).advising)
+                house.listen()
+                house.heard.clear()  # that was for those who sat there
                 assert table(house).play(move)
                 qtbot.waitUntil(lambda: not table(house).shown.moving)
             assert table(house).shown.curtain is not None
@@ -272,12 +276,28 @@ def _cell(match: Match) -> Cell:
     return Cell("", str(match.state), QRectF(0, 0, 10, 10), True)
 
 
+class Talkative(PhoenixFace):
+    """Says more of a position than who looks may know."""
+
+    def describe(self, view: Any, players: Any, scene: Any) -> list[str]:
+        return [repr(table_of(scene).match.state)]
+
+
+def table_of(scene: GameScene) -> Table:
+    found = scene.parent()
+    assert isinstance(found, Table)
+    return found
+
+
 PLANTS: dict[str, Callable[[House, Match], Any]] = {
     "tool tips": lambda house, match: house.screens.table.panel.cards.setToolTip(str(match.state)),
     "accessible": lambda house, match: house.screens.table.board.setAccessibleDescription(str(match.state)),
     "commands": lambda house, match: house.window.commands.undo.setStatusTip(str(match.state)),
     "picture": lambda house, match: house.screens.table.bar.subtitle.setText(str(hash(match.state))),
     "title": lambda house, match: house.window.setWindowTitle(str(match.state)),
+    "announced": lambda house, match: announce(house.window, str(match.state)),
+    "said again": lambda house, match: setattr(announcer(), "last", str(match.state)),
+    "in words": lambda house, match: setattr(table(house), "face", Talkative()),
     "view": lambda house, match: setattr(table(house).shown, "viewer", 1),
     "prompt": lambda house, match: setattr(table(house), "_prompt", Prompt(str(match.state))),
     "cells": lambda house, match: setattr(table(house).scene, "cells", lambda: [_cell(match)]),
@@ -295,6 +315,7 @@ def test_a_screen_reader_is_told_of_every_cell(tmp_path: Path) -> None:
 def test_a_leak_is_noticed(kind: str, tmp_path: Path) -> None:
     def leaking(match: Match) -> Seen:
         with opened(match, tmp_path) as house:
+            house.listen()
             PLANTS[kind](house, match)
             return observed(house)
 

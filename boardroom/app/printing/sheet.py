@@ -32,6 +32,7 @@ from boardroom.ui.style.translation import Retranslated
 
 translate = QCoreApplication.translate
 
+SIZE = (1120, 860)  # at the usual size of text
 SIDE = 372  # the column of choices
 _DUPLEX = {
     "": QPrinter.DuplexMode.DuplexNone,
@@ -44,7 +45,7 @@ class PrintSheet(Retranslated, Overlay):
     """Enter prints, Ctrl+S saves a PDF, Esc closes."""
 
     def __init__(self, rulebooks: Rulebooks, game: str, language: str, parent: QWidget, what: What = "rules") -> None:
-        super().__init__(parent, 1120, 860)
+        super().__init__(parent, *SIZE)
         self._shop, self._game = PrintShop(rulebooks), game
         self.order = Order(game, what, language, local_paper())
         self.printout: Printout | None = None
@@ -111,6 +112,7 @@ class PrintSheet(Retranslated, Overlay):
         whole.addWidget(self._side)
 
     def _fit(self) -> None:
+        self._wanted = (px(SIZE[0]), px(SIZE[1]))
         super()._fit()
         wide = min(px(SIDE), self.sheet.width())
         self._side.setFixedWidth(wide)

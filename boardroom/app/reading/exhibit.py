@@ -49,6 +49,10 @@ class Exhibit:
         """How much of the table it shows."""
         return self._face.frame_figure(self._view, self._figure.show)
 
+    def in_words(self) -> str:
+        """Say what it shows to somebody who can't see it."""
+        return self._face.describe_figure(self._view, self.players, self._figure.show)
+
     def stage(self, theme: Theme) -> GameScene:
         """Return a scene that shows it."""
         return self._face.stage_figure(self._view, self.players, self._figure.show, theme)

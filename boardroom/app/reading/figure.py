@@ -148,6 +148,7 @@ class FigureCard(QWidget):
         self.larger.set_name(translate("Rulebook", "Enlarge"))
         self.caption.say(self._runs, *self._marks)
         self.setAccessibleName(f"{self.title.text()}. {self.words}")
+        self.setAccessibleDescription(self.exhibit.in_words())
 
     def mark(self, marks: Sequence[Mark], current: bool) -> None:
         """Mark what was found in the caption."""

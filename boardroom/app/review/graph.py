@@ -161,6 +161,7 @@ class ChanceGraph(Focusable, QWidget):
     def _paint_grid(self, painter: QPainter) -> None:
         colors, plot = theme(), self._plot()
         painter.setFont(text(12))
+        line = painter.fontMetrics().height()
         for value in (1.0, 0.5, 0.0):
             pen = QPen(colors.color("line") if value != 0.5 else colors.color("muted", 0.55), 1)
             if value == 0.5:
@@ -168,10 +169,12 @@ class ChanceGraph(Focusable, QWidget):
             painter.setPen(pen)
             y = round(self._y(value)) + 0.5
             painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+            if value == 0.5 and plot.height() < 2 * line:
+                continue  # it would run into the others
             painter.setPen(colors.color("muted"))
             box = QRectF(0, y - px(10), plot.left() - px(10), px(20))
             painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, percentage(value))
-        if plot.width() < px(300):
+        if plot.width() < px(300) or plot.height() < 2 * line + 12:
             return  # the curve needs the room more than the words
         painter.setPen(colors.color("muted"))
         inner = plot.adjusted(8, 4, 0, -4)

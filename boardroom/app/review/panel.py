@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -20,7 +20,7 @@ from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.panels import clear
 from boardroom.ui.kit.progress import Progress
-from boardroom.ui.kit.scrolling import Foot, Scroller, inset, panel_width
+from boardroom.ui.kit.scrolling import MAXIMUM, Foot, Scroller, inset, needed_height, stacked
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text, text_scale
@@ -37,7 +37,7 @@ class ReviewedSeat(QWidget):
         self._match, self._face, self._seat = match, face, seat
         self._name, self._note = full_name(seat, match.players), note(match, face, seat)
         self.setAccessibleName(f"{self._name}, {self._note}")
-        set_tip(self, self._note)
+        set_tip(self, f"{self._name}\n{self._note}")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -72,6 +72,8 @@ class ReviewPanel(Restyled, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.swings = SwingList()
+        self._upper, self._said = QWidget(), QWidget()  # who played and the swings; what is said of a move
+        self._below = False  # whether it stands below the board
         self._seats = QVBoxLayout()
         self._most = Label(size=14, bold=True, token="muted", heading=True)
         self._judging = QWidget()  # what is said while positions are judged, or where there are no swings
@@ -99,10 +101,7 @@ class ReviewPanel(Restyled, QWidget):
         judging.addWidget(self._calm)
         judging.addWidget(self._progress)
         judging.addWidget(self._stop, 0, Qt.AlignmentFlag.AlignLeft)
-        body = QWidget()
-        lines = QVBoxLayout(body)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        lines = stacked(self._upper)
         self._seats.setContentsMargins(24, 24, 24, 24)
         self._seats.setSpacing(12)
         lines.addLayout(self._seats)
@@ -111,15 +110,14 @@ class ReviewPanel(Restyled, QWidget):
         lines.addWidget(self._judging)
         lines.addLayout(inset(self.swings, 12, 8))
         lines.addSpacing(20)
-        lines.addWidget(Rule())
-        said = QVBoxLayout()
+        lines.addStretch(1)
+        said = QVBoxLayout(self._said)
         said.setContentsMargins(24, 16, 24, 8)
         said.setSpacing(8)
         for widget in (self._headline, self._better, self._instead):
             said.addWidget(widget)
         said.addWidget(self.show_me, 0, Qt.AlignmentFlag.AlignLeft)
-        lines.addLayout(said)
-        lines.addStretch(1)
+        said.addStretch(1)
         foot = QWidget()
         last = QVBoxLayout(foot)
         last.setContentsMargins(24, 8, 24, 24)
@@ -127,11 +125,15 @@ class ReviewPanel(Restyled, QWidget):
         last.addWidget(self._stays)
         last.addWidget(self.retry)
         self._foot = Foot(foot, least=0)
-        whole = QVBoxLayout(self)
+        self._above, self._below_it = Scroller(self._upper), Scroller(self._said)
+        whole = stacked(self)
         whole.setContentsMargins(1, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(Scroller(body), 1)
+        whole.addWidget(self._above)
+        whole.addWidget(Rule())
+        whole.addWidget(self._below_it, 1)
         whole.addWidget(self._foot)
+        for part in (self._upper, self._said):
+            part.installEventFilter(self)
 
     def show_seats(self, match: Match, face: Face) -> None:
         """Say who played."""
@@ -189,13 +191,33 @@ class ReviewPanel(Restyled, QWidget):
             "Review", "You can try again once the game is over: until then it would show what others hold."
         )
 
-    def _fit(self) -> None:
-        self._foot.fit(self.width() - 1, round(self.height() * 0.5))
-
-    def restyle(self) -> None:
-        self.setFixedWidth(panel_width())
+    def stand(self, width: int) -> None:
+        """Stand beside the board, so wide; or, with 0, below it, where everything has all the room that it needs."""
+        self._below = not width
+        self.setMinimumWidth(width)
+        self.setMaximumWidth(width or MAXIMUM)
         self._fit()
         self.update()
+
+    def _fit(self) -> None:
+        """Share out the height: what is said of a move is always in sight, and the rest scrolls."""
+        width, height = self.width() - 1, MAXIMUM if self._below else self.height()
+        upper, said = needed_height(self._upper, width), needed_height(self._said, width)
+        self._foot.fit(width, round(height * 0.4))
+        left = height - self._foot.height()
+        self._upper.setMinimumHeight(upper)
+        self._said.setMinimumHeight(said)
+        self._above.setFixedHeight(min(upper, max(left - said, round(left * 0.4))))
+        self._below_it.setMinimumHeight(said if self._below else 0)
+
+    def restyle(self) -> None:
+        self._fit()
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # something needs more room, or less
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -204,4 +226,5 @@ class ReviewPanel(Restyled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme().color("panel"))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))
+        edge = QRectF(0, 0, self.width(), 1) if self._below else QRectF(0, 0, 1, self.height())
+        painter.fillRect(edge, theme().color("line"))

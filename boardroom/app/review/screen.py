@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
+from boardroom.app.board_and_panel import BoardAndPanel
 from boardroom.app.match_words import move_number
 from boardroom.app.own_keys import OwnKey, own_key
 from boardroom.app.review.graph import LOW, TALL, ChanceGraph
@@ -27,7 +28,8 @@ from boardroom.core.match import Match
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import only_person
 from boardroom.ui.kit.buttons import IconButton
-from boardroom.ui.kit.labels import Clipped
+from boardroom.ui.kit.labels import Clipped, Rule
+from boardroom.ui.kit.scrolling import width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text_scale
 from boardroom.ui.table.board_view import BoardView
@@ -38,18 +40,21 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LOWEST = 240  # of a board
+BUTTONS = 44  # what they take below the board at the usual size of text
 BEAT = 900  # milliseconds between moves when it plays by itself
 
 
 class ReviewScreen(Screen, QWidget):
     """Goes through a match with a strong player. The match itself stays as it was."""
 
+    has_board = True
     KEYS = (
         OwnKey("Left", lambda: translate("Review", "One move back"), lambda screen: screen.go(screen.at - 1)),
-        OwnKey("Right", lambda: translate("Review", "One move on"), lambda screen: screen.go(screen.at + 1)),
-        OwnKey("Home", lambda: translate("Review", "To the beginning"), lambda screen: screen.go(0)),
+        OwnKey("Right", lambda: translate("Review", "One move forward"), lambda screen: screen.go(screen.at + 1)),
+        OwnKey("Home", lambda: translate("Review", "To the start"), lambda screen: screen.go(0)),
         OwnKey("End", lambda: translate("Review", "To the end"), lambda screen: screen.go(10**6)),
-        OwnKey("Space", lambda: translate("Review", "Play it through, or stop"), lambda screen: screen._on_play()),
+        OwnKey("Space", lambda: translate("Review", "Play through, or stop"), lambda screen: screen._on_play()),
         OwnKey("Esc", lambda: translate("Review", "Leave the review"), lambda screen: screen.back()),
     )
 
@@ -103,18 +108,16 @@ class ReviewScreen(Screen, QWidget):
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(self.board, 1)
-        left.addSpacing(8)
+        left.addWidget(Rule())
+        left.addSpacing(7)
         left.addLayout(transport)
         left.addWidget(self.graph)
-        row = QHBoxLayout()
-        row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.panel)
+        self._area = BoardAndPanel(left, self.panel)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.bar)
-        whole.addLayout(row, 1)
+        whole.addWidget(self._area, 1)
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
@@ -382,21 +385,26 @@ class ReviewScreen(Screen, QWidget):
         self._show_judgement()
 
     def restyle(self) -> None:
-        self._share_height()
+        self._share_room()
         if (scene := self._scene()) is not None:
             scene.restyle(theme(), text_scale())
         self._show_judgement()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_height()
+        self._share_room()
 
-    def _share_height(self) -> None:
-        """Let the board have the room where there is little."""
-        self.graph.setMaximumHeight(min(px(TALL), max(px(LOW), round(self.height() * 0.26))))
+    def _share_room(self) -> None:
+        """Let the board have the room where there is little: never less than at the usual size of text."""
+        graph = round(self.height() * 0.26)
+        self.graph.setMaximumHeight(min(px(TALL), max(px(LOW), graph)))
+        room = QSize(self.width(), self.height() - self.bar.sizeHint().height())
+        wide = width_beside(room)
+        usual = room.height() - min(TALL, max(LOW, graph)) - BUTTONS
+        self.board.setMinimumHeight(max(LOWEST, usual) if not wide else LOWEST)
+        self.panel.stand(wide)
+        self._area.stand(below=not wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what lies under the graph; the board paints its own ground."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme().color("ground"))
-        painter.fillRect(QRectF(0, self.board.geometry().bottom() + 1, self.width(), 1), theme().color("line"))
+        QPainter(self).fillRect(self.rect(), theme().color("ground"))

@@ -15,6 +15,7 @@ from boardroom.core.match import Match
 from boardroom.ui.game.naming import full_name, only_person
 from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.rows import ListRow, step
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 from boardroom.ui.style.percent import hundredths, percentage
@@ -55,6 +56,7 @@ class SwingRow(ListRow):
             before=percentage(swing.before), after=percentage(swing.after)
         )
         self.setAccessibleName(f"{self._title}, {self._change}")
+        set_tip(self, f"{self._title}\n{self._change}")
         self.update()
 
     def choose(self, chosen: bool) -> None:

@@ -38,7 +38,7 @@ class Settings(BaseModel):
     theme: Literal["system", "light", "dark"] = "system"
     contrast: Literal["system", "normal", "high"] = "system"
     language: Annotated[str, AfterValidator(_spoken)] = ""  # empty: the system's
-    text: Annotated[int, Field(ge=100, le=200)] = 100  # per cent
+    text: Annotated[int, Field(ge=100, le=300)] = 100  # per cent
     motion: Literal["system", "on", "off"] = "system"
     speed: Literal["slow", "normal", "fast"] = "normal"
     name: Annotated[str, Field(max_length=40, pattern=PLAIN)] = ""  # empty: "You"
@@ -52,6 +52,7 @@ class Settings(BaseModel):
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
     panel: bool = True  # whether the side panel of the table is unfolded
+    panel_width: Annotated[int, Field(ge=0, le=2000)] = 0  # in pixels, at the usual size of text; 0: as designed
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start

@@ -32,6 +32,7 @@ from boardroom.ui.style.translation import Retranslated
 translate = QCoreApplication.translate
 
 FIRST_LEVEL = 2
+SIZE = (980, 672)  # at the usual size of text
 
 
 def default_setup(game: Game, name: str) -> Setup:
@@ -85,7 +86,7 @@ class NewGame(Retranslated, Overlay):
         parent: QWidget,
         setup: Setup | None = None,
     ) -> None:
-        super().__init__(parent, 980, 672)
+        super().__init__(parent, *SIZE)
         self.game, self.face, self._preferences = game, face, preferences
         proposed = setup or preferences.values.setups.get(game.key)
         if proposed is None or len(proposed.players) not in game.seats:
@@ -181,6 +182,7 @@ class NewGame(Retranslated, Overlay):
         row.addLayout(right, 1)
 
     def _fit(self) -> None:
+        self._wanted = (px(SIZE[0]), px(SIZE[1]))
         super()._fit()
         self._preview.setFixedWidth(324)
         roomy = self.sheet.width() - 324 >= px(592)

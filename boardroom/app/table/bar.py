@@ -1,17 +1,25 @@
-"""The bar above a table: the way back, the game's name, and the tools; or, while looking back, the way to now."""
+"""The bar above a table: the way back, the game's name, and the tools; or, while looking back, the way to now.
+
+Where the side panel is out of sight the bar says what to do instead of the name. Tools that have no room are left to
+the menus.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.actions import Actions
 from boardroom.app.screen_bar import ActionButton, ScreenBar
 from boardroom.app.table.clock_chip import ClockChip
+from boardroom.app.table.strip import PromptStrip
 from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.labels import Clipped
+from boardroom.ui.style.fonts import px
 
 translate = QCoreApplication.translate
+
+WORDS = 220  # what is kept for the name or the prompt before tools have room
 
 
 class TableBar(ScreenBar):
@@ -24,6 +32,10 @@ class TableBar(ScreenBar):
     def __init__(self, actions: Actions, parent: QWidget | None = None) -> None:
         super().__init__(actions, parent)
         self.clock = ClockChip()
+        self.prompt = PromptStrip(in_bar=True)
+        self.prompt.hide()
+        self._looking = False  # whether an earlier position is on show
+        self._prompting = False  # whether the prompt stands there instead of the name
         self._returner = Button(kind="filled")
         self._review = IconButton("chart")
         self._rules = ActionButton("book", actions.rules)
@@ -31,21 +43,17 @@ class TableBar(ScreenBar):
         self._earlier, self._later = IconButton("back"), IconButton("next")
         self._where = Clipped(size=14, bold=True)
         first = self.row.indexOf(self.tools[0])
-        mine = (
-            ActionButton("undo", actions.undo),
-            ActionButton("redo", actions.redo),
-            ActionButton("bulb", actions.hint),
-            ActionButton("eye", actions.assist),
-            self._review,
-            self._rules,
-            ActionButton("panel", actions.side_panel),
-        )
+        undo, redo = ActionButton("undo", actions.undo), ActionButton("redo", actions.redo)
+        assist, panel = ActionButton("eye", actions.assist), ActionButton("panel", actions.side_panel)
+        mine = (undo, redo, ActionButton("bulb", actions.hint), assist, self._review, self._rules, panel)
+        self._spare = (self.settings, redo, panel, self._rules, assist, undo)  # what goes first where there is no room
         for place, tool in enumerate(mine):
             self.row.insertWidget(first + place, tool)
             tool.setVisible(True)
         self.row.insertWidget(first, self.clock)
         self.tools = [*mine, *self.tools]
         self.row.insertWidget(3, self._where, 1)
+        self.row.insertWidget(1, self.prompt, 1)
         for widget in (self._earlier, self._later, self._returner):
             self.row.addWidget(widget)
         self._earlier.clicked.connect(lambda: self.stepped.emit(-1))
@@ -76,10 +84,40 @@ class TableBar(ScreenBar):
     def show_looking(self, where: str) -> None:
         """Say which earlier position is on show; empty: the game itself is."""
         self._where.setText(where)
-        looking = bool(where)
+        looking = self._looking = bool(where)
         for widget in (self._where, self._earlier, self._later, self._returner):
             widget.setVisible(looking)
-        for tool in (self.subtitle, *self.tools):
+        for tool in self.tools:
             tool.setVisible(not looking)
         self._rules.setVisible(not looking and self._ruled)
+        self._show_words()
         self.dye("look_soft" if looking else "panel", "look" if looking else "line")
+
+    def show_prompt(self, on: bool) -> None:
+        """Say what to do instead of the game's name, or not."""
+        self._prompting = on
+        self._show_words()
+
+    def _show_words(self) -> None:
+        looking = self._looking
+        self.prompt.setVisible(self._prompting and not looking)
+        self.title.setVisible(looking or not self._prompting)
+        self.subtitle.setVisible(not looking and not self._prompting)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._make_room()
+        return super().event(event)
+
+    def _make_room(self) -> None:
+        """Leave out tools until there is room for words."""
+        margins = self.row.contentsMargins()
+        room = self.width() - margins.left() - margins.right() - px(WORDS)
+        others = [tool for tool in (self._back, self.clock, *self.tools) if tool not in self._spare]
+        taken = sum(each.sizeHint().width() + self.row.spacing() for each in others if not each.isHidden())
+        taken += sum(tool.wide + self.row.spacing() for tool in self._spare)
+        for tool in self._spare:
+            fits = taken <= room
+            tool.give_room(fits)
+            if not fits:
+                taken -= tool.wide + self.row.spacing()

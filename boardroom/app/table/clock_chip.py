@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.app.table.clocks import LAST, LOW, say_time
@@ -13,11 +13,12 @@ from boardroom.ui.game.naming import full_name
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
-from boardroom.ui.style.fonts import px, text
+from boardroom.ui.style.fonts import px, text, text_scale
 
 translate = QCoreApplication.translate
 
 MARK = 26  # of the seat
+HIGHEST = 64  # pixels: the bar isn't higher
 HALO = 4  # around the chip, where it pulses
 
 
@@ -70,9 +71,12 @@ class ClockChip(QWidget):
         """Return what the time needs: where there is no more room, the seat's mark is left out."""
         widest = max(
             QFontMetrics(text(16, bold=True)).horizontalAdvance("00:00"),
-            QFontMetrics(text(24, bold=True)).horizontalAdvance("0.0") + px(24),
+            QFontMetrics(self._face(last=True)).horizontalAdvance("0.0") + px(24),
         )
-        return QSize(widest + px(18) + 2 * HALO, px(36) + 2 * HALO)
+        return QSize(widest + px(18) + 2 * HALO, min(px(36), HIGHEST) + 2 * HALO)
+
+    def _face(self, last: bool) -> QFont:
+        return text(min(24.0, HIGHEST * 0.75 / text_scale()) if last else 16, bold=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table, left = self._table, self.left
@@ -103,5 +107,5 @@ class ClockChip(QWidget):
             sign = QRectF(room.left(), chip.center().y() - side / 2, side, side)
             paint_icon(painter, "warning" if last else "clock", sign, ink)
         painter.setPen(ink)
-        painter.setFont(text(24 if last else 16, bold=True))
+        painter.setFont(self._face(last))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, say_time(left))

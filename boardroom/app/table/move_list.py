@@ -23,6 +23,7 @@ from boardroom.core.game import CHANCE, Seat
 from boardroom.core.record import Player
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.buttons import paint_ring
+from boardroom.ui.kit.tips import plain_tip
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text
 
@@ -143,6 +144,8 @@ class MoveModel(QAbstractListModel):
             return row
         if role == Qt.ItemDataRole.DisplayRole:
             return row.words
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(row.words)
         if role == Qt.ItemDataRole.AccessibleTextRole and self.table is not None:
             who = full_name(row.seat, self.table.match.players) if row.seat >= 0 else ""
             if row.kind == "next" and not row.words:
@@ -242,6 +245,7 @@ class MoveList(Restyled, QListView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._rows = 1
         self._model = MoveModel(self)
         self.setModel(self._model)
         self.setItemDelegate(_Painter(self))
@@ -300,8 +304,14 @@ class MoveList(Restyled, QListView):
         """List the rows as they are."""
         return self._model.rows()
 
+    def keep(self, rows: int) -> None:
+        """Show so many rows at least."""
+        if rows != self._rows:
+            self._rows = rows
+            self.restyle()
+
     def restyle(self) -> None:
-        self.setMinimumHeight(px(ROW) * 2)
+        self.setMinimumHeight(px(ROW) * self._rows)
         self.scheduleDelayedItemsLayout()
 
     def sizeHint(self) -> QSize:

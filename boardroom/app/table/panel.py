@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
+from boardroom.app.table.edge import PanelEdge
 from boardroom.app.table.move_list import MoveList
 from boardroom.app.table.prompt_block import PromptBlock
 from boardroom.app.table.result import ResultBlock
@@ -17,11 +18,14 @@ from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.choices import Segment, Segmented
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label, Rule
-from boardroom.ui.kit.scrolling import Foot, Scroller, inset, panel_width
+from boardroom.ui.kit.scrolling import FOOT, MAXIMUM, Foot, Scroller, inset, needed_height, panel_width, stacked
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px
 
 translate = QCoreApplication.translate
+
+LEAST = 80  # pixels of the seats, the rest of which scrolls
+ROWS, ROWS_BELOW = 4, 8  # moves that can be seen at least: beside the board, and below it
 
 
 class TypedMove(Field):
@@ -61,7 +65,9 @@ class SidePanel(Restyled, QWidget):
         self._halt.clicked.connect(self._on_halt)
         self._watching = QWidget()
         self._watching.hide()
+        self._below = False  # whether it stands below the board
         self._lay_out()
+        self.edge = PanelEdge(self)
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
         self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
@@ -72,20 +78,20 @@ class SidePanel(Restyled, QWidget):
         self.retranslate()
 
     def _lay_out(self) -> None:
-        body = QWidget()
-        lines = QVBoxLayout(body)
-        lines.setContentsMargins(0, 0, 0, 0)
-        lines.setSpacing(0)
+        upper, lower, foot = QWidget(), QWidget(), QWidget()
+        lines = stacked(upper)
         lines.addWidget(self.cards)
         lines.addSpacing(16)
         lines.addLayout(inset(Rule(), 24))
         lines.addWidget(self.sheet)
+        lines.addStretch(1)
         head = QHBoxLayout()
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.chip)
         head.addWidget(self._typing)
+        lines = stacked(lower)
         lines.addLayout(head)
         around = inset(self.moves, 12)
         around.setContentsMargins(12, 0, 0, 0)
@@ -98,19 +104,18 @@ class SidePanel(Restyled, QWidget):
         watching.addStretch(1)
         lines.addLayout(inset(self._watching, 16, 8))
         lines.addSpacing(12)
-        foot = QWidget()
-        both = QVBoxLayout(foot)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(0)
-        both.addWidget(self.prompt)
-        both.addWidget(self.result)
-        self._body, self._foot = Scroller(body), Foot(foot)
-        whole = QVBoxLayout(self)
+        lines = stacked(foot)
+        lines.addWidget(self.prompt)
+        lines.addWidget(self.result)
+        self._seats, self._upper, self._lower, self.foot = upper, Scroller(upper), lower, Foot(foot)
+        for part in (upper, lower):
+            part.installEventFilter(self)
+        whole = stacked(self)
         whole.setContentsMargins(1, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(self._body, 1)
+        whole.addWidget(self._upper)
+        whole.addWidget(lower, 1)
         whole.addLayout(inset(Rule(), 24))
-        whole.addWidget(self._foot)
+        whole.addWidget(self.foot)
 
     # ---------------------------------------------------------------- following the match
 
@@ -184,7 +189,6 @@ class SidePanel(Restyled, QWidget):
         hint = translate("SidePanel", "Type a move, like {example}").format(example=example)
         self.typed.setPlaceholderText(hint if example else translate("SidePanel", "Type a move"))
         self.typed.show()
-        self._body.ensureWidgetVisible(self.typed)
         self.typed.setFocus()
 
     def _on_typed(self) -> None:
@@ -216,17 +220,38 @@ class SidePanel(Restyled, QWidget):
 
     # ---------------------------------------------------------------- looks
 
+    def stand(self, width: int) -> None:
+        """Stand beside the board, so wide; or, with 0, below it, where everything has all the room that it needs."""
+        self._below = not width
+        self.setMinimumWidth(width)
+        self.setMaximumWidth(width or MAXIMUM)
+        self.edge.setVisible(bool(width))
+        self._fit()
+        self.update()
+
     def restyle(self) -> None:
-        self.setFixedWidth(panel_width())
         self._title.setMinimumHeight(px(28))
         self._fit()
         self.update()
 
     def _fit(self) -> None:
-        self._foot.fit(self.width() - 1, round(self.height() * 0.6))
+        """Share out the height: the moves keep some rows and the prompt what it needs, and the rest scrolls."""
+        width, height = self.width() - 1, MAXIMUM if self._below else self.height()
+        self.moves.keep(ROWS_BELOW if self._below else ROWS)
+        upper, lower = needed_height(self._seats, width), needed_height(self._lower, width)
+        self.foot.fit(width, round(height * 0.6), crowded=self._below or upper + lower + FOOT > height)
+        left = height - lower - self.foot.height()
+        self._seats.setMinimumHeight(upper)
+        self._upper.setFixedHeight(max(px(LEAST), min(upper, left)))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()  # something needs more room, or less
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.edge.setFixedHeight(self.height())
         self._fit()
 
     def sizeHint(self) -> QSize:
@@ -235,4 +260,5 @@ class SidePanel(Restyled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), theme().color("panel"))
-        painter.fillRect(QRectF(0, 0, 1, self.height()), theme().color("line"))
+        edge = QRectF(0, 0, self.width(), 1) if self._below else QRectF(0, 0, 1, self.height())
+        painter.fillRect(edge, theme().color("line"))

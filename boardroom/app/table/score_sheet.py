@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.app.table.table import Table
@@ -32,6 +34,15 @@ def _gain(now: str, after: str) -> int:
     return 0 if now == after else int(after.replace("–", "0")) - int(now.replace("–", "0"))
 
 
+class SheetShape(NamedTuple):
+    """Where the parts of a sheet stand."""
+
+    left: float  # where the labels end
+    rights: list[float]  # where each column ends
+    close: bool  # whether the columns stand close together
+    above: bool  # whether the labels stand above the values
+
+
 class ScoreSheetBlock(QWidget):
     """A line for everything that gives points, a column for each side."""
 
@@ -39,7 +50,9 @@ class ScoreSheetBlock(QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self._sheet: ScoreSheet | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.hide()
 
     def show_sheet(self, table: Table | None) -> None:
@@ -67,12 +80,26 @@ class ScoreSheetBlock(QWidget):
             said.append(f"{line.label}: {values}")
         return ". ".join(said)
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        sheet = self._sheet
+        if sheet is None:
+            return 0
+        lines = len(sheet.lines) * (2 if self._shape(sheet, width).above else 1) + 1
+        return px(ROW) * lines + px(16)
+
     def sizeHint(self) -> QSize:
-        lines = len(self._sheet.lines) + 1 if self._sheet else 0
-        return QSize(px(200), px(ROW) * lines + px(16))
+        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(0, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table, sheet = self._table, self._sheet
@@ -80,13 +107,7 @@ class ScoreSheetBlock(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        sides = len(table.match.sides)
-        left, *rights = self._columns(sheet, sides, close=False)
-        labels = QFontMetrics(text(14, bold=True))
-        longest = max(labels.horizontalAdvance(said) for said in (sheet.title, *(line.label for line in sheet.lines)))
-        close = left - SIDE < longest
-        if close:
-            left, *rights = self._columns(sheet, sides, close)
+        left, rights, close, above = self._shape(sheet, self.width())
         top = float(px(8))
         self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), sheet.title, "ink", bold=True)
         side = px(16)
@@ -101,22 +122,34 @@ class ScoreSheetBlock(QWidget):
                 painter.fillRect(QRectF(SIDE, top, self.width() - 2 * SIDE, 1), theme().color("line"))
             plain = not line.strong
             token = "ink" if line.strong else "muted"
-            self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), line.label, token, line.strong)
+            room = self.width() - 2 * SIDE if above else left - SIDE
+            self._write(painter, QRectF(SIDE, top, room, px(ROW)), line.label, token, line.strong)
+            top += px(ROW) if above else 0
             for right, (value, gain) in zip(rights, cells(line, close), strict=True):
                 box = QRectF(left, top, right - left, px(ROW))
                 token = "act" if gain > 0 else "danger" if gain else "ink"
                 self._write(painter, box, value, token, line.strong or bool(gain), right=True)
 
-    def _columns(self, sheet: ScoreSheet, sides: int, close: bool) -> list[float]:
+    def _shape(self, sheet: ScoreSheet, width: int) -> SheetShape:
+        """Return where things stand: closer together, or the labels above the values, where there is little room."""
+        labels = QFontMetrics(text(14, bold=True))
+        longest = max(labels.horizontalAdvance(said) for said in (sheet.title, *(line.label for line in sheet.lines)))
+        for close in (False, True):
+            left, *rights = self._columns(sheet, width, close)
+            if left - SIDE >= longest:
+                break
+        return SheetShape(left, rights, close, left - SIDE < longest)
+
+    def _columns(self, sheet: ScoreSheet, width: int, close: bool) -> list[float]:
         """Return where the labels end, and each column: each is as wide as its widest value."""
         metrics = QFontMetrics(text(14, bold=True))
-        wide = [px(20)] * sides
+        wide = [px(20)] * len(sheet.lines[0].values)
         for line in sheet.lines:
             for column, (value, _) in enumerate(cells(line, close)):
                 wide[column] = max(wide[column], metrics.horizontalAdvance(value))
-        ends = [float(self.width() - SIDE)]
-        for width in reversed(wide):
-            ends.insert(0, ends[0] - width - px(NARROW if close else GAP))
+        ends = [float(width - SIDE)]
+        for column in reversed(wide):
+            ends.insert(0, ends[0] - column - px(NARROW if close else GAP))
         return ends
 
     def _write(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
+from boardroom.app.board_and_panel import BoardAndPanel
 from boardroom.app.match_words import move_number
 from boardroom.app.own_keys import OwnKey
 from boardroom.app.reading.rulebooks import Rulebooks
@@ -21,6 +22,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.position import PositionSheet
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -34,7 +36,7 @@ from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
-from boardroom.ui.kit.scrolling import panel_width
+from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.table.board_view import BoardView
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+LOWEST = 240  # of a board
 FAR = 10**6  # moves: as far as it goes
 ROOM = 720  # what the board needs where the panel and the rules stand beside it
 
@@ -51,11 +54,12 @@ ROOM = 720  # what the board needs where the panel and the rules stand beside it
 class TableScreen(Screen, QWidget):
     """A match being played."""
 
+    has_board = True
     KEYS = (
         OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
-        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
-        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
-        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move forward"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the start"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the current game"), lambda screen: screen._step(FAR)),
     )
 
     changed = Signal()  # the match, and with it what is said of it
@@ -80,7 +84,9 @@ class TableScreen(Screen, QWidget):
         self.bar = TableBar(actions)
         self.board = BoardView()
         self.panel = SidePanel()
-        self._strip = PromptStrip(self)
+        self._strip = PromptStrip()
+        self._revealed = False  # whether the foot of a panel below the board was scrolled to
+        self._width = 0  # of the panel, while its edge is dragged
         self.throws = ThrowBar()
         self._veil = Veil(self.board)
         self.setFocusProxy(self.board)
@@ -94,10 +100,10 @@ class TableScreen(Screen, QWidget):
         left.addWidget(self.board, 1)
         left.addWidget(self.throws)
         left.addWidget(self._strip)
+        self._area = BoardAndPanel(left, self.panel)
         row = QHBoxLayout()
         row.setSpacing(0)
-        row.addLayout(left, 1)
-        row.addWidget(self.panel)
+        row.addWidget(self._area, 1)
         self._row = row
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -112,15 +118,20 @@ class TableScreen(Screen, QWidget):
         self.bar.reviewed.connect(self.review)
         self._veil.lifted.connect(self._lift)
         self.panel.done_typing.connect(self.board.setFocus)
+        self.panel.edge.moved.connect(self._widen)
+        self.panel.edge.dropped.connect(self._keep_width)
+        self.panel.edge.reset.connect(lambda: self._preferences.change(panel_width=0))
+        self._preferences.follow("panel_width", by=self._arrange)
         self.panel.result.rematch.connect(self.rematch)
         self.panel.result.home.connect(self.back)
         self.panel.result.review.connect(self.review)
         self.panel.result.new_setup.connect(self._new_setup)
         self.panel.result.rules.connect(lambda: self.open_rules())
         self.panel.prompt.rule_wanted.connect(self.open_rules)
-        self._strip.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
-        self._strip.leads = self._leads
+        for strip in (self._strip, self.bar.prompt):
+            strip.rule_wanted.connect(self.open_rules)
+            strip.leads = self._leads
         actions = self._actions
         self.panel.chip.clicked.connect(actions.fairness.trigger)
         self.panel.result.fairness.connect(actions.fairness.trigger)
@@ -134,6 +145,7 @@ class TableScreen(Screen, QWidget):
             (actions.restart, lambda table: self.restart()),
             (actions.save_as, lambda table: self.save_as()),
             (actions.type_move, lambda table: self._type_move()),
+            (actions.position, lambda table: PositionSheet(self.window(), table).open()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
@@ -334,7 +346,7 @@ class TableScreen(Screen, QWidget):
         self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
         if self.isVisible():  # other screens have turned the table's actions off
             self._allow(table)
-        self._unfold(self._actions.side_panel.isChecked() or table.question is not None or table.over)
+        self._arrange()
         self._veil.follow(table)
         self.bar.open_review(viewpoint(table.match) is not None)
         self.throws.refresh()
@@ -357,7 +369,7 @@ class TableScreen(Screen, QWidget):
         actions.resign.setEnabled(shown.acting)
         actions.type_move.setEnabled(not over and bool(table.people))
         actions.pause.setEnabled(not over)
-        for action in (actions.save_as, actions.restart, actions.side_panel):
+        for action in (actions.save_as, actions.restart, actions.position, actions.side_panel):
             action.setEnabled(True)
         actions.pause.setChecked(table.paused)
         actions.offer_turning(match.game.key, self.board.turned)
@@ -366,6 +378,7 @@ class TableScreen(Screen, QWidget):
     def _refresh_strip(self) -> None:
         if self.table is not None:
             self._strip.refresh(self.table)
+            self.bar.prompt.refresh(self.table)
 
     def _lift(self) -> None:
         assert self.table is not None
@@ -392,26 +405,62 @@ class TableScreen(Screen, QWidget):
         if self.table is not None:
             self.board.turn(self.table.match.game.key in self._preferences.values.turned)
 
-    def _unfold(self, unfolded: bool) -> None:
-        """Show the panel, the rules, or both where there is room; a question must be seen."""
-        asked = self.table is not None and self.table.question is not None
+    def _arrange(self) -> None:
+        """Show the panel, the rules, or both where there is room; a question must be seen.
+
+        The panel stands beside the board, or below it where the board would get smaller than at the usual size of text.
+        """
+        table = self.table
+        asked = table is not None and table.question is not None
         roomy = self.width() - sheet_width() - panel_width() >= ROOM
         reading = self._reading and (roomy or not asked)
+        room = QSize(self.width(), self.height() - self.bar.sizeHint().height())
         if self.rules is not None:
             self.rules.setFixedWidth(min(sheet_width(), self.width() // 2))
             self.rules.setVisible(reading)
-        unfolded = unfolded and (roomy or not reading)
-        self.panel.setVisible(unfolded)
-        self._strip.setVisible(not unfolded)
+            room -= QSize(self.rules.width() if reading else 0, 0)
+        over = table is not None and table.over
+        wanted = self._actions.side_panel.isChecked() or asked or over
+        shown = wanted and (roomy or not reading)
+        wide = width_beside(room, self._width or self._preferences.values.panel_width)
+        below = shown and not wide
+        self.panel.setVisible(shown)
+        self.panel.stand(wide)
+        in_bar = below or (not shown and text_scale() > 1)
+        self.bar.show_prompt(in_bar and not over)
+        self._strip.setVisible(not shown and not in_bar)
+        throws = 0 if self.throws.isHidden() else self.throws.height()
+        self.board.setMinimumHeight(max(LOWEST, room.height() - throws) if below else LOWEST)
+        self._area.stand(below)
+        self._reveal(below and (asked or over))
+
+    def _reveal(self, foot: bool) -> None:
+        """Scroll to what wants an answer or tells how it ended, and afterwards back to the board."""
+        if foot != self._revealed:
+            self._revealed = foot
+            # Later, because the panel has yet to be laid out.
+            shown = self.panel.foot if foot else self.board
+            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(shown, 0, 0))
+
+    def _widen(self, width: int) -> None:
+        """Follow the edge of the panel while it is dragged."""
+        self._width = max(1, round(width * 1000 / grown(1000)))
+        self._arrange()
+
+    def _keep_width(self) -> None:
+        """The edge of the panel was let go: so it stays."""
+        width, self._width = self._width, 0
+        if width:
+            self._preferences.change(panel_width=width)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self._reading:
-            self._refresh()
+        self._arrange()
 
     def _type_move(self) -> None:
         self._actions.side_panel.setChecked(True)
         self.panel.type_move()
+        self._area.ensureWidgetVisible(self.panel.typed)
 
     def _step(self, steps: int) -> None:
         """Look some moves further back or on."""
@@ -451,6 +500,7 @@ class TableScreen(Screen, QWidget):
         """Say everything again."""
         self.bar.retranslate()
         self._strip.retranslate()
+        self.bar.prompt.retranslate()
         self.throws.retranslate()
         if self.table is not None:
             self.table.retranslate()
@@ -467,6 +517,7 @@ class TableScreen(Screen, QWidget):
         if self.table is not None:
             self.table.scene.restyle(theme(), text_scale())
         self.panel.refresh()
+        self._arrange()
 
 
 def _fresh(game: Game, record: Record, name: str) -> Match:

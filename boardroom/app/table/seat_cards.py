@@ -7,7 +7,7 @@ from math import pi, sin
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import words
@@ -45,7 +45,8 @@ class SeatCard(QWidget):
     def __init__(self, seat: Seat, table: Table, in_team: bool, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat, self._table, self._in_team = seat, table, in_team
-        self._air = 14 if in_team else 10 if len(table.match.sides) >= MANY else 28  # above and below
+        sides = len(table.match.sides)
+        self._air = 14 if in_team else 28 if sides < MANY else 10 if sides == MANY else 2  # above and below
         self._status = Status()
         self._standing = Standing()
         self._on_turn = False
@@ -145,16 +146,39 @@ class SeatCard(QWidget):
         thinking = self._status.kind == "thinking"
         return bool(self._status.words) and self._beside("" if thinking else self._status.words) > width
 
-    def _second_line(self) -> bool:
-        standing = self._standing
-        return bool(standing.total or standing.value or standing.label or self._left())
+    def _standing_width(self) -> int:
+        """Return how wide the standing is, all of it; 0: there is none."""
+        standing, plain = self._standing, QFontMetrics(text(14))
+        after = pips_width(standing) if standing.total else 0
+        if standing.value and not standing.total:
+            after = QFontMetrics(text(14, bold=True)).horizontalAdvance(standing.value)
+        label = plain.horizontalAdvance(standing.label) if standing.label else 0
+        return label + after + (px(10) if label and after else 0)
+
+    def _time_face(self, left: float) -> QFont:
+        return text(14 if not self._on_turn else 20 if left <= LAST else 16, bold=True)
+
+    def _time_width(self) -> int:
+        left = self._table.clocks.left(self._seat)
+        if left is None:
+            return 0
+        sign = px(20) if left < LOW and self._on_turn else 0
+        return QFontMetrics(self._time_face(left)).horizontalAdvance(say_time(left)) + sign
+
+    def _time_alone(self, width: float) -> bool:
+        """Whether the clock has no room beside the standing and takes a line of its own."""
+        standing, time = self._standing_width(), self._time_width()
+        return bool(standing and time) and self._indent + standing + px(8) + time + 16 > width
+
+    def _lines_below(self, width: float) -> int:
+        """Return how many lines follow the name and the status."""
+        return 2 if self._time_alone(width) else int(bool(self._standing_width() or self._time_width()))
 
     def heightForWidth(self, width: int) -> int:
         lines = px(22)
         if self._broken(width):
             lines += px(20)
-        if self._second_line():
-            lines += px(22)
+        lines += px(22) * self._lines_below(width)
         return max(lines, round(self._disc)) + self._air
 
     def hasHeightForWidth(self) -> bool:
@@ -199,8 +223,8 @@ class SeatCard(QWidget):
         colors = theme()
         middle = Qt.AlignmentFlag.AlignVCenter
         broken = self._broken(self.width())
-        second = self._second_line()
-        height = px(22) + (px(20) if broken else 0) + (px(22) if second else 0)
+        below = self._lines_below(self.width())
+        height = px(22) * (1 + below) + (px(20) if broken else 0)
         top = rect.center().y() - height / 2 + 1
         left, right = self._indent, rect.right() - 16
         if tag := self._tag():
@@ -210,46 +234,51 @@ class SeatCard(QWidget):
             name_right = self._paint_status(painter, right, top, px(22)) - px(12)
         painter.setFont(text(16, bold=True))
         painter.setPen(colors.color("ink"))
-        name = painter.fontMetrics().elidedText(self._name(), Qt.TextElideMode.ElideRight, int(name_right - left))
+        # Of names that are alike, such as those of computers, the end is what tells them apart.
+        name = painter.fontMetrics().elidedText(self._name(), Qt.TextElideMode.ElideMiddle, int(name_right - left))
         painter.drawText(QRectF(left, top, name_right - left, px(22)), middle, name)
         top += px(22)
         if broken:
             self._paint_status(painter, left + self._status_width(self._status_words()), top, px(20))
             top += px(20)
-        if second:
-            self._paint_second(painter, left, right, top)
+        if below:
+            line = QRectF(left, top, right - left, px(22))
+            alone = self._time_alone(self.width())
+            self._paint_time(painter, line.translated(0, px(22) if alone else 0), alone)
+            if not alone:
+                line.setRight(line.right() - self._time_width() - px(8))
+            self._paint_standing(painter, line)
 
-    def _paint_second(self, painter: QPainter, left: float, right: float, top: float) -> None:
-        colors = theme()
-        standing = self._standing
-        line = QRectF(left, top, right - left, px(22))
-        middle = Qt.AlignmentFlag.AlignVCenter
-        left_over = self._table.clocks.left(self._seat)
-        if left_over is not None:
-            low = left_over < LOW
-            painter.setFont(text(14 if not self._on_turn else 20 if left_over <= LAST else 16, bold=True))
-            painter.setPen(colors.color("danger" if low else "ink" if self._on_turn else "muted"))
-            said = say_time(left_over)
-            painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, said)
-            right -= painter.fontMetrics().horizontalAdvance(said) + px(4)
-            if low and self._on_turn:
-                side = px(16)
-                right -= side
-                box = QRectF(right, line.center().y() - side / 2, side, side)
-                paint_icon(painter, "clock", box, colors.color("danger"))
-            right -= px(4)
+    def _paint_time(self, painter: QPainter, line: QRectF, alone: bool) -> None:
+        """Paint the clock at the end of a line, or alone at its beginning."""
+        left = self._table.clocks.left(self._seat)
+        if left is None:
+            return
+        low, token = left < LOW, "danger" if left < LOW else "ink" if self._on_turn else "muted"
+        if alone:
+            line.setWidth(self._time_width())
+        painter.setFont(self._time_face(left))
+        painter.setPen(theme().color(token))
+        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, say_time(left))
+        if low and self._on_turn:
+            side = px(16)
+            box = QRectF(line.right() - self._time_width(), line.center().y() - side / 2, side, side)
+            paint_icon(painter, "clock", box, theme().color("danger"))
+
+    def _paint_standing(self, painter: QPainter, line: QRectF) -> None:
+        standing, middle = self._standing, Qt.AlignmentFlag.AlignVCenter
         painter.setFont(text(14))
-        painter.setPen(colors.color("muted"))
-        room = right - left - (pips_width(standing) + px(10) if standing.total else 0)
-        label = painter.fontMetrics().elidedText(standing.label, Qt.TextElideMode.ElideRight, int(room))
+        painter.setPen(theme().color("muted"))
+        room = line.width() - (self._standing_width() - painter.fontMetrics().horizontalAdvance(standing.label))
+        label = painter.fontMetrics().elidedText(standing.label, Qt.TextElideMode.ElideRight, max(0, int(room)) + 1)
         painter.drawText(line, middle, label)
-        after = left + painter.fontMetrics().horizontalAdvance(label) + (px(10) if label else 0)
+        after = line.left() + painter.fontMetrics().horizontalAdvance(label) + (px(10) if label else 0)
         if standing.total:
             paint_pips(painter, after, line.center().y(), standing)
         elif standing.value:
             painter.setFont(text(14, bold=True))
-            painter.setPen(colors.color("ink"))
-            painter.drawText(QRectF(after, top, right - after, px(22)), middle, standing.value)
+            painter.setPen(theme().color("ink"))
+            painter.drawText(QRectF(after, line.top(), line.right() - after, line.height()), middle, standing.value)
 
     def _paint_status(self, painter: QPainter, right: float, top: float, height: float) -> float:
         """Paint what is said of the seat so that it ends at `right`, and return where it begins."""
@@ -382,6 +411,7 @@ class SeatCards(QWidget):
         """Follow the match."""
         for part in self._parts:
             part.refresh()
+        self.updateGeometry()  # now, not when Qt comes to it: the panel shares out its height at once
 
     def tick(self) -> None:
         """Another second has passed."""

@@ -1,12 +1,12 @@
-"""What to do now in one line below the board, for when the side panel is folded away."""
+"""What to do now in a line, for when the side panel is out of sight: below the board, or in the bar above it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.app.table.prompt_block import TONES
 from boardroom.app.table.table import Table
@@ -18,19 +18,23 @@ from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
 
+AIR = 6  # above and below the lines in a bar, together
+
 
 class PromptStrip(Restyled, QWidget):
     """Says the prompt, or a notice; where a rule forbids something, it leads to the rule."""
 
     rule_wanted = Signal(str)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, in_bar: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
+        self._in_bar = in_bar
         self.leads: Callable[[str], bool] = lambda rule: False  # whether the rulebook has that paragraph
         self.rule = Button(kind="link", icon="book", parent=self)
         self.rule.clicked.connect(self._lead)
         self.rule.hide()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.restyle()
         self.retranslate()
 
@@ -40,7 +44,7 @@ class PromptStrip(Restyled, QWidget):
         notice = table.notice
         said = notice or table.prompt
         self.setAccessibleName(f"{said.what} {said.why}")
-        set_tip(self, said.why)
+        set_tip(self, f"{said.what}\n{said.why}".strip())
         self.rule.setVisible(notice is not None and self.leads(notice.rule))
         self._place()
         self.update()
@@ -56,8 +60,12 @@ class PromptStrip(Restyled, QWidget):
             self.rule_wanted.emit(notice.rule)
 
     def restyle(self) -> None:
-        self.setFixedHeight(px(48))
+        if not self._in_bar:
+            self.setFixedHeight(px(48))
         self._place()
+
+    def sizeHint(self) -> QSize:
+        return QSize(px(200), px(36))
 
     def _place(self) -> None:
         size = self.rule.sizeHint()
@@ -70,13 +78,14 @@ class PromptStrip(Restyled, QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme().color("panel"))
-        painter.fillRect(QRectF(0, 0, self.width(), 1), theme().color("line"))
+        if not self._in_bar:
+            painter.fillRect(self.rect(), theme().color("panel"))
+            painter.fillRect(QRectF(0, 0, self.width(), 1), theme().color("line"))
         table = self._table
         if table is None:
             return
         notice = table.notice
-        left, side = 16.0, px(28 if notice is None else 20)
+        left, side = 0.0 if self._in_bar else 16.0, min(px(28 if notice is None else 20), self.height() - 8)
         mark = QRectF(left, (self.height() - side) / 2, side, side)
         if notice is not None:
             icon, token = TONES[notice.tone]
@@ -86,11 +95,30 @@ class PromptStrip(Restyled, QWidget):
         if notice is not None or table.match.turn >= 0:
             left += side + px(12)
         end = self.width() - 16 - (self.rule.width() if self.rule.isVisible() else 0)
-        said = notice or table.prompt
-        for words, face, token in ((said.what, text(16, bold=True), "ink"), (said.why, text(14), "muted")):
+        room = QRectF(left, 0, end - left, self.height())
+        if self._in_bar:
+            self._paint_lines(painter, room, (notice or table.prompt).what)
+        else:
+            self._paint_line(painter, room, (notice or table.prompt).what, (notice or table.prompt).why)
+
+    def _paint_line(self, painter: QPainter, room: QRectF, what: str, why: str) -> None:
+        """Write what to do and why in one line, as far as it goes; a tip has the whole."""
+        for words, face, token in ((what, text(16, bold=True), "ink"), (why, text(14), "muted")):
             painter.setFont(face)
             painter.setPen(theme().color(token))
-            room = QRectF(left, 0, end - left, self.height())
             shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
             painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
-            left += painter.fontMetrics().horizontalAdvance(shown) + px(12)
+            room.setLeft(room.left() + painter.fontMetrics().horizontalAdvance(shown) + px(12))
+
+    def _paint_lines(self, painter: QPainter, room: QRectF, words: str) -> None:
+        """Write what to do, in two lines if they have room; a tip has the whole."""
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
+        painter.setPen(theme().color("ink"))
+        for size in (16, 14):
+            painter.setFont(text(size, bold=True))
+            wanted = painter.boundingRect(room, flags, words)
+            if wanted.height() <= room.height() - AIR and wanted.width() <= room.width():
+                painter.drawText(room, flags, words)
+                return
+        shown = painter.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)

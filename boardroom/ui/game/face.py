@@ -224,9 +224,13 @@ class Face(ABC, Generic[S, M, O]):
         """Return what can be cut out of paper to play without a screen, named in the language of the moment."""
         return ()
 
-    def describe(self, view: View[S, M], players: Sequence[Player], scene: GameScene[S, M]) -> list[str]:
+    def describe(self, view: View[S, M], players: Sequence[Player], scene: GameScene[S, M] | None) -> list[str]:
         """Say in words what lies on the table, as the view knows it, in paragraphs; no turn, no standings."""
-        return [sentences(*(cell.name for cell in scene.cells()))]
+        return [sentences(*(cell.name for cell in scene.cells()))] if scene is not None else []
+
+    def describe_figure(self, view: View[S, M], players: Sequence[Player], show: Mapping[str, Any]) -> str:
+        """Say in words what a figure of the rulebook shows, beside its caption; `show` is what figures.json adds."""
+        return sentences(*self.describe(view, players, None))
 
     def situation(self, view: View[S, M], players: Sequence[Player]) -> str:
         """Say in half a line where an unfinished match stands, for the home screen."""

@@ -48,7 +48,7 @@ def _factory(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if kind is None:
         return None
     assert isinstance(thing, QWidget)
-    made = {"heading": Heading, "dialog": Dialog, "window": Frame}[kind](thing)
+    made = {"heading": HeadingObject, "dialog": SheetObject, "window": WindowObject}[kind](thing)
     _kept[:] = [interface for interface in _kept if isValid(interface)]
     _kept.append(made)
     return made
@@ -57,7 +57,7 @@ def _factory(key: str, thing: QObject | None) -> QAccessibleInterface | None:
 # None of these may override interface_cast: under PySide 6.11 that ends the process.
 
 
-class Heading(QAccessibleWidget):
+class HeadingObject(QAccessibleWidget):
     """A label that is a title."""
 
     def __init__(self, label: QWidget) -> None:
@@ -68,7 +68,7 @@ class Heading(QAccessibleWidget):
         return str(self.object().property("text")) if kind == QAccessible.Text.Name and not named else named
 
 
-class Covered(QAccessibleWidget):
+class CoveredObject(QAccessibleWidget):
     """What sheets can lie over: as long as one does, nothing else is there."""
 
     def _above(self) -> list[QWidget]:
@@ -93,14 +93,14 @@ class Covered(QAccessibleWidget):
         return 0 if child.object() is above[0] else -1
 
 
-class Frame(Covered):
+class WindowObject(CoveredObject):
     """A window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window, QAccessible.Role.Window, "")
 
 
-class Dialog(Covered):
+class SheetObject(CoveredObject):
     """A sheet that wants an answer before anything else."""
 
     def __init__(self, sheet: QWidget) -> None:

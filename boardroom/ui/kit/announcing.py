@@ -25,9 +25,9 @@ class Announcer(QObject):
         self._soon.timeout.connect(self.flush)
 
     def add(self, where: QWidget, text: str, urgent: bool = False) -> None:
-        """Say something as soon as the moment is over, after what came before it; twice in a moment is once."""
-        text = " ".join(text.split())
-        if not text or text in self._waiting:
+        """Say something as soon as the moment is over, after what came before it; twice in a row is once."""
+        text = " ".join(text.replace(" · ", ", ").split())  # a dot between two things is no word
+        if not text or text == next(reversed(self._waiting), ""):
             return
         self._waiting.append(text)
         self._urgent |= urgent

@@ -19,6 +19,7 @@ from boardroom.ui.style.mixin import Mixin
 from boardroom.ui.style.motion import Glide
 
 Kind = Literal["filled", "outlined", "text", "link", "danger"]
+LARGEST = 64  # pixels: what is only an icon isn't made larger
 
 
 def blend(under: QColor, over: QColor, amount: float) -> QColor:
@@ -167,7 +168,10 @@ class Button(Focusable, Restyled, QPushButton):
 
 
 class IconButton(Focusable, QPushButton):
-    """A button that is only an icon; its name is told by a tool tip and to assistive technology."""
+    """A button that is only an icon; its name is told by a tool tip and to assistive technology.
+
+    It grows with the text, until it is as large as anybody needs: bars must not take what boards need.
+    """
 
     def __init__(
         self, icon: str, name: str = "", token: str = "ink", size: int = 36, parent: QWidget | None = None
@@ -194,7 +198,8 @@ class IconButton(Focusable, QPushButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(self._size), px(self._size))
+        side = min(px(self._size), LARGEST)
+        return QSize(side, side)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self._warm.to(1.0)
@@ -220,6 +225,6 @@ class IconButton(Focusable, QPushButton):
         painter.drawRoundedRect(rect, 8, 8)
         if self.ring:
             paint_ring(painter, rect, 8)
-        side = px(20)
+        side = min(px(20), LARGEST * 5 // 8)
         box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
         paint_icon(painter, self._icon, box, colors.color(token, 1.0 if self.isEnabled() else 0.4))

@@ -2,18 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.ui.style.fonts import text_scale
 
 WIDTH = 320
+LEAST = 300  # of a panel beside a board
+BOARD = 560  # what a board has beside a panel at least
+SHAPE = 960 / 748  # of most tables
+MAXIMUM = 16777215  # pixels: what Qt takes for any size
 FOOT = 160  # what the foot takes at least, so that the list above it stays still
 
 
+def grown(length: float, part: float = 0.6) -> int:
+    """Return a length that grows more slowly than the text, because the board needs the room."""
+    return round(length * (1 + (text_scale() - 1) * part))
+
+
 def panel_width() -> int:
-    """Return how wide the panel is; it grows more slowly than the text, because the board needs the room."""
-    return round(WIDTH * (1 + (text_scale() - 1) * 0.6))
+    """Return how wide a panel is that has its place for itself."""
+    return grown(WIDTH)
+
+
+def width_beside(room: QSize, chosen: int = 0) -> int:
+    """Return how wide a panel is beside a board in a room; 0: not there, because it would take what the board needs.
+
+    The board needs what it has at the usual size of text. A width that a person has chosen is at that size, too.
+    """
+    needed = max(BOARD, min(room.width() - WIDTH, round(room.height() * SHAPE)))
+    least, left = grown(LEAST, 0.4), room.width() - needed
+    if left < least:
+        return 0
+    if chosen:
+        return max(least, min(grown(chosen), room.width() - BOARD))
+    return min(panel_width(), left)
 
 
 class Scroller(QScrollArea):
@@ -36,6 +59,7 @@ class Foot(QWidget):
     def __init__(self, content: QWidget, least: int = FOOT, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._least = least
+        self._crowded = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._content = content
         self._scroller = Scroller(content, self)
@@ -45,11 +69,9 @@ class Foot(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroller)
 
-    def fit(self, width: int, most: int) -> None:
-        """Take the height that the content needs at that width, and follow it from now on."""
-        self._room = (width, most)
-        for inner in reversed(self._content.findChildren(QLayout)):  # the whole after its parts
-            inner.invalidate()  # texts may have changed a moment ago
+    def fit(self, width: int, most: int, crowded: bool = False) -> None:
+        """Take the height that the content needs at that width, and follow it from now on; crowded: and no more."""
+        self._room, self._crowded = (width, most), crowded
         self._take_height()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -59,13 +81,29 @@ class Foot(QWidget):
 
     def _take_height(self) -> None:
         width, most = self._room
-        layout = self._content.layout()
-        assert layout is not None
-        wanted = max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+        wanted = needed_height(self._content, width)
         # Where all fits there must be no bar even for a moment: it would narrow the text, and so be needed.
         bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._scroller.setVerticalScrollBarPolicy(bars)
-        self.setFixedHeight(min(max(wanted, min(self._least, most * 2 // 5)), most))
+        least = 0 if self._crowded else min(self._least, most * 2 // 5)
+        self.setFixedHeight(min(max(wanted, least), most))
+
+
+def needed_height(content: QWidget, width: int) -> int:
+    """Return how high something must be to show all that it holds at that width; its texts may have just changed."""
+    for inner in reversed(content.findChildren(QLayout)):  # the whole after its parts
+        inner.invalidate()
+    layout = content.layout()
+    assert layout is not None
+    return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
+
+
+def stacked(content: QWidget) -> QVBoxLayout:
+    """Lay things in a widget one below the other, without air."""
+    layout = QVBoxLayout(content)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(0)
+    return layout
 
 
 def inset(widget: QWidget, side: int, top: int = 0) -> QVBoxLayout:

@@ -238,7 +238,8 @@ class Art:
     ) -> float:
         """Write on a base line; return how wide it is.
 
-        Where it gets too wide it is written smaller, and cut off with an ellipsis when the smallest size is too wide.
+        Where it gets too wide it is written smaller, and loses its middle when the smallest size is too wide: often the
+        end tells it from others, as in "Level 4 B".
         """
         smaller = [other for other in SIZES if other < size] if most else []
         for chosen in (size, *smaller):
@@ -247,7 +248,7 @@ class Art:
             if not most or metrics.horizontalAdvance(text) <= most:
                 break
         if most:
-            text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(most))
+            text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, int(most))
         wide = float(metrics.horizontalAdvance(text))
         self.painter.setPen(QColor(color))
         left = x - {"start": 0.0, "middle": wide / 2, "end": wide}[anchor]

@@ -23,7 +23,7 @@ def set_text_scale(scale: float) -> None:
 
 
 def text_scale() -> float:
-    """Return how much bigger than designed text is, from 1 to 2."""
+    """Return how much bigger than designed text is, from 1 to 3."""
     return _scale
 
 

@@ -33,10 +33,14 @@ class CellButton(QAbstractButton):
         if self.accessibleName() != cell.name:  # the same name would be told again
             self.setAccessibleName(cell.name)
         # A widget has the focus while its proxy has it: the view keeps the keys.
-        proxy = self._view if cell.focused else None
-        if self.focusProxy() is not proxy:
-            self.setFocusProxy(proxy)  # type: ignore[arg-type]  # None ends it
+        self.setFocusProxy(self._view if cell.focused else None)  # type: ignore[arg-type]  # None ends it
         self.show()
+
+    def vanish(self) -> None:
+        """The cell is gone, and takes no focus with it."""
+        self.setFocusProxy(None)  # type: ignore[arg-type]
+        self.hide()
+        self.deleteLater()
 
     def _press(self) -> None:
         if (table := self._view.table) is not None:
@@ -86,8 +90,7 @@ class CellButtons(QObject):
         cells = {cell.key: cell for cell in table.cells()} if table is not None else {}
         self._buttons = {key: before.get(key) or CellButton(key, view) for key in cells}
         for key in before.keys() - cells.keys():
-            before[key].hide()
-            before[key].deleteLater()
+            before[key].vanish()
         if list(before) != list(cells):
             for button in self._buttons.values():
                 button.raise_()  # readers go through them in this order

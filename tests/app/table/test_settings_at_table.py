@@ -161,6 +161,7 @@ EFFECTS = {
     "think": Effect(3.0, _seconds_to_think),
     "watch": Effect("fast", _thinks_without_a_rest),
     "panel": Effect(False, lambda at: at.house.screens.table.panel.isVisible()),
+    "panel_width": Effect(400, lambda at: at.house.screens.table.panel.width()),
     "turned": Effect(frozenset({"switcher"}), lambda at: at.house.screens.table.board.transform().m11() < 0),
     "reading": Effect(28, _size_beside),
     "token_time": Effect(20, lambda at: at.scene.answer_within),

@@ -93,7 +93,7 @@ def test_enabled_track_is_lit_and_the_last_move_marked(table: SceneTable) -> Non
 
 def test_every_tile_and_every_lit_square_has_a_name(table: SceneTable) -> None:
     assert set(map(str, table.names())) >= {"-1,0", "0,0", "hand:0", "pile", "stock", "nearer", "further", "all"}
-    assert table.names()["1,0"] == "1,0, Factory, Your wagon, Not on a run yet: both ends need a station"
+    assert table.names()["1,0"] == "1,0, Factory, east to west, Your wagon, Not on a run yet: both ends need a station"
     table.click(table.tile("terminal"))
     names = table.names()
     assert names["4,0"] == "4,0, fits if turned"

@@ -32,11 +32,11 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Iterator[Said]:
 def test_what_comes_in_the_same_moment_is_one_announcement(show: Show, qtbot: QtBot, said: Said) -> None:
     widget = QWidget()
     show(widget)
-    for text in ("Computer takes 2", "", "Your turn", "Computer takes 2", "Take a cube!"):
+    for text in ("Computer · level 3 takes 2", "", "Your turn", "Your turn", "Take a cube!"):
         announce(widget, text)
     assert said == [], "nobody is interrupted before the moment is over"
     qtbot.waitUntil(lambda: bool(said))
-    assert said == [("Computer takes 2. Your turn. Take a cube!", POLITE)]
+    assert said == [("Computer, level 3 takes 2. Your turn. Take a cube!", POLITE)]
     announce(widget, "Computer takes 2")
     qtbot.waitUntil(lambda: len(said) == 2)
     assert said[1] == ("Computer takes 2.", POLITE), "later it is news again"

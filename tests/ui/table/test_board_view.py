@@ -194,6 +194,24 @@ def test_the_focus_is_told_again_when_it_comes_back_to_the_table(
     assert told == ["pebble 2"]
 
 
+def test_a_cell_that_goes_leaves_the_focus_with_the_table(
+    view: BoardView, scene: PebbleScene, table: QAccessibleInterface, told: list[str]
+) -> None:
+    view.setFocus()
+    scene.focus(14)
+    up_to_date()
+    match = Match.new(Pebbles(), [Player(), Player()], seed="1")
+    match.play(3)
+    scene.present(match.view(0), match.players, acting=True)
+    up_to_date()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert len(names(table)) == 12
+    assert view.hasFocus()
+    scene.focus(2)
+    up_to_date()
+    assert told == ["pebble 15", "pebble 3"]
+
+
 def test_a_reader_may_take_the_focus_somewhere(view: BoardView, table: QAccessibleInterface) -> None:
     class Followed(PebbleScene):
         def go_to(self, key: str) -> None:

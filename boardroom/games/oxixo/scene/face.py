@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
@@ -194,6 +194,18 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         # A dot points at a place, which is named on the board and in the panel; names would not fit beside the cells.
         pointed = TEAM_SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         return translate("Oxixo", "From {origin}, in at {entry}, to {seat}").format(**said, seat=pointed)
+
+    def tell(self, step: Step[OxixoState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.oxixo.scene import telling
+
+        return telling.tell(step, super().tell(step, players))
+
+    def describe(
+        self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.oxixo.scene import telling
+
+        return telling.describe(view)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         cube, entry = (*reason.about, "", "")[:2]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from boardroom.games.phoenix.rules import Discard, Play
 from boardroom.games.phoenix.scene.aiming import hop, hop_across
-from boardroom.games.phoenix.scene.geometry import CARD, CUBE, CUBE_FOOT, DISCARDS, LEDGES, SMALL, column, cube_x
+from boardroom.games.phoenix.scene.geometry import CUBE, CUBE_FOOT, DISCARDS, LEDGES, SMALL, card_box, column, cube_x
 from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, LOOK
 from boardroom.games.phoenix.scene.pieces.cards import PhoenixCard
 from boardroom.games.phoenix.tables import shifts
@@ -29,7 +29,7 @@ def draw_advice(strokes: Strokes, move: Play | Discard, side: int, card: Phoenix
     for way in ways:
         path.addPath(way)
     if card is not None:
-        path.addPath(card.pose.transform.map(rounded(CARD.adjusted(-3, -3, 3, 3), 12)))
+        path.addPath(card.pose.transform.map(rounded(card_box(card.text).adjusted(-3, -3, 3, 3), 12)))
     dark = shade("#0A0810", 0.75)
     if quiet:
         strokes.draw([Stroke(path, dark, 7), Stroke(path, QColor(LOOK), 3.5, (1 / 3.5, 7 / 3.5))])

@@ -20,6 +20,7 @@ from boardroom.games.phoenix.scene.geometry import (
     PITCH,
     column,
     cube_x,
+    ledge_front,
 )
 from boardroom.games.phoenix.scene.palette import (
     ACT,
@@ -49,7 +50,7 @@ def _ellipse(x: float, y: float, rx: float, ry: float) -> QPainterPath:
     return path
 
 
-def paint_spill(painter: QPainter, cubes: str) -> None:
+def paint_spill(painter: QPainter, cubes: str, text: float) -> None:
     """Let the ledges catch the light of the cubes on the edges that face them."""
     if not cubes:
         return
@@ -57,24 +58,26 @@ def paint_spill(painter: QPainter, cubes: str) -> None:
     stops = [((cube_x(i) - x) / wide, white(LIGHTS[colour], 0.3)) for i, colour in enumerate(cubes)]
     light = across([(at, shade(color, 0.85)) for at, color in stops], QPointF(x, 0), QPointF(x + wide, 0))
     painter.setPen(pen(light, 1.5))
-    near, far = LEDGES[NEAR] + 0.7, LEDGES[FAR] + 47.4
+    near, far = LEDGES[NEAR] + 0.7, LEDGES[FAR] + 30.4 + ledge_front(text)
     for y in (near, far):
         painter.drawLine(QPointF(x + 11, y), QPointF(x + wide - 11, y))
     soft = across([(at, shade(color, 0.1)) for at, color in stops], QPointF(x, 0), QPointF(x + wide, 0))
     painter.fillPath(rounded(QRectF(x + 2, LEDGES[NEAR], wide - 4, 16), 10), soft)
 
 
-def paint_run(painter: QPainter, side: int, first: int, last: int, given: int, numbers: bool) -> None:
+def paint_run(painter: QPainter, side: int, first: int, last: int, given: int, numbers: bool, text: float) -> None:
     """Paint a run as an ivory capsule that ends in its points."""
     y, x1, x2 = LEDGES[side] + 31.5, column(first) - 18, column(last) + 12
+    high, end, size = ledge_front(text) - 1, 29 + 6 * (text - 1), 12 * text
+    base = y + high / 2 + 4.5 * text
     painter.setBrush(QColor("#3B3441"))
     painter.setPen(pen("#CFC4B4", 1.2))
-    painter.drawPath(rounded(QRectF(x1, y, x2 - x1 + 32, 16), 8))
-    painter.fillPath(rounded(QRectF(x2 + 3, y, 29, 16), 8), QColor(IVORY))
-    write(painter, x2 + 17.5, y + 12.5, f"+{given}", 12, IVORY_INK, 0.5, bold=True)
+    painter.drawPath(rounded(QRectF(x1, y, x2 - x1 + 3 + end, high), high / 2))
+    painter.fillPath(rounded(QRectF(x2 + 3, y, end, high), high / 2), QColor(IVORY))
+    write(painter, x2 + 3 + end / 2, base, f"+{given}", size, IVORY_INK, 0.5, bold=True, most=end - 3)
     if numbers:
         for place in range(first, last + 1):
-            write(painter, column(place), y + 12.5, str(place + 1), 12, "#F3EADB", 0.5, bold=True)
+            write(painter, column(place), base, str(place + 1), size, "#F3EADB", 0.5, bold=True)
 
 
 def paint_last(painter: QPainter, marks: Sequence[tuple[int, float]], cubes: Sequence[int]) -> None:
@@ -108,14 +111,16 @@ def paint_targets(painter: QPainter, side: int, targets: Sequence[int], hot: int
         painter.strokePath(ring, pen(ACT_BRIGHT if strong else ACT, 2.4))
 
 
-def paint_pills(painter: QPainter, side: int, places: Sequence[int], hot: int) -> None:
+def paint_pills(painter: QPainter, side: int, places: Sequence[int], hot: int, text: float) -> None:
     """Number the places that can be chosen."""
+    high, wide, size = ledge_front(text) + 0.5, 28 + 10 * (text - 1), 12 * text
     for place in places:
         strong, y = place == hot, LEDGES[side]
         painter.setBrush(QColor(ACT if strong else ACT_DEEP))
         painter.setPen(pen(ACT_BRIGHT if strong else ACT, 1.5))
-        painter.drawPath(rounded(QRectF(column(place) - 14, y + 30.75, 28, 17.5), 8.75))
-        write(painter, column(place), y + 44, str(place + 1), 12, ON_ACT if strong else ACT_BRIGHT, 0.5, bold=True)
+        painter.drawPath(rounded(QRectF(column(place) - wide / 2, y + 30.75, wide, high), high / 2))
+        ink, base = ON_ACT if strong else ACT_BRIGHT, y + 30.75 + high / 2 + 4.5 * text
+        write(painter, column(place), base, str(place + 1), size, ink, 0.5, bold=True)
 
 
 def hop(start: QPointF, end: QPointF, top: float, both: bool = False) -> Way:
@@ -181,8 +186,9 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
         paint_small_cube(painter, colour, QPointF(cube_x(place), GHOST - 12), 27, place in changed)
 
 
-def paint_words(painter: QPainter, left: tuple[str, str], right: tuple[str, str]) -> None:
+def paint_words(painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float) -> None:
     """Say beside the foreseen line what was done, and what it would be worth."""
-    for x, (plain, strong) in ((40, left), (826, right)):
-        write(painter, x, GHOST - 16, plain, 14, MUTED, most=102)
-        write(painter, x, GHOST + 2, strong, 14, ACT_BRIGHT, bold=True, most=102)
+    more = text - 1
+    for x, (plain, strong) in ((40 - 8 * more, left), (826 - 24 * more, right)):
+        write(painter, x, GHOST - 16 - 2 * more, plain, 14 * text, MUTED, most=102 + 26 * more)
+        write(painter, x, GHOST + 2 + 14 * more, strong, 14 * text, ACT_BRIGHT, bold=True, most=102 + 26 * more)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import HIDDEN, Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Move, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
@@ -146,6 +146,18 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def listed(self, move: Move | Hidden) -> bool:
         return not isinstance(move, Deal)
+
+    def tell(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.phoenix.scene import telling
+
+        return telling.tell(step, super().tell(step, players), players)
+
+    def describe(
+        self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.phoenix.scene import telling
+
+        return telling.describe(view, players)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return reason_words(reason)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from math import pi, sin
 from typing import Final
 
 from boardroom.core.game import Seat
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.scene.geometry import (
-    CARD,
     FAR,
     NEAR,
     PILE,
     SMALL,
     Stance,
+    card_box,
     cube_stance,
     far_card,
     near_card,
@@ -41,7 +42,6 @@ APPEAR: Final = 220.0  # how long it takes to be there
 SWEEP: Final = (250.0, 700.0)  # when its ribbons begin to be drawn, and how long that takes
 SLOWER: Final = 1.6  # somebody else's move, so that one can follow it
 HELD: Final = 34.0  # how high a taken pawn is held
-_PILED: Final = SMALL.width() / CARD.width()  # the size of a card on a pile
 _PILE: Final = CardPose(PILE.x(), PILE.y())
 
 
@@ -114,7 +114,7 @@ def _lay(film: Film, top: PhoenixTableTop, before: PhoenixState, seat: Seat, car
         chosen = next((slot for slot, item in enumerate(top.hand) if item.lit == "held"), -1)
         known = [slot for slot, what in enumerate(hand) if what == card] or [0]
         source = top.hand[chosen if chosen in known else known[0]]
-        start, end = source.pose, LAID._replace(size=_PILED)
+        start, end = source.pose, LAID._replace(size=_piled(top))
     else:
         source = top.far_hand[len(hand) // 2]
         start, end = source.pose._replace(turn=source.pose.turn - 180), LAID
@@ -140,13 +140,13 @@ def _draw(film: Film, top: PhoenixTableTop, before: PhoenixState, after: Phoenix
         film.then(DEAL, lambda t: None)
         return
     slot = next((i for i, card in enumerate(old) if card != new[i]), len(old))
-    cards, place = (top.hand, near_card) if near else (top.far_hand, far_card)
+    cards, place = (top.hand, partial(near_card, text=top.text)) if near else (top.far_hand, far_card)
     what = new[slot]
     for i, card in enumerate(cards[: len(old)]):
         film.add(0, length, _shove(card.place, card.pose, place(i + (i >= slot), len(new))), ease_both)
     flying, start, end = top.flying, _PILE, place(slot, len(new))
     if near:
-        start = start._replace(size=_PILED)
+        start = start._replace(size=_piled(top))
     flying.setVisible(True)
 
     def fly(t: float) -> None:
@@ -159,6 +159,11 @@ def _draw(film: Film, top: PhoenixTableTop, before: PhoenixState, after: Phoenix
         flying.place(start.between(end, _slows(t)))
 
     film.add(0, length, fly, linear)
+
+
+def _piled(top: PhoenixTableTop) -> float:
+    """Return the size of a card of the near hand on a pile."""
+    return SMALL.width() / card_box(top.text).width()
 
 
 def _shove(place: Callable[[CardPose], None], start: CardPose, end: CardPose) -> Callable[[float], None]:

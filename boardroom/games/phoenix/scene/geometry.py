@@ -30,6 +30,7 @@ DISCARDS: Final = QPointF(876, 248)
 SMALL: Final = QRectF(-40, -54, 80, 108)  # a card on a pile
 CARD: Final = QRectF(-68, -88, 136, 176)
 BACK: Final = QRectF(-37, -50, 74, 100)  # a card of the opponent's
+LARGEST: Final = 2.0  # what is written around the lines can't be larger without covering them
 NEAR, FAR = 0, 1  # the two sides of the table
 
 
@@ -75,9 +76,16 @@ def cube_box(place: int) -> QRectF:
     return QRectF(cube_x(place) - CUBE / 2 - 6, CUBE_FOOT - CUBE - 24, CUBE + 12, CUBE + 30)
 
 
-def near_card(slot: float, cards: int) -> CardPose:
-    """Return where a card of the near hand lies in the fan."""
-    return fan(slot, cards, QPointF(MIDDLE, 646), 2000, 3.7)
+def card_box(text: float = 1.0) -> QRectF:
+    """Return a card of the near hand around the origin: what is written larger takes a larger card."""
+    wide, high = 20 * (text - 1), 10 * (text - 1)
+    return CARD.adjusted(-wide, -high, wide, high)
+
+
+def near_card(slot: float, cards: int, text: float = 1.0) -> CardPose:
+    """Return where a card of the near hand lies in the fan; larger cards lie flatter."""
+    more = text - 1
+    return fan(slot, cards, QPointF(MIDDLE, 646 - min(14, 42 * more)), 2000 + 4000 * more, 3.7 - 2.09 * more)
 
 
 def far_card(slot: float, cards: int) -> CardPose:
@@ -85,7 +93,12 @@ def far_card(slot: float, cards: int) -> CardPose:
     return fan(slot, cards, QPointF(MIDDLE, 20), -330, -6.2)
 
 
-def raised(slot: int, cards: int) -> CardPose:
-    """Return where the chosen card of the near hand is held."""
-    x, _, angle, _, _ = near_card(slot, cards)
-    return CardPose(x + angle * 1.35, 632.0, angle * 0.27)
+def raised(slot: int, cards: int, text: float = 1.0) -> CardPose:
+    """Return where the chosen card of the near hand is held; what is large hardly rises, for it needs its room."""
+    x, _, angle, _, _ = near_card(slot, cards, text)
+    return CardPose(x + angle * 1.35, 632.0 + 4 * (text - 1), angle * 0.27)
+
+
+def ledge_front(text: float = 1.0) -> float:
+    """Return how high the front of a ledge is, with the numbers of its places."""
+    return 17 + 8 * (text - 1)

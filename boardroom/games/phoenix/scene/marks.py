@@ -20,6 +20,7 @@ from boardroom.games.phoenix.scene.geometry import (
     LEDGES,
     NEAR,
     Stance,
+    card_box,
     column,
     cube_stance,
     cube_x,
@@ -44,24 +45,29 @@ from boardroom.ui.table.easing import Way
 
 HOVER: Final = 110.0  # milliseconds
 HOT: Final = 12.0  # how far a card comes up that is pointed at
-_BUTTON: Final = QRectF(-46, -13, 92, 26)
-_PLAYED: Final = QRectF(606, 108, 204, 278)
 
 
-def card_pose(picking: PhoenixPicking, slot: int) -> CardPose:
+def card_pose(picking: PhoenixPicking, slot: int, text: float) -> CardPose:
     """Return where a card of the near hand lies, stands out or is held."""
     count = len(picking.hand)
     if slot == picking.slot:
-        return raised(slot, count)
-    pose = near_card(slot, count)
+        return raised(slot, count, text)
+    pose = near_card(slot, count, text)
     hot = picking.acting and picking.pointed == PhoenixTarget("card", slot)
     return pose._replace(y=pose.y - HOT) if hot else pose
 
 
-def button_box(picking: PhoenixPicking) -> QRectF:
-    """Return where the button that discards the chosen card is."""
-    held = raised(picking.slot, len(picking.hand))
-    return _BUTTON.translated(held.x, held.y - 101)
+def button_box(picking: PhoenixPicking, text: float) -> QRectF:
+    """Return where the button that discards the chosen card is: on its upper edge."""
+    held = raised(picking.slot, len(picking.hand), text)
+    wide, high = 92 + 58 * (text - 1), 26 + 18 * (text - 1)
+    return QRectF(held.x - wide / 2, held.y + card_box(text).top() - high, wide, high)
+
+
+def played_box(text: float) -> QRectF:
+    """Return where the list of what has been played opens."""
+    more = text - 1
+    return QRectF(606 - 206 * more, 108 - 84 * more, 204 + 206 * more, 278 + 226 * more)
 
 
 def stance(target: PhoenixTarget) -> Stance:
@@ -108,14 +114,15 @@ class PhoenixMarks:
                 self._draw_direct(move)
             self._draw_ghost(picking, move, foreseen)
         if picking.picked:
-            self._draw_button(button_box(picking), picking.pointed == DISCARD_BUTTON)
+            self._draw_button(button_box(picking, top.text), picking.pointed == DISCARD_BUTTON)
         top.draw_info(view, foreseen)
         top.draw_piles(view.state, bool(picking.picked))
 
     def _show_played(self, state: PhoenixState) -> None:
         """List what has been played."""
+        text, box = self._top.text, played_box(self._top.text)
         self.played.draw(
-            _PLAYED.adjusted(-40, -40, 40, 40), lambda painter: piles.paint_played(painter, _PLAYED, state.discards)
+            box.adjusted(-40, -40, 40, 40), lambda painter: piles.paint_played(painter, box, state.discards, text)
         )
 
     def _arrange_hand(self, picking: PhoenixPicking, targets: bool) -> dict[PhoenixTarget, CardPose]:
@@ -127,7 +134,9 @@ class PhoenixMarks:
             elif picking.pointed == PhoenixTarget("card", slot):
                 lit = "hot"
             self._top.show_card(slot, what, lit)
-        return {PhoenixTarget("card", slot): card_pose(picking, slot) for slot in range(len(picking.hand))}
+        return {
+            PhoenixTarget("card", slot): card_pose(picking, slot, self._top.text) for slot in range(len(picking.hand))
+        }
 
     def _arrange_pieces(self, picking: PhoenixPicking, targets: bool) -> dict[PhoenixTarget, Stance]:
         stances, hot, first = {}, self._hot(picking), picking.stage == "piece"
@@ -160,7 +169,7 @@ class PhoenixMarks:
         """Show where the taken piece can go, and how."""
         origin, targets, move = picking.origin, picking.places(), picking.considered
         hot = picking.pointed.at if isinstance(move, Play) and picking.pointed is not None else -1
-        cubes, both = picking.kind == "cube", not shifts(picking.card)
+        cubes, both, text = picking.kind == "cube", not shifts(picking.card), self._top.text
         if not cubes:
             self.aim.draw(FELT, lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
 
@@ -176,7 +185,7 @@ class PhoenixMarks:
                     end = QPointF(column(place), y - 62)
                     aiming.paint_hop(painter, aiming.hop(start, end, y - 92, both), place == hot)
             if not cubes:
-                aiming.paint_pills(painter, NEAR, targets, hot)
+                aiming.paint_pills(painter, NEAR, targets, hot, text)
                 if hot >= 0 and not both:
                     aiming.paint_chevrons(painter, NEAR, origin, hot)
 
@@ -184,6 +193,7 @@ class PhoenixMarks:
 
     def _draw_direct(self, move: Play) -> None:
         """Show what an Exchange or a Rotation would swap."""
+        text = self._top.text
 
         def above(painter: QPainter) -> None:
             if move.card == "X":
@@ -191,19 +201,19 @@ class PhoenixMarks:
                 for aside, start, end in ((-30, 202, 318), (30, 318, 202)):
                     path = aiming.hop_across(QPointF(x, start), QPointF(x, end), aside)
                     aiming.paint_hop(painter, path, True)
-                aiming.paint_pills(painter, NEAR, [move.here], move.here)
-                aiming.paint_pills(painter, FAR, [move.here], move.here)
+                aiming.paint_pills(painter, NEAR, [move.here], move.here, text)
+                aiming.paint_pills(painter, FAR, [move.here], move.here, text)
             else:
                 y = LEDGES[NEAR]
                 path = aiming.hop(QPointF(column(0), y - 62), QPointF(column(LINE - 1), y - 62), y - 104, True)
                 aiming.paint_hop(painter, path, True)
-                aiming.paint_pills(painter, NEAR, [0, LINE - 1], -1)
+                aiming.paint_pills(painter, NEAR, [0, LINE - 1], -1, text)
 
         self.above.draw(FELT, above)
 
     def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
         """Show the line, or the cubes, that would come of a move."""
-        state, near = picking.state, picking.near
+        state, near, text = picking.state, picking.near, self._top.text
         before, after = state.lines[near], foreseen.lines[near]
         now = worth_now(state)
         in_order = is_sorted(after, foreseen.cubes)
@@ -224,18 +234,21 @@ class PhoenixMarks:
                 aiming.paint_ghost_cubes(painter, foreseen.cubes, shifted)
             else:
                 aiming.paint_ghost_line(painter, after, changed, in_order)
-            aiming.paint_words(painter, left, right)
+            aiming.paint_words(painter, left, right, text)
 
         self.ghost.draw(FELT, paint)
 
     def _draw_button(self, box: QRectF, hot: bool) -> None:
-        ink, said = ON_ACT if hot else INK, translate("Phoenix", "Discard")
+        ink, said, text = ON_ACT if hot else INK, translate("Phoenix", "Discard"), self._top.text
 
         def paint(painter: QPainter) -> None:
-            shape = rounded(box, 13)
+            shape = rounded(box, box.height() / 2)
             paint_blurred(painter, shape, shade("#000000", 0.5), 4, QPointF(0, 3))
             painter.fillPath(shape, QColor(ACT if hot else "#2E2834"))
             painter.strokePath(shape, pen(ACT_BRIGHT if hot else ACT, 1.6))
-            write(painter, box.center().x(), box.center().y() + 5, said, 14, ink, 0.5, bold=True, most=80)
+            middle = box.center()
+            write(
+                painter, middle.x(), middle.y() + 5 * text, said, 14 * text, ink, 0.5, bold=True, most=box.width() - 12
+            )
 
         self.button.draw(box.adjusted(-16, -16, 16, 18), paint)

@@ -17,7 +17,7 @@ from boardroom.games.phoenix.scene.foresight import GAME
 from boardroom.games.phoenix.scene.geometry import FELT, HOME, LEDGE_LEFT, LEDGE_WIDE, LEDGES, NEAR
 from boardroom.games.phoenix.scene.pieces.cards import PhoenixCard
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
-from boardroom.games.phoenix.scene.pieces.tableau import TABLEAU
+from boardroom.games.phoenix.scene.pieces.tableau import tableau_box
 from boardroom.games.phoenix.scene.scene import PhoenixScene
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.ui.game.figures import Frame, Note
@@ -36,7 +36,7 @@ _WITH_HAND: Final = HOME.adjusted(14, 0, -14, -8)
 def frame(view: View[PhoenixState, Move], show: Mapping[str, Any]) -> Frame[Move]:
     """Say how much of the table a figure shows: the cubes and lines, with a card, or with all there is."""
     if "finished" in show:
-        return Frame(TABLEAU.adjusted(-6, -6, 6, 6), wide=True)
+        return Frame(tableau_box().adjusted(-6, -6, 6, 6), wide=True)
     if show.get("names"):
         return Frame(_WITH_HAND, wide=True)
     then = (GAME.read(show["play"], view.state),) if "play" in show else ()
@@ -105,7 +105,7 @@ class _Figure:
             aiming.paint_targets(art.painter, NEAR, targets, -1)
 
         def above(art: Art) -> None:
-            aiming.paint_pills(art.painter, NEAR, targets, -1)
+            aiming.paint_pills(art.painter, NEAR, targets, -1, 1.0)
 
         self._top.add(Note(FELT, 28, below))
         self._top.add(Note(FELT, 46, above))

@@ -13,17 +13,18 @@ from boardroom.games.phoenix.scene import words
 from boardroom.games.phoenix.scene.advice import draw_advice
 from boardroom.games.phoenix.scene.films import HELD, SLOWER, add_tableau, film_of
 from boardroom.games.phoenix.scene.geometry import (
-    CARD,
     CUBE,
     CUBE_FOOT,
     CUBE_PITCH,
     DISCARDS,
     HOME,
+    LARGEST,
     LEDGES,
     NEAR,
     PILE,
     PITCH,
     SMALL,
+    card_box,
     column,
     cube_box,
     cube_x,
@@ -38,7 +39,7 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
-from boardroom.games.phoenix.scene.pieces.tableau import TABLEAU
+from boardroom.games.phoenix.scene.pieces.tableau import tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
@@ -65,7 +66,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def lay(self, view: View[PhoenixState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view, self.players, self.theme, self.show_coordinates)
+        self.top.lay(view, self.players, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
 
     def arrange(self, speed: float) -> None:
         self.marks.arrange(self.picking, self.show_targets, self.dragged, speed)
@@ -118,7 +119,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             players = self.players
             add_tableau(
                 film,
-                lambda strength, swept: top.tableau.show(after, players, top.near, strength, swept, passing=True),
+                lambda strength, swept: top.tableau.show(
+                    after, players, top.near, top.text, strength, swept, passing=True
+                ),
                 self.show_choice,
             )
         return film
@@ -129,20 +132,21 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
     def cells(self) -> list[Cell]:
         """List how a hand ended while that is shown, and all that can be named on the table."""
         told = self.top.tableau.told
-        return [*([Cell("tableau", told, TABLEAU, self.moving)] if told else []), *super().cells()]
+        return [*([Cell("tableau", told, tableau_box(self.top.text), self.moving)] if told else []), *super().cells()]
 
     # ---------------------------------------------------------------- where things are
 
     def place(self, target: PhoenixTarget) -> QRectF:
+        text = self.top.text
         match target.kind:
             case "card":
-                return card_pose(self.picking, target.at).covers(CARD.size())
+                return card_pose(self.picking, target.at, text).covers(card_box(text).size())
             case "mine" | "theirs":
                 return QRectF(column(target.at) - 28, LEDGES[target.side] - 60, 56, 90)
             case "cube":
                 return QRectF(cube_x(target.at) - 42, CUBE_FOOT - CUBE - 22, 84, CUBE + 26)
             case "discard":
-                return button_box(self.picking)
+                return button_box(self.picking, text)
             case "discards":
                 return SMALL.translated(DISCARDS)
             case "pile":
@@ -152,7 +156,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
         picking = self.picking
         cards = [PhoenixTarget("card", slot) for slot in reversed(range(len(picking.hand)))]
         if picking.picked:
-            if button_box(picking).adjusted(-4, -4, 4, 4).contains(point):
+            if button_box(picking, self.top.text).adjusted(-4, -4, 4, 4).contains(point):
                 return DISCARD_BUTTON
             cards.insert(0, picking.picked[0])
         for card in cards:

@@ -63,6 +63,7 @@ class PhoenixTableTop:
 
     def __init__(self, scene: QGraphicsScene) -> None:
         self.scene, self.theme, self.coordinates = scene, LIGHT, True
+        self.text = 1.0  # how much larger than designed everything is that is written
         self.near: Seat = 0
         self.players: Sequence[Player] = ()
         self.felt = self.add(Felt(LIGHT))
@@ -113,13 +114,15 @@ class PhoenixTableTop:
             sketch.clear()
         self.tableau.hide()
 
-    def lay(self, view: View[PhoenixState, Move], players: Sequence[Player], theme: Theme, coordinates: bool) -> None:
+    def lay(
+        self, view: View[PhoenixState, Move], players: Sequence[Player], theme: Theme, coordinates: bool, text: float
+    ) -> None:
         """Put everything where it stands in a position."""
         self.cards_settle.stop()
         self.pieces_settle.stop()
         state, self.near, self.players = view.state, max(0, view.seat), players
-        self.theme, self.coordinates = theme, coordinates
-        self.felt.restyle(theme, coordinates)
+        self.theme, self.coordinates, self.text = theme, coordinates, text
+        self.felt.restyle(theme, coordinates, text)
         self.stack()
         for place, cube in enumerate(self.cubes):
             cube.show_as(state.cubes[place] if place < len(state.cubes) else "")
@@ -136,7 +139,7 @@ class PhoenixTableTop:
         self.draw_info(view, None)
         self.draw_piles(state, False)
         if state.done and not state.cubes:
-            self.tableau.show(state, players, self.near)
+            self.tableau.show(state, players, self.near, self.text)
         else:
             self.tableau.hide()
 
@@ -144,13 +147,13 @@ class PhoenixTableTop:
         mine, theirs, shown = state.hands[self.near], state.hands[1 - self.near], state.discards[-3:]
         for row, count in ((self.hand, len(mine)), (self.far_hand, len(theirs)), (self.laid, len(shown))):
             for slot, card in enumerate(row):
-                card.theme = self.theme
+                card.theme, card.text = self.theme, self.text
                 card.setVisible(slot < count)
-        self.flying.theme = self.theme
+        self.flying.theme, self.flying.text = self.theme, self.text
         self.flying.setVisible(False)
         for slot, what in enumerate(mine):
             self.show_card(slot, what if isinstance(what, str) else "?")
-            self.hand[slot].place(near_card(slot, len(mine)))
+            self.hand[slot].place(near_card(slot, len(mine), self.text))
         for slot in range(len(theirs)):
             self.far_hand[slot].show_as("?", "back")
             self.far_hand[slot].place(far_card(slot, len(theirs)))
@@ -180,36 +183,36 @@ class PhoenixTableTop:
         runs = [(self.side(seat), *run) for seat in (0, 1) for run in scoring_runs(state.lines[seat]) if dealt]
 
         def paint(painter: QPainter) -> None:
-            aiming.paint_spill(painter, spill)
+            aiming.paint_spill(painter, spill, self.text)
             for run in runs:
-                aiming.paint_run(painter, *run, self.coordinates)
+                aiming.paint_run(painter, *run, self.coordinates, self.text)
             aiming.paint_last(painter, marks, cubes)
 
         self.ledges.draw(FELT, paint, (spill, runs, marks, cubes))
 
     def draw_info(self, view: View[PhoenixState, Move], foreseen: Foreseen | None) -> None:
         """Say whose lines these are, what they are worth, and the score."""
-        state, players, order = view.state, self.players, (self.near, 1 - self.near)
+        state, players, order, text = view.state, self.players, (self.near, 1 - self.near), self.text
         dealt = all(len(line) == LINE for line in state.lines)
         now = worth_now(state) if dealt else None
         on_turn = view.turn if view.turn >= 0 else state.seat if state.drawn else -1
 
         def paint(painter: QPainter) -> None:
-            score_panel.paint_progress(painter, state)
-            score_panel.paint_score(painter, state, now, order)
+            score_panel.paint_progress(painter, state, text)
+            score_panel.paint_score(painter, state, now, order, text)
             for seat in (0, 1):
                 side = self.side(seat)
-                score_panel.paint_player(painter, side, seat, short_name(seat, players), seat == on_turn)
+                score_panel.paint_player(painter, side, seat, short_name(seat, players), seat == on_turn, text)
                 if now is not None:
-                    score_panel.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None)
+                    score_panel.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None, text)
 
         what = (state.done, now, len(state.discards), state.drawn, on_turn, self.near, foreseen, list(players))
         self.info.draw(FELT, paint, what)
 
     def draw_piles(self, state: PhoenixState, discarding: bool) -> None:
         """Draw the draw pile and what lies around the discards; discarding: a card can be thrown away there."""
-        left, gone = state.left, len(state.discards)
-        around = SMALL.adjusted(-24, -20, 24, 60)
-        self.pile.draw(around.translated(PILE), lambda painter: piles.paint_pile(painter, left), left + 1)
-        what = (gone, discarding)
+        left, gone, text = state.left, len(state.discards), self.text
+        around = SMALL.adjusted(-24, -20, 24, 60 + 16 * (text - 1))
+        self.pile.draw(around.translated(PILE), lambda painter: piles.paint_pile(painter, left, text), left + 1)
+        what = (gone, discarding, text)
         self.gone.draw(around.translated(DISCARDS), lambda painter: piles.paint_gone(painter, *what), what)

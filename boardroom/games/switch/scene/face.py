@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
@@ -232,6 +232,18 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
     def mover(self, before: View[SwitchState, Move], seat: Seat, move: Move | Hidden) -> Seat:
         return before.state.thrower if isinstance(move, Throw) else seat
+
+    def tell(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene import telling
+
+        return telling.tell(step, super().tell(step, players))
+
+    def describe(
+        self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.switch.scene import telling
+
+        return telling.describe(view, players)
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return words.say_reason(reason, players)

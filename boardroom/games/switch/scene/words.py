@@ -472,7 +472,7 @@ def target_name(picking: SwitchPicking, target: SwitchTarget) -> str:
         case "token":
             return token_name(picking.state, picking.players)
         case "dice":
-            return ", ".join(part for part in (_dice_name(picking.state), *tray_words(picking)[:1]) if part)
+            return ", ".join(part for part in (dice_name(picking.state), *tray_words(picking)[:1]) if part)
         case "question":
             return f"{offer.head} {offer.text} {picking.counted}".strip()
         case "start":
@@ -488,12 +488,7 @@ def target_name(picking: SwitchPicking, target: SwitchTarget) -> str:
 def _pile_name(picking: SwitchPicking, seat: Seat) -> str:
     """Name a pile: whose it is, its top card, what lies on it, and what can be done with it."""
     state, players = picking.state, picking.players
-    top = state.tops[seat]
-    whose = translate("Switch", "{name}’s pile").format(name=short_name(seat, players))
-    parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
-    if top <= LAST:
-        parts.append(translate("Switch", "top card {card}").format(card=top))
-    parts.append(left_words(state, seat))
+    parts = [pile_name(state, seat, players)]
     if turn := turn_words(state, seat, players):
         parts.append(turn)
     if seat in picking.seats("swap"):
@@ -501,6 +496,16 @@ def _pile_name(picking: SwitchPicking, seat: Seat) -> str:
     elif seat in picking.seats("block"):
         parts.append(translate("Switch", "can be blocked"))
     return ", ".join(parts)
+
+
+def pile_name(state: SwitchState, seat: Seat, players: Sequence[Player]) -> str:
+    """Name a pile: whose it is, its top card, and how far it is."""
+    top = state.tops[seat]
+    whose = translate("Switch", "{name}’s pile").format(name=short_name(seat, players))
+    parts = [translate("Switch", "Your pile") if is_you(seat, players) else whose]
+    if top <= LAST:
+        parts.append(translate("Switch", "top card {card}").format(card=top))
+    return ", ".join([*parts, left_words(state, seat)])
 
 
 def token_name(state: SwitchState, players: Sequence[Player]) -> str:
@@ -517,7 +522,7 @@ def token_name(state: SwitchState, players: Sequence[Player]) -> str:
     return translate("Switch", "{name} holds the Block token").format(name=short_name(state.holder, players))
 
 
-def _dice_name(state: SwitchState) -> str:
+def dice_name(state: SwitchState) -> str:
     """Say which dice lie in the tray."""
     if not state.dice:
         return translate("Switch", "The tray is empty")
@@ -698,5 +703,5 @@ def hotkeys(seats: int) -> Sequence[tuple[str, str]]:
         ("C", translate("Switch", "Cancel the swap")),
         ("N", translate("Switch", "Let it pass")),
         ("M", translate("Switch", "Don’t ask again this turn")),
-        ("B", translate("Switch", "Take up the Block token")),
+        ("B", translate("Switch", "Pick up the Block token")),
     )

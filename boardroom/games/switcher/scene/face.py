@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
@@ -32,6 +32,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import only_person, short_name
+from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.theme import Theme
@@ -212,6 +213,27 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
     def listed(self, move: Move | Hidden) -> bool:
         return not isinstance(move, DrawCard)
+
+    def tell(self, step: Step[SwitcherState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switcher.scene import telling
+
+        return telling.tell(step, super().tell(step, players))
+
+    def describe(
+        self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.switcher.scene import telling
+
+        return telling.describe(view, players)
+
+    def describe_figure(
+        self, view: View[SwitcherState, Move], players: Sequence[Player], show: Mapping[str, Any]
+    ) -> str:
+        if "cards" not in show:
+            return super().describe_figure(view, players, show)
+        from boardroom.games.switcher.scene.shapes import figure_words
+
+        return sentences(*map(figure_words, show["cards"]))
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene.pieces.figure_cards import label
+from boardroom.games.switcher.scene.shapes import figure_words
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
@@ -300,7 +301,7 @@ def _hand_name(kind: str, chosen: bool) -> str:
 def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
     """Name a figure card in a sector, and how many cards it takes where somebody asked."""
     text = translate("Switcher", "{name}: figure {card}")
-    parts = [text.format(name=short_name(seat, picking.players), card=label(card))]
+    parts = [text.format(name=short_name(seat, picking.players), card=figure_words(card))]
     if picking.state.blocked[seat] == card:
         parts.append(translate("Switcher", "blocked"))
     elif picking.point_out and picking.fitting(seat, card):
@@ -363,7 +364,7 @@ def say_end(move: EndTurn) -> str:
 def hotkeys() -> Sequence[tuple[str, str]]:
     """List the keys of the hand, of the turn and of the figures."""
     return (
-        ("123", translate("Switcher", "Choose a card of your hand, or one of several ways")),
+        ("123", translate("Switcher", "Choose a card from your hand, or one of several options")),
         ("E", translate("Switcher", "End the turn")),
-        ("F", translate("Switcher", "On to the next figure")),
+        ("F", translate("Switcher", "Go to the next figure")),
     )

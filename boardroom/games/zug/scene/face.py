@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.game import NOBODY, Hidden, Outcome, Reason, Seat
-from boardroom.core.match import View
+from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Pass, Place, Sell, ZugOptions, sales, score
@@ -156,6 +156,21 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
     def listed(self, move: Move | Hidden) -> bool:
         return not isinstance(move, DrawTile)  # one line of two would say that somebody draws
+
+    def tell(self, step: Step[ZugState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.zug.scene import telling
+
+        return telling.tell(step, super().tell(step, players), players)
+
+    def describe(
+        self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
+    ) -> list[str]:
+        from boardroom.games.zug.scene import telling
+
+        return telling.describe(view, players)
+
+    def mover(self, before: View[ZugState, Move], seat: Seat, move: Move | Hidden) -> Seat:
+        return before.state.seat if before.state.phase == "draw" else seat
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         said = {

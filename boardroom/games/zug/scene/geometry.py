@@ -21,6 +21,7 @@ EASY: Final = 40.0  # fitting by itself goes no further down: one must see what 
 STEP: Final = 1.25  # one press of + or -
 HAND: Final = 6
 MAP: Final = QSizeF(156, 106)
+_PILE, _STOCK = 112.0, 120.0  # the room that the pile and one's tokens leave to a hand with large words
 
 
 def table_size(room: QSizeF) -> QSizeF:
@@ -38,6 +39,17 @@ class ZugPlaces:
     wide: float = USUAL.width()
     high: float = USUAL.height()
     kind: str = "build"
+    letters: float = 1.0  # how much larger than usual everything is written
+
+    @property
+    def usual(self) -> bool:
+        """Whether words are as large as designed."""
+        return self.letters <= 1
+
+    @property
+    def _aside(self) -> float:
+        """How much wider than usual the frame is at the left and at the right, for the numbers of the squares."""
+        return min(16.0, 16 * (self.letters - 1))
 
     @property
     def home(self) -> QRectF:
@@ -53,12 +65,13 @@ class ZugPlaces:
     @property
     def mat(self) -> QRectF:
         """The mat with its frame."""
-        return QRectF(20, 10, self.wide - 40, self.foot.top() - 20)
+        return QRectF(20 - self._aside, 10, self.wide - 40 + 2 * self._aside, self.foot.top() - 20)
 
     @property
     def cloth(self) -> QRectF:
         """The baize inside the frame."""
-        return self.mat.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+        side = FRAME + self._aside
+        return self.mat.adjusted(side, FRAME, -side, -FRAME)
 
     @property
     def pile(self) -> QRectF:
@@ -73,11 +86,15 @@ class ZugPlaces:
     @property
     def slot_pitch(self) -> float:
         """From one tile in the hand to the next."""
-        return min(104.0, (self.foot.width() - 250) / HAND)
+        if self.usual:
+            return min(104.0, (self.foot.width() - 250) / HAND)
+        return min(104.0 * self.letters, (self.foot.width() - _PILE - _STOCK) / HAND)
 
     def slot(self, place: int) -> QRectF:
         """Return a place in the hand."""
         left = self.foot.left() + 132 + (self.foot.width() - 264 - HAND * self.slot_pitch) / 2
+        if not self.usual:
+            left = self.foot.left() + _PILE + (self.foot.width() - _PILE - _STOCK - HAND * self.slot_pitch) / 2
         x = left + place * self.slot_pitch + (self.slot_pitch - self.tile) / 2
         return QRectF(x, self.foot.top() + 6 + (84 - self.tile) / 2, self.tile, self.tile)
 
@@ -89,7 +106,8 @@ class ZugPlaces:
     @property
     def action(self) -> QRectF:
         """The button over the lower edge of the mat."""
-        return QRectF(self.cloth.center().x() - 110, self.cloth.bottom() - 56, 220, 44)
+        wide, high = min(220 * self.letters, self.cloth.width() - 12), 24 + 20 * self.letters
+        return QRectF(self.cloth.center().x() - wide / 2, self.cloth.bottom() - 12 - high, wide, high)
 
     @property
     def map(self) -> QRectF:
@@ -98,7 +116,8 @@ class ZugPlaces:
 
     def button(self, index: int) -> QRectF:
         """Return a button beside the map: nearer, further, all."""
-        return QRectF(self.cloth.right() - 38, self.cloth.top() + 10 + index * 34, 28, 28)
+        side = 28 * min(self.letters, 1.3)
+        return QRectF(self.cloth.right() - 10 - side, self.cloth.top() + 10 + index * (side + 6), side, side)
 
 
 class Aim(NamedTuple):

@@ -21,6 +21,7 @@ from boardroom.games.zug.scene.pieces import cloth
 from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
 from boardroom.ui.table.scene import Cell
@@ -70,11 +71,15 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
         top.board.lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
+        top.board.lights.pill_size = self.text_scale
         marks.light_advice(top.board.lights, picking.state, self.hint, self.recalled)
         top.board.update()
         top.hand.show_choice(picking, self.hint, speed)
         top.count.tell(picking)
         top.unseen.setVisible(picking.unseen)
+        pointed = None if top.places.usual else picking.pointed
+        short = pointed is not None and pointed.kind in ("hand", "pile", "stock")  # what large words have no room for
+        set_tip(top.hand, picking.name(pointed) if pointed is not None and short else "")
         top.buttons.show_choice(picking)
         before, self._watching = self._watching, self._watched()
         if self._watching and self._watching != before:
@@ -92,7 +97,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         top, picking, camera = self.top, self.picking, self.camera
         if picking.view is None:
             return
-        note, at = (None, None) if self.moving or picking.walk_at >= 0 else words.note(picking)
+        note, at = self._note()
         beside = camera.rect(at) if at is not None else camera.room
         inside = at is not None and top.places.cloth.intersects(beside)
         top.show_map(beside if at is not None and self.by_keys else None)
@@ -106,6 +111,14 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.cells_changed.emit()
+
+    def _note(self) -> tuple[words.TileNote | None, Square | None]:
+        """Return what a card says beside which square; the points only where their words have no room below."""
+        if self.moving:
+            return None, None
+        if self.picking.walk_at >= 0:
+            return (None, None) if self.top.places.usual else words.point_note(self.picking)
+        return words.note(self.picking)
 
     def show_focus(self, target: ZugTarget | None) -> None:
         """A square may be out of sight, and the walk through the points has a focus of its own."""
@@ -167,8 +180,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     # ---------------------------------------------------------------- where things are
 
     def lay_out(self) -> None:
-        """Lay the table out for the view that looks on."""
-        if not self.room.isEmpty() and self.top.resize(self.room):
+        if self.top.resize(self.room, self.text_scale):
             self.setSceneRect(self.home())
             self.gaze.around(True)
             self.follow()

@@ -32,6 +32,10 @@ class TablePart(QGraphicsItem):
         self.theme = theme
         self.update()
 
+    def text(self, size: float) -> float:
+        """Return how large something of a size is written."""
+        return size * self.places.letters
+
     @abstractmethod
     def draw(self, art: Art, scale: float) -> None:
         """Paint it; `scale` is for pictures that are painted once and then copied."""

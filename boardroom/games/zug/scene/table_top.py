@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QGraphicsScene
@@ -19,6 +20,7 @@ from boardroom.games.zug.scene.pieces.count import Count
 from boardroom.games.zug.scene.pieces.hand_row import HandRow
 from boardroom.games.zug.scene.pieces.panels import Buttons, MiniMap, NoteCard, UnseenTiles
 from boardroom.games.zug.scene.pieces.score_track import ScoreTrack
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.theme import Theme
 
 
@@ -52,10 +54,10 @@ class ZugTableTop:
         """Which part of the railway is seen."""
         return self.board.camera
 
-    def resize(self, room: QSizeF) -> bool:
-        """Lay the table out for a room; tell whether that changed anything."""
-        size = table_size(room)
-        places = ZugPlaces(round(size.width(), 1), round(size.height(), 1), self.places.kind)
+    def resize(self, room: QSizeF, letters: float) -> bool:
+        """Lay the table out for a room and for words of a size; tell whether that changed anything."""
+        size = table_size(room) if not room.isEmpty() else self.places.home.size()
+        places = ZugPlaces(round(size.width(), 1), round(size.height(), 1), self.places.kind, letters)
         changed = places != self.places
         if changed:
             self.arrange(places)
@@ -77,7 +79,7 @@ class ZugTableTop:
         for item in (self.board, *self.parts):
             item.restyle(theme)
         if kind != self.places.kind:
-            self.arrange(ZugPlaces(self.places.wide, self.places.high, kind))
+            self.arrange(replace(self.places, kind=kind))
         self.board.coordinates = coordinates
         self.board.stand(state.network, survey.owners(state))
         self.hand.display(picking)
@@ -85,6 +87,8 @@ class ZugTableTop:
         cities = [state.token_at(square) != NOBODY for square in state.network.city_tiles]
         self.track.display(state.points, [sum(each) for each in sources], (sum(cities), len(cities)))
         self.count.display(sources, picking.players)
+        set_tip(self.track, "" if self.places.usual else self.track.said)
+        set_tip(self.count, self.count.details)
         self.unseen.display(state.unseen() if picking.viewer >= 0 else {})
 
     def show_map(self, clear: QRectF | None = None) -> None:

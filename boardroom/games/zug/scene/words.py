@@ -10,7 +10,7 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_locomotives
 from boardroom.games.zug.scene import survey
-from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES
+from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
 
@@ -272,6 +272,14 @@ def note(picking: ZugPicking) -> tuple[TileNote | None, Square | None]:
     return _tile_note(picking, at), at
 
 
+def point_note(picking: ZugPicking) -> tuple[TileNote, Square]:
+    """Return what to say of the point that the walk shows, and beside which square."""
+    point, number = picking.points[picking.walk_at], walk_number(picking.walk_at + 1, len(picking.points))
+    return TileNote(
+        number, "", (NoteLine("engineer", say_point(point, picking.players), seat=point.seat),)
+    ), point.squares[0]
+
+
 def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
     """Say of the held tile what it would do where it is."""
     state, seat = picking.state, picking.seat
@@ -418,7 +426,7 @@ def target_name(picking: ZugPicking, target: ZugTarget) -> str:
             said = pile_words(picking.state.pile)
             return f"{said}. {_unseen_words(picking.state)}" if picking.viewer >= 0 else said
         case "stock":
-            return _stock_words(picking.state, picking.viewer)
+            return stock_words(picking.state, picking.viewer)
         case "point":
             return say_point(picking.points[picking.walk_at], picking.players)
         case _:
@@ -430,14 +438,34 @@ def _square_name(picking: ZugPicking, square: Square) -> str:
     laid = state.network.tiles.get(square)
     if laid is None:
         return _open_name(picking, square)
-    parts = [xy(square), tile_name(laid.name)]
-    lines = _tile_lines(state, laid, picking.players)
-    parts += [line.text for line in lines]
-    if not lines and state.network.runs(square):
-        parts.append(translate("Zug", "on an enabled run"))
+    parts = [tile_words(state, laid, picking.players, tile_name(laid.name))]
     if picking.lights(square):
         parts.append(translate("Zug", "can be chosen"))
     return ", ".join(parts)
+
+
+def tile_words(state: ZugState, laid: Laid, players: Sequence[Player], name: str = "") -> str:
+    """Say of a tile where it is, what it is called, where its track goes, and all that is to be known of it."""
+    lines = [line.text for line in _tile_lines(state, laid, players)]
+    if not lines and state.network.runs(laid.square):
+        lines.append(translate("Zug", "on an enabled run"))
+    return ", ".join(part for part in (xy(laid.square), name, track_words(laid), *lines) if part)
+
+
+def track_words(laid: Laid) -> str:
+    """Say where the track of a tile goes, as if north were above."""
+    sides = (translate("Zug", "north"), translate("Zug", "east"), translate("Zug", "south"), translate("Zug", "west"))
+    joined = runs(laid.name, laid.turn)
+    text = translate("Zug", "{one} to {other}")
+    said = [text.format(one=sides[one], other=sides[other]) for one, other in joined]
+    ends = (
+        translate("Zug", "track to the north"),
+        translate("Zug", "track to the east"),
+        translate("Zug", "track to the south"),
+        translate("Zug", "track to the west"),
+    )
+    loose = [side for side in edges(laid.name, laid.turn) if not any(side in run for run in joined)]
+    return ", ".join([*said, *(ends[side] for side in loose)])
 
 
 def _open_name(picking: ZugPicking, square: Square) -> str:
@@ -474,7 +502,8 @@ def _unseen_words(state: ZugState) -> str:
     return f"{unseen_title()}: " + ", ".join(parts)
 
 
-def _stock_words(state: ZugState, seat: Seat) -> str:
+def stock_words(state: ZugState, seat: Seat) -> str:
+    """Say how many tokens a seat still has beside the table."""
     wagons, engineers = state.stock(seat, "wagon"), state.stock(seat, "engineer")
     one = translate("Zug", "%n wagons", "", wagons)
     other = translate("Zug", "%n engineers", "", engineers)
@@ -585,10 +614,10 @@ def walk_number(number: int, of: int) -> str:
 def hotkeys() -> Sequence[tuple[str, str]]:
     """List the keys of the hand, of turning and placing, of looking about and of the count."""
     return (
-        ("123456", translate("Zug", "Choose a tile of your hand")),
+        ("123456", translate("Zug", "Choose a tile from your hand")),
         ("QE", translate("Zug", "Turn the tile left or right")),
-        ("B", translate("Zug", "Leave it empty, or back to the last point")),
-        ("N", translate("Zug", "On to the next point, at the count")),
+        ("B", translate("Zug", "Leave it empty, or go back to the last point")),
+        ("N", translate("Zug", "Go to the next point, when counting")),
         ("+-", translate("Zug", "Zoom in or out")),
         ("F", translate("Zug", "Show the whole table")),
         ("U", translate("Zug", "Show or hide the unseen tiles")),

@@ -9,12 +9,13 @@ from typing import Final, Literal
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
-from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL
+from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, card_box
 from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import pen, within, write
 from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
 from boardroom.games.phoenix.scene.pieces.pawns import SILHOUETTE
 from boardroom.games.phoenix.scene.words import card_does, card_kind, card_word
+from boardroom.ui.paint.lettering import height
 from boardroom.ui.paint.outline import outline
 from boardroom.ui.paint.painting import painted, shade, stroked
 from boardroom.ui.paint.pixmap_cache import kept
@@ -26,7 +27,6 @@ _FOIL: Final = "bgypro"
 _FEATHERS: Final = "pbgyor"
 _AROUND: Final = 30.0  # room for glow and shadow
 Form = Literal["face", "small", "back", "large back"]
-FORMS: Final[dict[Form, QRectF]] = {"face": CARD, "small": SMALL, "back": BACK, "large back": CARD}
 _SHIFT: Final = "#B9B1BF"
 
 
@@ -119,41 +119,78 @@ def _blank(painter: QPainter, box: QRectF, radius: float, edge: bool = True) -> 
         painter.strokePath(rounded(box.adjusted(0.6, 0.6, -0.6, -0.6), radius - 0.5), pen(light, 1.2))
 
 
-def paint_card(painter: QPainter, card: str) -> None:
-    """Paint a card's face around the origin."""
+def box_of(form: Form, text: float) -> QRectF:
+    """Return the outline of a card around the origin."""
+    return {"face": card_box(text), "small": SMALL, "back": BACK, "large back": card_box(text)}[form]
+
+
+def paint_card(painter: QPainter, card: str, text: float = 1.0) -> None:
+    """Paint a card's face around the origin; what is written large takes from the drawing."""
+    if text > 1:
+        _paint_large(painter, card, text)
+        return
     x, y, wide = CARD.x(), CARD.y(), CARD.width() - 24
     _blank(painter, CARD, 10)
     write(painter, x + 12, y + 27, card_word(card), 16, INK, serif=True, most=wide)
-    foil = QRectF(x + 12, y + 36, wide, 1.5)
+    _paint_foil(painter, QRectF(x + 12, y + 36, wide, 1.5))
+    _paint_well(painter, QRectF(x + 12, y + 44, wide, 82), card)
+    _paint_words(painter, QRectF(x + 12, y + 132, wide - 6, 40), card, 12)
+
+
+def _paint_large(painter: QPainter, card: str, text: float) -> None:
+    box = card_box(text)
+    inside = box.adjusted(9, 8, -7, -6)
+    _blank(painter, box, 10)
+    title = inside.top() + 6 + 12 * text
+    write(painter, inside.x(), title, card_word(card), 16 * text, INK, serif=True, most=inside.width())
+    _paint_foil(painter, QRectF(inside.x(), title + 6, inside.width() - 2, 1.5))
+    does = min(height(card_does(card), 12 * text, inside.width()), inside.bottom() - title - 50)
+    well = QRectF(inside.x(), title + 11, inside.width() - 2, inside.bottom() - does - title - 14)
+    _paint_well(painter, well, card)
+    _paint_words(painter, QRectF(inside.x(), inside.bottom() - does, inside.width(), does + 4), card, 12 * text)
+
+
+def _paint_foil(painter: QPainter, foil: QRectF) -> None:
     colors = [(i / 5, shade(white(LIGHTS[colour], 0.1), 0.85)) for i, colour in enumerate(_FOIL)]
     painter.fillRect(foil, within(foil, colors, 0, 0, 1, 0))
-    well = QRectF(x + 12, y + 44, wide, 82)
+
+
+def _paint_well(painter: QPainter, well: QRectF, card: str) -> None:
+    """Paint the drawing, as large as it goes, into its dark well."""
     painter.fillPath(rounded(well, 6), shade("#1B181E"))
     painter.save()
     painter.setClipPath(rounded(well, 6))
-    painter.translate(x + 12, y + 45)
+    size = min(well.width() / 112, (well.height() - 2) / 80)
+    painter.translate(well.center().x() - 56 * size, well.y() + 1)
+    painter.scale(size, size)
     paint_art(painter, card)
     painter.restore()
-    painter.setFont(font(12))
+
+
+def _paint_words(painter: QPainter, room: QRectF, card: str, size: float) -> None:
+    """Write what a card does."""
+    painter.setFont(font(size))
     painter.setPen(shade("#D8CFC4"))
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
-    painter.drawText(QRectF(x + 12, y + 132, wide - 6, 40), flags, card_does(card))
+    painter.drawText(room, flags, card_does(card))
 
 
-def paint_small(painter: QPainter, card: str) -> None:
-    """Paint a card as it lies on the discard pile."""
+def paint_small(painter: QPainter, card: str, text: float = 1.0) -> None:
+    """Paint a card as it lies on the discard pile; it has no room for large words, only for its number."""
     _blank(painter, SMALL, 8)
-    write(painter, 0, SMALL.top() + 18, card_kind(card), 12, INK, 0.5, bold=True, most=72)
-    well = QRectF(SMALL.left() + 6, SMALL.top() + 25, 68, 52)
+    if text == 1:
+        write(painter, 0, SMALL.top() + 18, card_kind(card), 12, INK, 0.5, bold=True, most=72)
+    lower = 19 if text > 1 else 0
+    well = QRectF(SMALL.left() + 6, SMALL.top() + 25 - lower, 68, 52)
     painter.fillPath(rounded(well, 4), shade("#1B181E"))
     painter.save()
     painter.setClipPath(rounded(well, 4))
-    painter.translate(-33.6, SMALL.top() + 26)
+    painter.translate(-33.6, well.top() + 1)
     painter.scale(0.6, 0.6)
     paint_art(painter, card)
     painter.restore()
     if card[1:]:
-        write(painter, 0, SMALL.bottom() - 9, card[1:], 20, GOLD, 0.5, serif=True)
+        write(painter, 0, SMALL.bottom() - 9 - 2 * (text - 1), card[1:], 20 * text, GOLD, 0.5, serif=True)
 
 
 def paint_back(painter: QPainter, box: QRectF) -> None:
@@ -183,9 +220,9 @@ def paint_back(painter: QPainter, box: QRectF) -> None:
 
 
 @kept
-def _picture(what: str, form: Form, lit: str, theme: Theme, named: str, scale: float) -> QPixmap:
+def _picture(what: str, form: Form, lit: str, theme: Theme, text: float, named: str, scale: float) -> QPixmap:
     """Return a card with its shadow; `named` is there so that another language makes another picture."""
-    box = FORMS[form]
+    box = box_of(form, text)
     deep = 0.55 if theme.dark else 0.34
 
     def paint(painter: QPainter) -> None:
@@ -198,9 +235,9 @@ def _picture(what: str, form: Form, lit: str, theme: Theme, named: str, scale: f
             if strong:
                 paint_blurred(painter, glow, theme.color("act", strong), 6, QPointF())
         if form == "face":
-            paint_card(painter, what)
+            paint_card(painter, what, text)
         elif form == "small":
-            paint_small(painter, what)
+            paint_small(painter, what, text)
         else:
             paint_back(painter, box)
         if lit:
@@ -222,13 +259,14 @@ class PhoenixCard(PlayingCard):
         self.form: Form = "face"
         self.lit = ""
         self.theme = LIGHT
+        self.text = 1.0  # how much larger than designed it is written
         self._shown: tuple[object, ...] = ()
 
     def show_as(self, what: str, form: Form, lit: str = "") -> None:
         """Show a card in one of the forms."""
         named = card_word(what) + card_does(what) if what != "?" else ""
         self.what, self.form, self.lit = what, form, lit
-        shown = (what, form, lit, self.theme, named)
+        shown = (what, form, lit, self.theme, self.text, named)
         if shown != self._shown:
             self._shown = shown
-            self.display(FORMS[form].size(), _AROUND, partial(_picture, *shown))
+            self.display(box_of(form, self.text).size(), _AROUND, partial(_picture, *shown))

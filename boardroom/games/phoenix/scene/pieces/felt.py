@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.geometry import FELT, LEDGE_LEFT, LEDGE_WIDE, LEDGES, MIDDLE, column
+from boardroom.games.phoenix.scene.geometry import FELT, LEDGE_LEFT, LEDGE_WIDE, LEDGES, MIDDLE, column, ledge_front
 from boardroom.games.phoenix.scene.pieces.brush import around, copy, pen, within, write
 from boardroom.games.phoenix.tables import LINE
 from boardroom.ui.paint.painting import Art, device_scale, light, painted, shade
@@ -50,14 +50,14 @@ class Felt(QGraphicsItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
-        self._theme, self._coordinates = theme, True
+        self._theme, self._coordinates, self._text = theme, True, 1.0
         self.numbers = 12.0  # the size of the places' numbers
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
 
-    def restyle(self, theme: Theme, coordinates: bool) -> None:
+    def restyle(self, theme: Theme, coordinates: bool, text: float) -> None:
         """Change what it looks like."""
-        self._theme, self._coordinates = theme, coordinates
+        self._theme, self._coordinates, self._text = theme, coordinates, text
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -65,7 +65,7 @@ class Felt(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget)
-        key = (scale, self._theme.name, self._coordinates)
+        key = (scale, self._theme.name, self._coordinates, self._text)
         if key != self._drawn:
             self._drawn = key
             self._pixmap = painted(self.boundingRect(), scale, self._paint_all)
@@ -102,9 +102,11 @@ class Felt(QGraphicsItem):
             self._paint_ledge(painter, y)
 
     def _paint_ledge(self, painter: QPainter, y: float) -> None:
-        x, wide = LEDGE_LEFT, LEDGE_WIDE
-        box = QRectF(x, y, wide, 48)
-        paint_blurred(painter, rounded(QRectF(x + 3, y + 8, wide - 6, 42), 12), shade("#000000", 0.7), 6, QPointF())
+        x, wide, deep = LEDGE_LEFT, LEDGE_WIDE, ledge_front(self._text)
+        box = QRectF(x, y, wide, 31 + deep)
+        paint_blurred(
+            painter, rounded(QRectF(x + 3, y + 8, wide - 6, 25 + deep), 12), shade("#000000", 0.7), 6, QPointF()
+        )
         front = ((0, "#2A252E"), (0.64, "#2A252E"), (0.66, "#241F28"), (1, "#151217"))
         painter.fillPath(rounded(box, 12), within(box, front, 0, 0, 0, 1))
         painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5), pen(shade("#4A424F", 0.7), 1))
@@ -127,8 +129,9 @@ class Felt(QGraphicsItem):
             painter.setPen(pen(shade("#8A7E96", 0.6), 1))
             painter.drawArc(hole, 180 * 16, 180 * 16)
             if self._coordinates:
-                size = self.numbers
-                write(painter, column(place), y + 39.8 + size * 0.35, str(place + 1), size, "#D6CEDC", 0.5)
+                size = self.numbers * self._text
+                base = y + 31.3 + deep / 2 + size * 0.35
+                write(painter, column(place), base, str(place + 1), size, "#D6CEDC", 0.5)
 
 
 def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.games.phoenix.scene.geometry import DISCARDS, PILE, SMALL
+from boardroom.games.phoenix.scene.geometry import DISCARDS, MIDDLE, PILE, SMALL
 from boardroom.games.phoenix.scene.palette import ACT, INK, MUTED, mix
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.cards import paint_back
@@ -18,12 +18,14 @@ from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
 
-def _paint_count(painter: QPainter, at: QPointF, count: int, said: str) -> None:
-    write(painter, at.x(), at.y() + 88, str(count), 20, INK, 0.5, bold=True)
-    write(painter, at.x(), at.y() + 104, said, 12, MUTED, 0.5, most=104)
+def _paint_count(painter: QPainter, at: QPointF, count: int, said: str, text: float) -> None:
+    more = text - 1
+    middle = at.x() + (8 if at.x() < MIDDLE else -8) * more
+    write(painter, middle, at.y() + 88 + 5 * more, str(count), 20 * text, INK, 0.5, bold=True)
+    write(painter, middle, at.y() + 104 + 12 * more, said, 12 * text, MUTED, 0.5, most=104 + 16 * more)
 
 
-def paint_pile(painter: QPainter, left: int) -> None:
+def paint_pile(painter: QPainter, left: int, text: float) -> None:
     """Paint the draw pile, as thick as it is, and how many cards are left."""
     if left:
         low = rounded(QRectF(PILE.x() - 36, PILE.y() - 40, 80, 106), 10)
@@ -38,29 +40,31 @@ def paint_pile(painter: QPainter, left: int) -> None:
         painter.restore()
     else:
         painter.strokePath(rounded(SMALL.translated(PILE), 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
-    _paint_count(painter, PILE, left, translate("Phoenix", "left to draw"))
+    _paint_count(painter, PILE, left, translate("Phoenix", "left to draw"), text)
 
 
-def paint_gone(painter: QPainter, gone: int, discarding: bool) -> None:
+def paint_gone(painter: QPainter, gone: int, discarding: bool, text: float) -> None:
     """Paint the place of the discard pile, and how many cards lie there."""
     place = SMALL.translated(DISCARDS)
     if not gone:
         painter.strokePath(rounded(place, 8), pen(shade("#8A7E96", 0.5), 1.2, (5, 5)))
     if discarding:
         painter.strokePath(rounded(place.adjusted(-7, -7, 7, 7), 14), pen(ACT, 2, (6, 5)))
-    _paint_count(painter, DISCARDS, gone, translate("Phoenix", "discarded"))
+    _paint_count(painter, DISCARDS, gone, translate("Phoenix", "discarded"), text)
 
 
-def paint_played(painter: QPainter, box: QRectF, discards: Sequence[str]) -> None:
+def paint_played(painter: QPainter, box: QRectF, discards: Sequence[str], text: float) -> None:
     """List what has been played, of how many there are."""
     paint_blurred(painter, rounded(box.translated(0, 6), 12), shade("#000000", 0.6), 9, QPointF())
     painter.fillPath(rounded(box, 12), QColor("#2E2834"))
     painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5), pen("#6E6578", 1))
-    write(painter, box.left() + 16, box.top() + 26, translate("Phoenix", "Played so far"), 14, INK, bold=True, most=110)
-    write(painter, box.right() - 16, box.top() + 26, translate("Phoenix", "of"), 12, MUTED, 1)
+    left, right, size = box.left() + 16, box.right() - 16, 14 * text
+    title = translate("Phoenix", "Played so far")
+    write(painter, left, box.top() + 6 + 20 * text, title, size, INK, bold=True, most=box.width() - 94)
+    write(painter, right, box.top() + 6 + 20 * text, translate("Phoenix", "of"), 12 * text, MUTED, 1)
     for row, (card, count) in enumerate(CARDS.items()):
-        y, played = box.top() + 50 + row * 20, discards.count(card)
+        y, played = box.top() + 6 + 44 * text + row * 20 * text, discards.count(card)
         color = INK if played else shade(MUTED, 0.75)
-        write(painter, box.left() + 16, y, card_word(card), 14, color, most=112)
-        write(painter, box.right() - 46, y, str(played), 14, color, 1, bold=bool(played))
-        write(painter, box.right() - 16, y, str(count), 14, MUTED, 1)
+        write(painter, left, y, card_word(card), size, color, most=box.width() - 92)
+        write(painter, right - 30 * text, y, str(played), size, color, 1, bold=bool(played))
+        write(painter, right, y, str(count), size, MUTED, 1)

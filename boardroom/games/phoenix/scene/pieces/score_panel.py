@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from boardroom.core.game import Seat
 from boardroom.games.phoenix.rules import PhoenixState
-from boardroom.games.phoenix.scene.geometry import LEDGES
+from boardroom.games.phoenix.scene.geometry import FAR, LEDGES
 from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
@@ -19,7 +19,7 @@ from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
 
-def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool) -> None:
+def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool, text: float) -> None:
     """Paint whose line it is at its left end."""
     middle = QPointF(84, LEDGES[side] + 12)
     if on_turn:
@@ -27,47 +27,64 @@ def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: b
         paint_blurred(painter, stroked(ring, 5), shade(ACT, 0.7), 3, QPointF())
         painter.strokePath(ring, pen(ACT_BRIGHT, 2))
     paint_disc(painter, middle, 13, seat)
-    write(painter, 84, LEDGES[side] + 44, name, 12, INK if on_turn else MUTED, 0.5, bold=on_turn, most=96)
+    ink, base = INK if on_turn else MUTED, LEDGES[side] + 44 + 2 * (text - 1)
+    write(painter, 84 - 4 * (text - 1), base, name, 12 * text, ink, 0.5, bold=on_turn, most=96 + 4 * (text - 1))
 
 
-def paint_worth(painter: QPainter, side: int, now: int, then: int | None) -> None:
+def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
-    y = LEDGES[side]
+    more, label = text - 1, translate("Phoenix", "points now")
+    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more
     if then is None or then == now:
-        write(painter, 882, y + 22, str(now), 20, INK, 0.5, bold=True)
+        write(painter, 882, y, str(now), 20 * text, INK, 0.5, bold=True)
     else:
-        write(painter, 882, y + 22, f"{now} → {then}", 20, ACT_BRIGHT if then > now else "#F0A79C", 0.5, bold=True)
-    write(painter, 882, y + 40, translate("Phoenix", "points now"), 12, MUTED, 0.5, most=100)
+        ink = ACT_BRIGHT if then > now else "#F0A79C"
+        write(painter, 882, y, f"{now} → {then}", 20 * text, ink, 0.5, bold=True, most=104)
+    if not more or " " not in label:
+        write(painter, 882, y + 18 * text, label, 12 * text, MUTED, 0.5, most=100)
+        return
+    for line, words in enumerate(label.split(" ", 1)):  # a large one in two lines
+        write(painter, 882, y + (14 + 12.5 * line) * text, words, 12 * text, MUTED, 0.5, most=104)
 
 
-def paint_progress(painter: QPainter, state: PhoenixState) -> None:
+def paint_progress(painter: QPainter, state: PhoenixState, text: float) -> None:
     """Say which hand and which turn it is."""
-    number = min(HANDS, len(state.done) + 1)
-    write(
-        painter, 40, 58, translate("Phoenix", "Hand {number} of 3").format(number=number), 16, INK, serif=True, most=200
-    )
+    number, more = min(HANDS, len(state.done) + 1), text - 1
+    said = translate("Phoenix", "Hand {number} of 3").format(number=number)
+    write(painter, 40, 58 - 4 * more, said, 16 * text, INK, serif=True, most=200 + 120 * more)
     turn = min(40, len(state.discards) + (0 if state.drawn else 1))
     if state.drawn or not state.due:
-        write(painter, 40, 78, translate("Phoenix", "Turn {number} of 40").format(number=turn), 12, MUTED)
+        said = translate("Phoenix", "Turn {number} of 40").format(number=turn)
+        write(painter, 40, 78 + 3 * more, said, 12 * text, MUTED, most=320)
 
 
-def paint_score(painter: QPainter, state: PhoenixState, worth: tuple[int, int] | None, order: Sequence[Seat]) -> None:
-    """Paint the small score sheet: three hands and the total, for both seats."""
-    columns = (776.0, 812.0, 848.0, 898.0)
-    heads = ("1", "2", "3", translate("Phoenix", "Total"))
-    write(painter, 698, 43, translate("Phoenix", "Hand"), 12, MUTED, most=56)
-    for x, text in zip(columns, heads, strict=True):
-        write(painter, x, 43, text, 12, MUTED, 0.5, most=44)
-    painter.setPen(pen(shade("#978AA3", 0.35), 1))
-    painter.drawLine(QPointF(696, 48.5), QPointF(922, 48.5))
+def paint_score(
+    painter: QPainter, state: PhoenixState, worth: tuple[int, int] | None, order: Sequence[Seat], text: float
+) -> None:
+    """Paint the small score sheet: three hands and the total, for both seats; large numbers leave no room for heads."""
+    if text == 1:
+        columns, first, apart, left = (776.0, 812.0, 848.0, 898.0), 63.0, 17.0, 706.0
+        _paint_heads(painter, columns)
+    else:
+        right, wide = 898.0, 30 * text
+        columns = (right - 3.4 * wide, right - 2.3 * wide, right - 1.2 * wide, right)
+        first, apart, left = 34 + 9 * text, 16 * text, right - 4.3 * wide
     for row, seat in enumerate(order):
-        y = 63.0 + 17 * row
-        paint_disc(painter, QPointF(706, y - 4.5), 7, seat)
+        y = first + apart * row
+        paint_disc(painter, QPointF(left, y - 4.5 * text), 7 * text, seat)
         for hand in range(HANDS):
             if hand < len(state.done):
-                write(painter, columns[hand], y, str(state.done[hand].points[seat]), 14, INK, 0.5)
+                write(painter, columns[hand], y, str(state.done[hand].points[seat]), 14 * text, INK, 0.5)
             elif hand == len(state.done) and worth is not None:
-                write(painter, columns[hand], y, f"({worth[seat]})", 14, MUTED, 0.5)
+                write(painter, columns[hand], y, f"({worth[seat]})", 14 * text, MUTED, 0.5)
             else:
-                write(painter, columns[hand], y, "–", 14, MUTED, 0.5)
-        write(painter, columns[3], y, str(state.scores[seat]), 16, GOLD, 0.5, bold=True)
+                write(painter, columns[hand], y, "–", 14 * text, MUTED, 0.5)
+        write(painter, columns[3], y, str(state.scores[seat]), 16 * text, GOLD, 0.5, bold=True)
+
+
+def _paint_heads(painter: QPainter, columns: Sequence[float]) -> None:
+    write(painter, 698, 43, translate("Phoenix", "Hand"), 12, MUTED, most=56)
+    for x, head in zip(columns, ("1", "2", "3", translate("Phoenix", "Total")), strict=True):
+        write(painter, x, 43, head, 12, MUTED, 0.5, most=44)
+    painter.setPen(pen(shade("#978AA3", 0.35), 1))
+    painter.drawLine(QPointF(696, 48.5), QPointF(922, 48.5))

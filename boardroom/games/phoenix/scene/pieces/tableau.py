@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -13,7 +15,7 @@ from boardroom.core.game import Seat
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Hand, PhoenixState
 from boardroom.games.phoenix.scene.foresight import scoring_runs
-from boardroom.games.phoenix.scene.geometry import FELT
+from boardroom.games.phoenix.scene.geometry import FELT, MIDDLE
 from boardroom.games.phoenix.scene.palette import GOLD, INK, IVORY, IVORY_INK, LIGHTS, MUTED
 from boardroom.games.phoenix.scene.pieces.brush import pen, within, write
 from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
@@ -27,10 +29,53 @@ from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
-TABLEAU: Final = QRectF(106, 32, 748, 484)
-_ROWS: Final = (TABLEAU.top() + 138, TABLEAU.top() + 250)  # of the two lines
-RIBBONS: Final = QRectF(246, _ROWS[0] + 50, 470, 136)
-_FIRST, _APART = 272.0, 46.0  # where the first pawn stands, and the others beside it
+_APART: Final = 46.0  # from pawn to pawn
+
+
+def tableau_box(text: float = 1.0) -> QRectF:
+    """Return where the tableau lies; larger text makes it cover the whole table."""
+    more = text - 1
+    return QRectF(106 - 86 * more, 32 - 20 * more, 748 + 172 * more, 484 + 240 * more)
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Where things stand on a tableau, from its upper left corner, for a size of text."""
+
+    text: float = 1.0
+
+    @cached_property
+    def box(self) -> QRectF:
+        """The tableau."""
+        return tableau_box(self.text)
+
+    @cached_property
+    def rows(self) -> tuple[float, float]:
+        """The tops of the two lines."""
+        first = self.box.top() + 86 + 52 * self.text
+        return first, first + 84 + 28 * self.text
+
+    @cached_property
+    def first(self) -> float:
+        """The first pawn of a line."""
+        return self.box.left() + 166 + 84 * (self.text - 1)
+
+    @cached_property
+    def totals(self) -> float:
+        """The line above the score."""
+        return 2 * self.rows[1] - self.rows[0] + 10
+
+    @cached_property
+    def columns(self) -> tuple[float, ...]:
+        """The middles of the numbers of the score."""
+        more = self.text - 1
+        usual, apart = (294.0, 384.0, 474.0, 594.0), (86.0, 126.0, 166.0, 206.0)
+        return tuple(self.box.left() + x + by * more for x, by in zip(usual, apart, strict=True))
+
+    @cached_property
+    def ribbons(self) -> QRectF:
+        """The ribbons below both lines."""
+        return QRectF(self.first - 26, self.rows[0] + 44, 470, self.rows[1] - self.rows[0] + 36)
 
 
 class Tableau:
@@ -47,15 +92,17 @@ class Tableau:
         state: PhoenixState,
         players: Sequence[Player],
         near: Seat,
+        text: float,
         strength: float = 1.0,
         swept: float = 1.0,
         passing: bool = False,
     ) -> None:
         """Show how a hand ended; passing: a press goes on."""
-        order = (1 - near, near)
-        what = (state.done, near, list(players), passing)
-        self._panel.draw(FELT, lambda painter: paint_tableau(painter, state, players, order, passing), what)
-        self._ribbons.draw(RIBBONS, lambda painter: paint_ribbons(painter, state.done[-1], order, swept))
+        order, sheet = (1 - near, near), Sheet(text)
+        what = (state.done, near, list(players), passing, text)
+        around = FELT.united(sheet.box.adjusted(-20, -20, 20, 20))
+        self._panel.draw(around, lambda painter: paint_tableau(painter, sheet, state, players, order, passing), what)
+        self._ribbons.draw(sheet.ribbons, lambda painter: paint_ribbons(painter, sheet, state.done[-1], order, swept))
         self._panel.setOpacity(strength)
         self._ribbons.setOpacity(strength)
         self.told = tableau_words(state, players, order[::-1])
@@ -68,51 +115,63 @@ class Tableau:
 
 
 def paint_tableau(
-    painter: QPainter, state: PhoenixState, players: Sequence[Player], order: Sequence[Seat], passing: bool
+    painter: QPainter,
+    sheet: Sheet,
+    state: PhoenixState,
+    players: Sequence[Player],
+    order: Sequence[Seat],
+    passing: bool,
 ) -> None:
     """Paint both lines of the hand that has ended, what they gave and why, and the score so far."""
-    hand, box = state.done[-1], TABLEAU
+    hand, box, t = state.done[-1], sheet.box, sheet.text
     painter.fillPath(rounded(FELT, 18), shade("#0E0B11", 0.72))
     paint_blurred(painter, rounded(box.translated(0, 8), 16), shade("#000000", 0.65), 12, QPointF())
     painter.fillPath(rounded(box, 14), within(box, ((0, "#38313F"), (1, "#241F29")), 0, 0, 0.2, 1))
     painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 13.5), pen("#7A6F85", 1))
     title, why = headline(state, players)
-    write(painter, 480, box.top() + 44, title, 28, INK, 0.5, serif=True, most=680)
-    write(painter, 480, box.top() + 68, why, 14, MUTED, 0.5, most=680)
+    most = box.width() - 68
+    write(painter, MIDDLE, box.top() + 16 + 28 * t, title, 28 * t, INK, 0.5, serif=True, most=most)
+    write(painter, MIDDLE, box.top() + 16 + 52 * t, why, 14 * t, MUTED, 0.5, most=most)
     for place, colour in enumerate(hand.cubes):
-        paint_small_cube(painter, colour, QPointF(480 + (place - 2.5) * 62, box.top() + 106), 30)
+        at = QPointF(MIDDLE + (place - 2.5) * 62, box.top() + 54 + 52 * t)
+        paint_small_cube(painter, colour, at, 30)
     for row, seat in enumerate(order):
-        _paint_result(painter, _ROWS[row], hand, seat, short_name(seat, players))
-    _paint_totals(painter, box.top() + 372, state, players, order)
+        _paint_result(painter, sheet, row, hand, seat, short_name(seat, players))
+    _paint_totals(painter, sheet, state, players, order)
     if passing:
         said = translate("Phoenix", "Press any key or click to continue")
-        write(painter, 480, box.bottom() - 14, said, 12, MUTED, 0.5, most=600)
+        write(painter, MIDDLE, box.bottom() - 14, said, 12 * t, MUTED, 0.5, most=most)
 
 
-def _paint_result(painter: QPainter, y: float, hand: Hand, seat: Seat, name: str) -> None:
+def _paint_result(painter: QPainter, sheet: Sheet, row: int, hand: Hand, seat: Seat, name: str) -> None:
     """Paint one line as it stood at the end: pawns, points and reasons."""
-    x0, pitch, line = _FIRST, _APART, hand.lines[seat]
-    paint_disc(painter, QPointF(144, y + 36), 15, seat)
-    write(painter, 168, y + 41, name, 14, INK, bold=True, most=80)
+    y, x0, line, t = sheet.rows[row], sheet.first, hand.lines[seat], sheet.text
+    left, right, more = sheet.box.left(), sheet.box.right(), t - 1
+    paint_disc(painter, QPointF(left + 38, y + 36), 15, seat)
+    write(painter, left + 62, y + 37 + 4 * t, name, 14 * t, INK, bold=True, most=80 + 82 * more)
     for place, colour in enumerate(line):
         painter.save()
-        painter.translate(x0 + place * pitch, y + 52)
+        painter.translate(x0 + place * _APART, y + 52)
         painter.scale(0.66, 0.66)
         paint_pawn(painter, colour)
         painter.restore()
-    write(painter, x0 - 20, y + 88, reasons(line, hand.first == seat), 14, MUTED, most=520)
-    write(painter, 808, y + 44, str(hand.points[seat]), 40, GOLD, 0.5, serif=True, bold=True)
-    write(painter, 808, y + 62, points_word(hand.points[seat]).split(" ", 1)[-1], 12, MUTED, 0.5, most=72)
+    given = reasons(line, hand.first == seat)
+    start = x0 - 20 - 200 * more
+    write(painter, start, y + 74 + 14 * t, given, 14 * t, MUTED, most=right - 88 - 10 * more - start)
+    points = points_word(hand.points[seat]).split(" ", 1)[-1]
+    middle = right - 46 - 20 * more
+    write(painter, middle, y + 44, str(hand.points[seat]), 40, GOLD, 0.5, serif=True, bold=True)
+    write(painter, middle, y + 48 + 14 * t, points, 12 * t, MUTED, 0.5, most=72 + 40 * more)
 
 
-def paint_ribbons(painter: QPainter, hand: Hand, order: Sequence[Seat], swept: float) -> None:
+def paint_ribbons(painter: QPainter, sheet: Sheet, hand: Hand, order: Sequence[Seat], swept: float) -> None:
     """Paint under both lines a ribbon of their colours, as far as it has been swept, and the runs that give points."""
-    for y, seat in zip(_ROWS, order, strict=True):
-        _paint_ribbon(painter, y, hand.lines[seat], swept)
+    for y, seat in zip(sheet.rows, order, strict=True):
+        _paint_ribbon(painter, sheet, y, hand.lines[seat], swept)
 
 
-def _paint_ribbon(painter: QPainter, y: float, line: str, ribbon: float) -> None:
-    x0, pitch = _FIRST, _APART
+def _paint_ribbon(painter: QPainter, sheet: Sheet, y: float, line: str, ribbon: float) -> None:
+    x0, pitch, t = sheet.first, _APART, sheet.text
     track = QRectF(x0 - 20, y + 59, 9 * pitch + 40, 5)
     painter.fillPath(rounded(track, 2.5), shade("#000000", 0.35))
     painter.save()
@@ -123,31 +182,33 @@ def _paint_ribbon(painter: QPainter, y: float, line: str, ribbon: float) -> None
         stops += [(middle - 0.034, QColor(LIGHTS[colour])), (middle + 0.034, QColor(LIGHTS[colour]))]
     painter.fillPath(rounded(track, 2.5), within(track, stops, 0, 0, 1, 0))
     painter.restore()
+    wide, high = 29 + 13 * (t - 1), 16 + 8 * (t - 1)
     for first, last, given in scoring_runs(line):
         left, right = x0 + first * pitch - 16, x0 + last * pitch + 16
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(pen("#CFC4B4", 1.2))
         painter.drawPath(rounded(QRectF(left, y + 56, right - left, 11), 5.5))
-        painter.fillPath(rounded(QRectF(right - 29, y + 53.5, 29, 16), 8), QColor(IVORY))
-        write(painter, right - 14.5, y + 66, f"+{given}", 12, IVORY_INK, 0.5, bold=True)
+        plate = QRectF(right - wide, y + 61.5 - high / 2, wide, high)
+        painter.fillPath(rounded(plate, high / 2), QColor(IVORY))
+        write(painter, plate.center().x(), y + 61.5 + 4.5 * t, f"+{given}", 12 * t, IVORY_INK, 0.5, bold=True)
 
 
 def _paint_totals(
-    painter: QPainter, y: float, state: PhoenixState, players: Sequence[Player], order: Sequence[Seat]
+    painter: QPainter, sheet: Sheet, state: PhoenixState, players: Sequence[Player], order: Sequence[Seat]
 ) -> None:
-    columns = (400.0, 490.0, 580.0, 700.0)
+    y, columns, left, t = sheet.totals, sheet.columns, sheet.box.left(), sheet.text
     painter.setPen(pen(shade("#978AA3", 0.4), 1))
-    painter.drawLine(QPointF(136, y - 8), QPointF(824, y - 8))
+    painter.drawLine(QPointF(left + 30, y - 8), QPointF(sheet.box.right() - 30, y - 8))
     heads = [translate("Phoenix", "Hand {number}").format(number=number) for number in (1, 2, 3)]
     for x, text in zip(columns, [*heads, translate("Phoenix", "Total")], strict=True):
-        write(painter, x, y + 14, text, 14, MUTED, 0.5, most=84)
+        write(painter, x, y + 14 * t, text, 14 * t, MUTED, 0.5, most=84 + 42 * (t - 1))
     best = max(state.scores)
     for row, seat in enumerate(order):
-        line = y + 40 + row * 26
-        paint_disc(painter, QPointF(144, line - 5), 9, seat)
-        write(painter, 168, line, short_name(seat, players), 14, INK, most=180)
+        line = y + 14 + 26 * t * (row + 1)
+        paint_disc(painter, QPointF(left + 38, line - 5 * t), 9, seat)
+        write(painter, left + 62, line, short_name(seat, players), 14 * t, INK, most=180 + 60 * (t - 1))
         for number in range(HANDS):
             text = str(state.done[number].points[seat]) if number < len(state.done) else "–"
-            write(painter, columns[number], line, text, 16, INK, 0.5, bold=number == len(state.done) - 1)
+            write(painter, columns[number], line, text, 16 * t, INK, 0.5, bold=number == len(state.done) - 1)
         leads = state.scores[seat] == best
-        write(painter, columns[3], line, str(state.scores[seat]), 20, GOLD if leads else INK, 0.5, bold=leads)
+        write(painter, columns[3], line, str(state.scores[seat]), 20 * t, GOLD if leads else INK, 0.5, bold=leads)

@@ -82,8 +82,8 @@ def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: Plan, sc
         art.box(tray.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=theme.line)
         if plan.stacked and left:
             paint_mark(art, 20, 6 + 11 * plan.text, 10, seat)
-            named = fitting(name, size, tray.width() - 36 - 6, bold=True)
-            art.text(36, 6 + 16 * plan.text, name, max(named, 12), theme.ink, bold=True, most=tray.width() - 36 - 6)
+            named = max(12, fitting(name, size, tray.width() - 36 - 8, bold=True))
+            art.text(36, 6 + 16 * plan.text, name, named, theme.ink, bold=True, most=tray.width() - 36 - 6)
             art.text(10, 6 + 33 * plan.text, left, fitting(left, size, tray.width() - 20), theme.muted)
             return
         paint_mark(art, 20, 20, 10, seat)

@@ -75,7 +75,8 @@ class RailwayBoard(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.
-        return self.places.cloth.adjusted(2 - FRAME, 2 - FRAME, 5, 5)
+        edge = self.places.cloth.left() - self.places.mat.left()
+        return self.places.cloth.adjusted(2 - edge, 2 - FRAME, 5, 5)
 
     def _sharpen(self) -> None:
         self._side, self._wanted = self._wanted, 0.0

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QFontMetrics
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.rules import Move, Place
@@ -14,16 +13,17 @@ from boardroom.games.zug.scene.geometry import HAND
 from boardroom.games.zug.scene.palette import Look, look_of
 from boardroom.games.zug.scene.picking import FACE_DOWN, ZugPicking
 from boardroom.games.zug.scene.pieces.pictures import FLAT, UPRIGHT, back_picture, loose_picture
-from boardroom.games.zug.scene.pieces.signs import key_width, paint_key, paint_ring
+from boardroom.games.zug.scene.pieces.signs import key_size, paint_key, paint_ring
 from boardroom.games.zug.scene.pieces.tokens import paint_engineer, paint_wagon
 from boardroom.games.zug.scene.table_part import TablePart
+from boardroom.ui.paint.lettering import longest, width
 from boardroom.ui.paint.painting import Art, shade
 from boardroom.ui.paint.shadows import rounded
-from boardroom.ui.style.theme import font
 from boardroom.ui.table.easing import Settler, Way, mix
 
 LIFT = 10.0
 RISE = 120.0  # milliseconds
+_NAMES = 105.0  # from the upper edge down to the middle of what the tiles are called
 
 
 class Slot:
@@ -84,7 +84,7 @@ class HandRow(TablePart):
         return self.places.slot(index).translated(0, -LIFT * self._up[index])
 
     def boundingRect(self) -> QRectF:
-        return self.places.foot.adjusted(-10, -24, 10, 10)
+        return self.places.foot.adjusted(-10, -24 - self.text(20), 10, 10)
 
     def draw(self, art: Art, scale: float) -> None:
         painter = art.painter
@@ -112,17 +112,10 @@ class HandRow(TablePart):
         for layer in range(layers, -1, -1):
             if self.pile:
                 self._paint_back(art, at.translated(layer * 1.2, layer * 2.2), scale)
-        said = words.pile_words(self.pile)
-        art.text(
-            at.center().x(),
-            self.places.foot.top() + 110,
-            said,
-            14,
-            self.theme.ink,
-            bold=True,
-            anchor="middle",
-            most=136,
-        )
+        size, most = self.text(14), 136.0 if self.places.usual else 112.0
+        said = longest((words.pile_words(self.pile), str(self.pile)), size, most, bold=True)
+        base = self.places.foot.top() + _NAMES + self.text(5)
+        art.text(at.center().x(), base, said, size, self.theme.ink, bold=True, anchor="middle")
 
     def _paint_back(self, art: Art, at: QRectF, scale: float) -> None:
         small = at.width() / 100
@@ -148,13 +141,22 @@ class HandRow(TablePart):
         if name == FACE_DOWN:
             return
         self._paint_name(art, index, name, chosen)
-        if index == self.drawn:
-            said = words.drawn_word()
-            art.painter.setFont(font(12, bold=True))
-            wide = art.painter.fontMetrics().horizontalAdvance(said) + 18
-            tag = QRectF(rect.right() + 8 - wide, rect.top() - 10, wide, 20)
-            art.box(tag, 10, fill="#7A4A04")
-            art.text(tag.center().x(), tag.center().y() + 4.2, said, 12, "#FFFFFF", bold=True, anchor="middle")
+        if not self._named and (chosen or index == self.looked):
+            said, size = words.short_tile_name(name), self.text(14)
+            high, wide = self.text(14) + 12, width(said, size, bold=True) + 20
+            foot = self.places.foot
+            left = min(max(rect.center().x() - wide / 2, foot.left()), foot.right() - wide)
+            tag = QRectF(left, rect.top() - 6 - high, wide, high)
+            art.box(tag, 8, fill=theme.color("panel"), stroke=theme.color("act"), width=1.5)
+            art.text(left + 10, tag.center().y() + self.text(5), said, size, theme.ink, bold=True)
+        elif index == self.drawn:
+            said, size = words.drawn_word(), self.text(12)
+            wide, high = round(width(said, size, bold=True)) + 18, 8 + self.text(12)
+            tag = QRectF(rect.right() + 8 - wide, rect.top() - high / 2, wide, high)
+            art.box(tag, high / 2, fill="#7A4A04")
+            art.text(
+                tag.center().x(), tag.center().y() + size * 0.35, said, size, "#FFFFFF", bold=True, anchor="middle"
+            )
 
     def _paint_card(self, art: Art, name: str, turn: int, rect: QRectF, scale: float, lift: float) -> None:
         art.blur(rounded(rect.translated(3, 7 + 6 * lift), 7), shade("#3B2A12", 0.42), 4 + 3 * lift)
@@ -167,17 +169,37 @@ class HandRow(TablePart):
             art.painter.drawPixmap(UPRIGHT.topLeft(), pixmap)
 
     def _paint_name(self, art: Art, index: int, name: str, chosen: bool) -> None:
-        slot, theme = self.places.slot(index), self.theme
+        middle, theme, letters = self.places.slot(index).center().x(), self.theme, self.places.letters
         said, key = words.short_tile_name(name), str(index + 1)
-        cap = key_width(art, key)
-        room = self.places.slot_pitch - cap - 8
-        size = 14 if QFontMetrics(font(14, bold=True)).horizontalAdvance(said) <= room else 12
-        wide = min(room, QFontMetrics(font(size, bold=True)).horizontalAdvance(said))
-        left = slot.center().x() - (wide + cap + 5) / 2
-        top = self.places.foot.top() + 95
-        paint_key(art, left, top, key, theme, chosen)
+        cap, y = key_size(key, letters)[0], self.places.foot.top() + _NAMES
         color = theme.color("muted" if index in self.useless else "ink")
-        art.text(left + cap + 5, top + 15, said, size, color, bold=True, most=room + 1)
+        if not self._keyed:
+            if self._named:
+                art.text(middle, y + self.text(5), said, self.text(14), color, bold=True, anchor="middle")
+            else:
+                paint_key(art, middle - cap / 2, y, key, theme, chosen, letters)
+            return
+        room = self.places.slot_pitch - cap - 8
+        size = self.text(14 if width(said, self.text(14), bold=True) <= room else 12)
+        wide = min(room, round(width(said, size, bold=True)))
+        left = middle - (wide + cap + 5) / 2
+        paint_key(art, left, y, key, theme, chosen, letters)
+        art.text(left + cap + 5, y + self.text(5), said, size, color, bold=True, most=room + 1)
+
+    def _widest(self) -> float:
+        """Return how wide the names of the tiles in the hand are, at most."""
+        names = [words.short_tile_name(name) for name in self.hand if name != FACE_DOWN]
+        return max((width(name, self.text(14), bold=True) for name in names), default=0.0)
+
+    @property
+    def _keyed(self) -> bool:
+        """Whether there is room for keys beside the names."""
+        return self.places.usual or self._widest() + key_size("1", self.places.letters)[0] + 8 <= self.places.slot_pitch
+
+    @property
+    def _named(self) -> bool:
+        """Whether there is room for names: else only the tile that one looks at has its."""
+        return self.places.usual or self._widest() + 6 <= self.places.slot_pitch
 
     def _paint_stock(self, art: Art) -> None:
         box, look = self.places.stock, look_of(self.theme)
@@ -191,5 +213,9 @@ class HandRow(TablePart):
                 with art.at(box.left() + 18 + layer * 3.2, y - layer * 3.2, 0.86):
                     paint(art, look, self.seat)
             color = self.theme.color("ink" if number else "danger")
-            art.text(box.left() + 50, y - 4, str(number), 20, color, serif=True)
-            art.text(box.left() + 50, y + 13, name, 12, self.theme.ink, most=76)
+            low, size = self.text(12) + self.text(20) < 46, self.text(12)
+            if self.places.usual or (low and width(name, size) <= 76):
+                art.text(box.left() + 50, y - 4, str(number), self.text(20), color, serif=True)
+                art.text(box.left() + 50, y - 4 + self.text(17), name, size, self.theme.ink, most=76)
+            else:
+                art.text(box.left() + 50, y + self.text(7), str(number), self.text(20), color, serif=True)

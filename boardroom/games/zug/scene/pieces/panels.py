@@ -14,18 +14,19 @@ from boardroom.games.zug.scene.palette import SEATS, look_of
 from boardroom.games.zug.scene.picking import ZOOMING, Kind, ZugPicking, ZugTarget
 from boardroom.games.zug.scene.pieces.board import RailwayBoard
 from boardroom.games.zug.scene.pieces.pictures import UPRIGHT, loose_picture
-from boardroom.games.zug.scene.pieces.signs import key_width, paint_key, paint_turn
+from boardroom.games.zug.scene.pieces.signs import key_size, paint_key, paint_turn
 from boardroom.games.zug.scene.pieces.tokens import paint_small_engineer, paint_small_wagon
 from boardroom.games.zug.scene.pieces.track import segments, track_path
 from boardroom.games.zug.scene.table_part import TablePart
 from boardroom.games.zug.scene.words import NoteLine, TileNote
 from boardroom.games.zug.tables import NAMES, TILES
+from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.outline import outline, polygon
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded
-from boardroom.ui.style.theme import font
 
 WIDE = 348.0
+UNSEEN = (312.0, 176.0)  # the size of the list of unseen tiles
 TURNING = (106.0, 30.0)  # the size of the two arrows
 _ENGINE = "M-9 3.5V-4.5H-3V-1.5H4V-5.5H6.5V-1.5H9V3.5Z"
 _HOUSE = "M-8 -1L0 -8L8 -1V7H-8Z"
@@ -54,8 +55,10 @@ class NoteCard(TablePart):
         if note is None:
             return
         room = self.places.cloth
-        wide, high = min(WIDE, room.width() - 20), 40.0 + 21 * len(note.lines)
-        inner = room.adjusted(6, 6, -46, -6)
+        letters = self.places.letters
+        wide = min(WIDE + 150 * (letters - 1), room.width() - 20)
+        high = self._head(note, wide) + sum(self._line_height(line, wide) for line in note.lines) + 5
+        inner = room.adjusted(6, 6, -18 - self.places.button(0).width(), -6)
         middle, across = beside.center(), beside.center().x() - wide / 2
         places = [
             QRectF(x, y, wide, high)
@@ -77,6 +80,20 @@ class NoteCard(TablePart):
             self._tip.setX(beside.left() - 8)
         self.update()
 
+    def _two_heads(self, note: TileNote, wide: float) -> bool:
+        """Tell whether what is left has no room beside the title."""
+        taken = width(note.title, self.text(20), serif=True) + width(f"{note.where}{note.left}", self.text(14))
+        return not self.places.usual and bool(note.left) and taken + 40 + self.text(36) > wide
+
+    def _head(self, note: TileNote, wide: float) -> float:
+        """Return how high the part above the lines is."""
+        return 15 + self.text(40 if self._two_heads(note, wide) else 20)
+
+    def _line_height(self, line: NoteLine, wide: float) -> float:
+        if self.places.usual:
+            return 21.0
+        return max(self.text(21), height(line.text, self.text(14), wide - 42 - self.text(18), line.strong) + 4)
+
     @property
     def box(self) -> QRectF:
         """Where the card is."""
@@ -96,22 +113,32 @@ class NoteCard(TablePart):
             edge = box.left() if self._tip.x() < box.left() else box.right()
             path = path.united(polygon((edge, y - 9), (self._tip.x(), y), (edge, y + 9)))
         art.path(path, fill=theme.color("panel"), stroke=theme.line)
-        left = box.left() + 16
-        wide = art.text(left, box.top() + 26, note.title, 20, theme.ink, serif=True)
-        art.text(left + wide + 8, box.top() + 26, note.where, 14, theme.muted)
+        left, letters, size = box.left() + 16, self.places.letters, self.text(14)
+        base = box.top() + 8 + self.text(18)
+        wide = art.text(left, base, note.title, self.text(20), theme.ink, serif=True)
+        art.text(left + wide + 8, base, note.where, size, theme.muted)
         if note.left:
             right = box.right() - 16
-            wide = art.text(right, box.top() + 26, note.left, 14, theme.muted, anchor="end")
-            paint = paint_small_wagon if note.token == "wagon" else paint_small_engineer
-            paint(art, right - wide - 14, box.top() + 21, self.seat)
-        for row, line in enumerate(note.lines):
-            y = box.top() + 45 + row * 21
-            self._paint_icon(art, line, left + 10, y)
+            if self._two_heads(note, box.width()):
+                base += self.text(20)
+                right = left + self.text(28) + width(note.left, size)
+            wide = art.text(right, base, note.left, size, theme.muted, anchor="end")
+            with art.at(right - wide - self.text(14), base - self.text(5), letters):
+                (paint_small_wagon if note.token == "wagon" else paint_small_engineer)(art, 0, 0, self.seat)
+        y = box.top() + self._head(note, box.width())
+        for line in note.lines:
+            with art.at(left + self.text(10), y + self.text(10), letters):
+                self._paint_icon(art, line)
             color = theme.color("act" if line.icon == "yes" else "danger" if line.icon == "no" else "ink")
-            art.text(left + 28, y + 5, line.text, 14, color, bold=line.strong, most=box.width() - 60)
+            place = QRectF(left + 10 + self.text(18), y, box.width() - 42 - self.text(18), box.height())
+            if self.places.usual:
+                art.text(place.left(), y + 15, line.text, size, color, bold=line.strong, most=place.width())
+            else:
+                art.paragraph(place, line.text, size, color, line.strong)
+            y += self._line_height(line, box.width())
 
-    def _paint_icon(self, art: Art, line: NoteLine, x: float, y: float) -> None:
-        theme = self.theme
+    def _paint_icon(self, art: Art, line: NoteLine) -> None:
+        theme, x, y = self.theme, 0.0, 0.0
         if line.icon in ("yes", "no"):
             art.circle(x, y, 8, fill=theme.color("act" if line.icon == "yes" else "danger"))
             path = QPainterPath(QPointF(x - 3.6, y + 0.2))
@@ -170,14 +197,21 @@ class UnseenTiles(TablePart):
     @property
     def box(self) -> QRectF:
         """Where it lies."""
-        cloth = self.places.cloth
-        return QRectF(cloth.left() + 10, cloth.bottom() - 186, 312, 176)
+        cloth, (wide, high) = self.places.cloth, UNSEEN
+        grown = min(self.places.letters, (cloth.width() - 20) / wide, (cloth.height() - 20) / high)
+        return QRectF(cloth.left() + 10, cloth.bottom() - 10 - high * grown, wide * grown, high * grown)
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-20, -20, 24, 30)
 
     def draw(self, art: Art, scale: float) -> None:
-        box, theme, painter = self.box, self.theme, art.painter
+        wide, high = UNSEEN
+        grown = self.box.width() / wide
+        with art.at(self.box.left(), self.box.top(), grown):
+            self._paint(art, QRectF(0, 0, wide, high), scale * grown)
+
+    def _paint(self, art: Art, box: QRectF, scale: float) -> None:
+        theme, painter = self.theme, art.painter
         art.blur(rounded(box.translated(2, 6), 12), shade("#10180C", 0.45), 7)
         art.box(box, 12, fill=theme.color("panel"), stroke=theme.line)
         art.text(box.left() + 16, box.top() + 24, words.unseen_title(), 14, theme.ink, bold=True)
@@ -209,7 +243,7 @@ class MiniMap(TablePart):
     @property
     def box(self) -> QRectF:
         """Where it lies: left of the buttons."""
-        return self.places.map.translated(-36, 0)
+        return self.places.map.translated(-8 - self.places.button(0).width(), 0)
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-16, -16, 18, 22)
@@ -297,7 +331,7 @@ class Buttons(TablePart):
 
     def _beside(self, square: QRectF, taken: Sequence[QRectF]) -> QRectF:
         room = self.places.cloth.adjusted(6, 6, -6, -6)
-        middle, (wide, high) = square.center(), TURNING
+        middle, (wide, high) = square.center(), (self.text(side) for side in TURNING)
         places = (
             (square.left() - 14 - wide, middle.y() - high / 2),
             (square.right() + 14, middle.y() - high / 2),
@@ -357,17 +391,17 @@ class Buttons(TablePart):
 
     def _paint_turning(self, art: Art) -> None:
         """Paint the two arrows with their keys beside the held tile."""
-        theme, left, right = self.theme, self.place("left"), self.place("right")
-        pill = left.united(right)
-        act = theme.color("act")
-        art.blur(rounded(pill.translated(1, 4), 15), shade("#000000", 0.34), 4)
-        art.box(pill, 15, fill=theme.color("panel"), stroke=act, width=1.4)
-        y = pill.center().y()
-        paint_turn(art, pill.left() + 17, y + 0.5, act, 0.85, 2.4, left=True)
-        paint_key(art, pill.left() + 30, y - 10, "Q", theme)
-        art.rect(pill.center().x() - 0.5, y - 8, 1, 16, fill=theme.color("line"))
-        paint_key(art, pill.left() + 56, y - 10, "E", theme)
-        paint_turn(art, pill.right() - 17, y + 0.5, act, 0.85, 2.4)
+        assert self.turning is not None
+        theme, act, (wide, high) = self.theme, self.theme.color("act"), TURNING
+        with art.at(self.turning.left(), self.turning.top(), self.places.letters):
+            pill, y = QRectF(0, 0, wide, high), high / 2
+            art.blur(rounded(pill.translated(1, 4), 15), shade("#000000", 0.34), 4)
+            art.box(pill, 15, fill=theme.color("panel"), stroke=act, width=1.4)
+            paint_turn(art, 17, y + 0.5, act, 0.85, 2.4, left=True)
+            paint_key(art, 30, y, "Q", theme)
+            art.rect(wide / 2 - 0.5, y - 8, 1, 16, fill=theme.color("line"))
+            paint_key(art, 56, y, "E", theme)
+            paint_turn(art, wide - 17, y + 0.5, act, 0.85, 2.4)
 
     def _paint_action(self, art: Art, kind: Kind) -> None:
         theme, rect = self.theme, self.place(kind)
@@ -380,9 +414,8 @@ class Buttons(TablePart):
             art.box(rect, 8, fill=theme.color("chip" if hot else "panel"), stroke=theme.color("act"), width=1.6)
         ink = theme.color("on_act" if filled else "ink")
         said, key = (words.pass_word(), "Enter") if filled else (words.bare_word(), "B")
-        cap = key_width(art, key)
-        art.painter.setFont(font(16, bold=True))
-        wide = art.painter.fontMetrics().horizontalAdvance(said)
-        left = rect.center().x() - (wide + cap + 12) / 2
-        art.text(left, rect.center().y() + 6, said, 16, ink, bold=True)
-        paint_key(art, left + wide + 12, rect.center().y() - 10, key, theme)
+        letters, middle = self.places.letters, rect.center()
+        cap, wide = key_size(key, letters)[0], round(width(said, self.text(16), bold=True))
+        left = middle.x() - (wide + cap + 12) / 2
+        art.text(left, middle.y() + self.text(6), said, self.text(16), ink, bold=True)
+        paint_key(art, left + wide + 12, middle.y(), key, theme, letters=letters)

@@ -12,6 +12,7 @@ from boardroom.core.game import Seat
 from boardroom.games.zug.scene import words
 from boardroom.games.zug.scene.pieces.tokens import paint_pawn
 from boardroom.games.zug.scene.table_part import TablePart
+from boardroom.ui.paint.lettering import longest
 from boardroom.ui.paint.painting import Art, linear, shade
 from boardroom.ui.paint.shadows import rounded
 
@@ -43,8 +44,18 @@ class ScoreTrack(TablePart):
 
     @property
     def _board(self) -> QRectF:
-        foot = self.places.foot
-        return QRectF(foot.left(), foot.top() + 10, foot.width(), 62)
+        foot, more = self.places.foot, min(1.0, self.places.letters - 1)
+        return QRectF(foot.left(), foot.top() + 10 - 8 * more, foot.width(), 62 + 22 * more)
+
+    @property
+    def _rails(self) -> float:
+        """How far below the upper edge the rails are; above them stand words."""
+        return 8 + self.text(12)
+
+    @property
+    def said(self) -> str:
+        """What the track says of itself."""
+        return f"{words.full_words(*self.full)} · {words.rail_note()}"
 
     def spot(self, value: float) -> float:
         """Return where a number of points is."""
@@ -59,9 +70,11 @@ class ScoreTrack(TablePart):
         gloss = [(0, "#FFFFFF", 0.35), (0.5, "#FFFFFF", 0.04), (1, "#000000", 0.4)]
         art.box(board.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=linear(gloss))
         self._paint_track(art, board)
-        said = f"{words.full_words(*self.full)} · {words.rail_note()}"
-        art.text(board.right() - 14, board.top() + 14, said, 12, "#EBD9B4", anchor="end")
-        foot = board.top() + 37
+        said, size = self.said, self.text(12)
+        if not self.places.usual:  # pawns come there late
+            said = longest((said, words.full_words(*self.full), ""), size, board.width() * 0.4)
+        art.text(board.right() - 14, board.top() + 4 + self.text(10), said, size, "#EBD9B4", anchor="end")
+        foot = board.top() + self._rails + 17
         for seat, total in enumerate(self.totals):
             if total != self.points[seat]:
                 self._paint_pawn(art, seat, self.spot(total) + _aside(self.totals, seat), foot - 1, 0.42)
@@ -75,18 +88,19 @@ class ScoreTrack(TablePart):
         most = max(LEAST, *self.totals, *self.points) if self.totals else LEAST
         sleepers = QPainterPath()
         for value in range(most + 1):
-            sleepers.moveTo(self.spot(value), board.top() + 20)
-            sleepers.lineTo(self.spot(value), board.top() + 36.5)
+            sleepers.moveTo(self.spot(value), board.top() + self._rails)
+            sleepers.lineTo(self.spot(value), board.top() + self._rails + 16.5)
         art.path(sleepers, stroke="#2A190C", width=7)
         art.path(sleepers, stroke="#8A6543", width=5)
-        for rail in (24.5, 33.0):
+        for rail in (self._rails + 4.5, self._rails + 13.0):
             art.rect(board.left() + 14, board.top() + rail, board.width() - 28, 3.2, 1.5, fill="#1C1510")
             art.rect(board.left() + 14, board.top() + rail, board.width() - 28, 1.6, 0.8, fill="#B9C2C6")
-        every = 1 if (board.width() - 68) / most >= 17 else 5
+        every = 1 if (board.width() - 68) / most >= self.text(17) else 5
         for value in range(0, most + 1, every):
             fifth = value % 5 == 0
             color = "#F3E2C0" if fifth else "#D8C29B"
-            art.text(self.spot(value), board.top() + 55, str(value), 12, color, bold=fifth, anchor="middle")
+            base = board.top() + self._rails + 25 + self.text(10)
+            art.text(self.spot(value), base, str(value), self.text(12), color, bold=fifth, anchor="middle")
 
     def _paint_pawn(self, art: Art, seat: Seat, x: float, y: float, alpha: float) -> None:
         art.painter.save()

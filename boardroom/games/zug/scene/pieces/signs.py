@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath
 from boardroom.core.game import Seat
 from boardroom.games.zug.scene.palette import AMBER
 from boardroom.games.zug.scene.pieces.tokens import paint_mark
+from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.outline import outline, polygon
 from boardroom.ui.paint.painting import Art, Paint, shade
 from boardroom.ui.paint.shadows import rounded
@@ -20,29 +21,31 @@ _HEAD: Final = "M6.6 -8.6V-3.8H1.8"
 
 
 def paint_turn(
-    art: Art, x: float, y: float, color: Paint, scale: float = 1.0, width: float = 2.0, left: bool = False
+    art: Art, x: float, y: float, color: Paint, scale: float = 1.0, thick: float = 2.0, left: bool = False
 ) -> None:
     """Paint an arrow that goes round, clockwise or to the left."""
     with art.at(x, y, scale):
         if left:
             art.painter.scale(-1, 1)
-        art.path(outline(_ARC), stroke=color, width=width, rounded=True)
-        art.path(outline(_HEAD), stroke=color, width=width, rounded=True)
+        art.path(outline(_ARC), stroke=color, width=thick, rounded=True)
+        art.path(outline(_HEAD), stroke=color, width=thick, rounded=True)
 
 
-def key_width(art: Art, text: str) -> float:
-    """Return how wide the cap of a key is."""
-    art.painter.setFont(font(12, bold=True))
-    return max(20.0, art.painter.fontMetrics().horizontalAdvance(text) + 12.0)
+def key_size(text: str, letters: float = 1.0) -> tuple[float, float]:
+    """Return how wide and how high the cap of a key is."""
+    high = 8 + 12 * letters
+    return max(high, round(width(text, 12 * letters, bold=True)) + 12.0), high
 
 
-def paint_key(art: Art, x: float, y: float, text: str, theme: Theme, on: bool = False) -> float:
-    """Paint a key with its upper left corner at a point, and return how wide it is."""
-    wide = key_width(art, text)
+def paint_key(
+    art: Art, x: float, middle: float, text: str, theme: Theme, on: bool = False, letters: float = 1.0
+) -> None:
+    """Paint a key from its left edge on, around a height."""
+    wide, high = key_size(text, letters)
     fill, edge = (theme.color("act"), theme.color("act")) if on else (theme.color("panel"), theme.color("muted", 0.65))
-    art.rect(x + 0.5, y + 0.5, wide - 1, 19, 4.5, fill=fill, stroke=edge)
-    art.text(x + wide / 2, y + 14.3, text, 12, theme.color("on_act" if on else "ink"), bold=True, anchor="middle")
-    return wide
+    art.rect(x + 0.5, middle + 0.5 - high / 2, wide - 1, high - 1, 4.5, fill=fill, stroke=edge)
+    ink = theme.color("on_act" if on else "ink")
+    art.text(x + wide / 2, middle + 4.3 * letters, text, 12 * letters, ink, bold=True, anchor="middle")
 
 
 def paint_ring(art: Art, rect: QRectF, color: Paint, halo: Paint = "#FFFFFF", radius: float = 7.0) -> None:

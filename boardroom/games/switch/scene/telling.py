@@ -1,0 +1,32 @@
+"""Switch for who listens: throws with what they mean, and the whole table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from boardroom.core.match import Step, View
+from boardroom.core.record import Player
+from boardroom.games.switch.scene import words
+from boardroom.games.switch.state import Move, SwitchState, Throw
+from boardroom.games.switch.tables import BLANK, RED
+from boardroom.ui.kit.announcing import sentences
+
+
+def tell(step: Step[SwitchState, Move], said: str) -> str:
+    """Add to a throw in words what the face of the Switch die does."""
+    move = step.move
+    if (
+        not isinstance(move, Throw)
+        or move.face in ("", BLANK)
+        or (move.face == RED and step.after.state.phase != "red")
+    ):
+        return said
+    meaning = words.face_meaning(move.face)
+    return sentences(said, meaning[:1].upper() + meaning[1:])
+
+
+def describe(view: View[SwitchState, Move], players: Sequence[Player]) -> list[str]:
+    """Say every pile, where the token is, and what the dice show."""
+    state = view.state
+    piles = [words.pile_name(state, seat, players) for seat in range(state.seats)]
+    return [sentences(*piles), sentences(words.token_name(state, players), words.dice_name(state))]
