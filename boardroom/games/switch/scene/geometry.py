@@ -148,7 +148,7 @@ class Places:
         if seat == own:
             if self.usual:
                 return OWN_TOKEN, TOKEN
-            return QPointF(self.own_station.right() - 44, self.own_station.top() + 42), MIDDLE_SIZE
+            return QPointF(self.own_station.right() - 48, self.own_station.top() + 42), TOKEN
         place = self.station(seat, own, seats)
         return QPointF(place.right() - 26, place.y() + (24 if self.usual else 29 + 9 * self.letters)), 19.0
 

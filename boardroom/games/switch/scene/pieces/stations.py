@@ -108,7 +108,7 @@ class OwnStation(Placed):
         x = box.left() + (96 if self.token and usual else 12)
         y = box.top() + 38 + self.text(1)
         base = y + self.text(5)
-        right = box.right() - (92 if self.token and not usual else 8)
+        right = box.right() - (100 if self.token and not usual else 8)
         paint_mark(art, x + mark, y, mark, self.seat)
         end = x + mark * 2 + 8
         end += art.text(end, base, said.name, size, theme.ink, bold=True, most=self.text(220)) + self.text(12)

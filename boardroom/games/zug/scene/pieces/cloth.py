@@ -94,7 +94,7 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
     cloth, mat, seen = places.cloth, places.mat, camera.seen()
     bar = QColor("#A89A78" if look.night else "#F1E6C8")
     ink = "#C9BFA5" if look.night else "#EFE5C9"
-    size, every = 12 * places.letters, 1 if camera.pitch >= 30 * places.letters else 5
+    size, every = 12 * places.letters, 1 if camera.pitch >= 12 + 18 * places.letters else 5
     for column in range(floor(seen.left()), floor(seen.right()) + 1):
         left = camera.point(column, 0).x()
         start, end = max(cloth.left(), left), min(cloth.right(), left + camera.pitch)
