@@ -82,12 +82,12 @@ def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterat
             studio.navigator.go_home()
             screens()[name](studio)
             studio.settle()
-            yield name, flaws(_uppermost(studio))
+            yield name, flaws(uppermost(studio))
             studio.clear()
         studio.close()
 
 
-def _uppermost(studio: Studio) -> QWidget:
+def uppermost(studio: Studio) -> QWidget:
     """Return what is to be read: the sheet that lies over the window, or else the window."""
     over = sheets(studio.window)
     return over[-1].sheet if over else studio.window

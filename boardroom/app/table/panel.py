@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
 from boardroom.app.table.edge import PanelEdge
-from boardroom.app.table.move_list import MoveList
+from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
 from boardroom.app.table.result import ResultBlock
 from boardroom.app.table.score_sheet import ScoreSheetBlock
@@ -237,13 +237,15 @@ class SidePanel(Restyled, QWidget):
     def _fit(self) -> None:
         """Share out the height: the moves keep some rows and the prompt what it needs, and the rest scrolls."""
         width, height = self.width() - 1, MAXIMUM if self._below else self.height()
-        self.moves.keep(ROWS_BELOW if self._below else ROWS)
-        upper, lower = needed_height(self._seats, width), needed_height(self._lower, width)
-        self.foot.fit(width, round(height * 0.6), crowded=self._below or upper + lower + FOOT > height)
-        if px(LEAST) + lower + self.foot.height() > height:
-            self.moves.keep(FEW)
-            lower = needed_height(self._lower, width)
-        left = height - lower - self.foot.height() - 1
+        rows = ROWS_BELOW if self._below else ROWS
+        upper = needed_height(self._seats, width)
+        around = needed_height(self._lower, width) - self.moves.minimumHeight()
+        crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
+        self.foot.fit(width, round(height * 0.6), crowded)
+        if px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
+            rows = FEW
+        self.moves.keep(rows)
+        left = height - around - px(ROW) * rows - self.foot.height() - 1
         self._seats.setMinimumHeight(upper)
         self._upper.setFixedHeight(max(px(LEAST), min(upper, left)))
 
