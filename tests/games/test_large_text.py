@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import LIGHT
 from tests.games.test_tables_alike import GAME, Seated, sit_down
 
@@ -43,6 +44,7 @@ def look(table: Seated, scale: float) -> Seen:
 @pytest.mark.parametrize("room", ROOMS, ids=str)
 @pytest.mark.parametrize("key", GAME)
 def test_words_grow_and_the_board_stays(qtbot: QtBot, key: str, room: tuple[int, int]) -> None:
+    load_fonts()  # the same room for words on every machine
     table = sit_down(qtbot, key)
     table.view.resize(*room)
     usual = look(table, 1.0)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import LIGHT
 from boardroom.ui.style.translation import set_language
 from tests.games.switch.scene_table import SceneTable
@@ -45,13 +47,13 @@ def written(table: SceneTable) -> str:
     return plain("".join(each.text for each in texts(table.view)))
 
 
-@pytest.fixture
-def afterwards_english() -> Iterator[None]:
+@pytest.fixture(autouse=True)
+def afterwards_english(qapp: QApplication) -> Iterator[None]:
+    load_fonts()  # the same room for words on every machine
     yield
     set_language("en")
 
 
-@pytest.mark.usefixtures("afterwards_english")
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
 @pytest.mark.parametrize("scale", [1.3, 2.0])
 def test_everything_on_the_table_can_be_read(qtbot: QtBot, language: str, scale: float) -> None:
