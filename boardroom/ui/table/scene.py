@@ -164,7 +164,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         """Paint the table that everything lies on, as far as it is seen; a scene may have none."""
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if not self.bare:
+        if self.theme.high:  # nothing shines there that could be taken for something
+            painter.fillRect(rect, self.theme.color("ground"))
+        elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
 
     def hover(self, point: QPointF | None) -> None:
