@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.games import GAMES
 from boardroom.ui.style.appearance import appearance
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.translation import set_language
 from tools.legible import SIZES, TEXTS, TONGUES, Circumstances, look, names_for, pairs
 from tools.shots import screens
@@ -19,6 +20,7 @@ from tools.shots import screens
 
 @pytest.mark.parametrize(("circumstances", "key"), [pytest.param(*row, id=f"{row[1]} {row[0]}") for row in pairs()])
 def test_everything_can_be_read(qtbot: QtBot, circumstances: Circumstances, key: str) -> None:
+    load_fonts()
     try:
         found = {name: wrong for name, wrong in look(circumstances, key, names_for(key)) if wrong}
     finally:
