@@ -177,7 +177,7 @@ def _standings(table: Table) -> str:
         alone = len(side) == 1
         name = short_name(side[0], match.players) if alone else table.face.side_name(number, match.seats, match.options)
         if standing:
-            said.append(f"{name}: {standing}")
+            said.append(translate("Position", "{name}: {standing}").format(name=name, standing=standing))
     return sentences(*said)
 
 

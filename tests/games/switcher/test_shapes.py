@@ -40,7 +40,7 @@ def test_who_hears_of_a_figure_can_draw_it(name: str) -> None:
 
 
 def test_figures_are_named_with_their_shapes() -> None:
-    assert figure_words("L'") == "L′, four in a row and one below the right end"
+    assert figure_words("Y") == "Y, four in a row and one below the third"
     assert figure_words("W") == "W, a staircase of five"
 
 
