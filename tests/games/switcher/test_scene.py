@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
 from boardroom.games.switcher.bot import formable
-from boardroom.games.switcher.scene.geometry import HOME, Plan, cell_at, middle
+from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, middle
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
@@ -539,7 +539,7 @@ def test_hints_are_drawn_until_they_are_cleared(table: SceneTable) -> None:
         assert hint.isVisible()
         assert all(hint.boundingRect().contains(middle(INDEX[name])) for name in names)
     table.scene.suggest(EndTurn())
-    assert hint.boundingRect().contains(Plan().end.center())
+    assert hint.boundingRect().contains(TablePlan().end.center())
     table.scene.suggest(None)
     assert not hint.isVisible()
     table.scene.recall(table.move("line1 a1 a2"))
