@@ -318,7 +318,7 @@
     </message>
     <message>
         <source>What the players added</source>
-        <translation>Lo que se añadió</translation>
+        <translation>Lo que se agregó</translation>
     </message>
     <message>
         <source>Show the seed</source>
@@ -385,11 +385,11 @@
     </message>
     <message>
         <source>The second one mixes the seed with what the players added: that decides the game.</source>
-        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se añadió.</translation>
+        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se agregó.</translation>
     </message>
     <message>
         <source>The seed was fixed before the players added to it, so nobody could choose what came up.</source>
-        <translation>La semilla quedó fijada antes de que se le añadiera algo: nadie pudo elegir lo que salió.</translation>
+        <translation>La semilla quedó fijada antes de que se le agregara algo: nadie pudo elegir lo que salió.</translation>
     </message>
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>What the players added is part of each one.</source>
-        <translation>Lo que se añadió tiene su parte en cada uno.</translation>
+        <translation>Lo que se agregó tiene su parte en cada uno.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws checked. The seed fits the fingerprint above.</source>
@@ -709,19 +709,23 @@
     </message>
     <message>
         <source>Add a third seat</source>
-        <translation>Añadir un tercer puesto</translation>
+        <translation>Agregar un tercer puesto</translation>
     </message>
     <message>
         <source>Add a fourth seat</source>
-        <translation>Añadir un cuarto puesto</translation>
+        <translation>Agregar un cuarto puesto</translation>
     </message>
     <message>
         <source>Add a fifth seat</source>
-        <translation>Añadir un quinto puesto</translation>
+        <translation>Agregar un quinto puesto</translation>
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Añadir un puesto</translation>
+        <translation>Agregar un puesto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Puesto {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -749,7 +753,7 @@
     </message>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añadir tu propio azar</translation>
+        <translation>Agregar tu propio azar</translation>
     </message>
     <message>
         <source>Type something first, so not even the program can choose what comes up.</source>
@@ -820,7 +824,7 @@
     </message>
     <message>
         <source>Add a folder of pages</source>
-        <translation>Añadir una carpeta de páginas</translation>
+        <translation>Agregar una carpeta de páginas</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -836,7 +840,7 @@
     </message>
     <message>
         <source>Drop to add this booklet</source>
-        <translation>Suelta para añadir este folleto</translation>
+        <translation>Suelta para agregar este folleto</translation>
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
@@ -848,7 +852,7 @@
     </message>
     <message>
         <source>Add files</source>
-        <translation>Añadir archivos</translation>
+        <translation>Agregar archivos</translation>
     </message>
     <message>
         <source>You can also drop files here.</source>
@@ -856,7 +860,7 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Añádelo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+        <translation>Agrégalo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
     </message>
     <message>
         <source>Your other booklets</source>
@@ -864,7 +868,7 @@
     </message>
     <message>
         <source>Add another booklet</source>
-        <translation>Añadir otro folleto</translation>
+        <translation>Agregar otro folleto</translation>
     </message>
     <message>
         <source>Remove this booklet</source>
@@ -892,7 +896,7 @@
     </message>
     <message>
         <source>The booklet can’t be added</source>
-        <translation>No se puede añadir el folleto</translation>
+        <translation>No se puede agregar el folleto</translation>
     </message>
     <message>
         <source>Title</source>
@@ -908,7 +912,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Añadir</translation>
+        <translation>Agregar</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -932,7 +936,7 @@
     </message>
     <message>
         <source>{file} can’t be added</source>
-        <translation>No se puede añadir {file}</translation>
+        <translation>No se puede agregar {file}</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -1041,7 +1045,7 @@
     </message>
     <message>
         <source>Remove it, and add the booklet again.</source>
-        <translation>Quítalo y vuelve a añadir el folleto.</translation>
+        <translation>Quítalo y vuelve a agregar el folleto.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -1065,7 +1069,7 @@
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y añádela.</translation>
+        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y agrégala.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1077,7 +1081,7 @@
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La foto es demasiado grande: {detail} píxeles. Añade una más pequeña.</translation>
+        <translation>La foto es demasiado grande: {detail} píxeles. Agrega una más pequeña.</translation>
     </message>
     <message>
         <source>That’s too many pages for a booklet: {detail}.</source>
@@ -1093,7 +1097,7 @@
     </message>
     <message>
         <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
-        <translation>Un folleto es un PDF, o textos, o fotos. Añade los demás uno a uno.</translation>
+        <translation>Un folleto es un PDF, o textos, o fotos. Agrega los demás uno a uno.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was added.</source>
@@ -1109,7 +1113,7 @@
     </message>
     <message>
         <source>added {when}</source>
-        <translation>añadido {when}</translation>
+        <translation>agregado {when}</translation>
     </message>
 </context>
 <context>
@@ -2988,7 +2992,7 @@
     <name>Salt</name>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añade tu propio azar</translation>
+        <translation>Agrega tu propio azar</translation>
     </message>
     <message>
         <source>The program has picked its secret number. This is its fingerprint.</source>
@@ -3004,11 +3008,11 @@
     </message>
     <message>
         <source>What you add now counts too, so nobody can choose what comes up.</source>
-        <translation>Lo que añadas ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
+        <translation>Lo que agregues ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
     </message>
     <message>
         <source>Several of you? Add to the same line, one after the other.</source>
-        <translation>¿Son varios? Añadan algo a la misma línea, de uno en uno.</translation>
+        <translation>¿Son varios? Agreguen algo a la misma línea, de uno en uno.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3467,7 +3471,7 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Juegos añadidos</translation>
+        <translation>Juegos agregados</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -5725,6 +5729,13 @@
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n vez</numerusform>
+            <numerusform>{what}, %n veces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
@@ -5767,7 +5778,7 @@
     </message>
     <message>
         <source>Pick up, put down, press</source>
-        <translation>Tomar, poner, pulsar</translation>
+        <translation>Tomar, poner, presionar</translation>
     </message>
     <message>
         <source>Esc</source>

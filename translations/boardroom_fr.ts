@@ -517,11 +517,11 @@
     </message>
     <message>
         <source>In a review</source>
-        <translation>Dans une revue de partie</translation>
+        <translation>Dans l’analyse</translation>
     </message>
     <message>
         <source>In a rulebook</source>
-        <translation>Dans un livret de règles</translation>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -722,6 +722,10 @@
     <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2217,7 +2221,7 @@
     </message>
     <message>
         <source>Discard the chosen card</source>
-        <translation>Écarter la carte choisie</translation>
+        <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2688,7 +2692,7 @@
     </message>
     <message>
         <source>Leave the review</source>
-        <translation>Quitter la revue</translation>
+        <translation>Quitter l’analyse</translation>
     </message>
     <message>
         <source>Your chance of winning</source>
@@ -4113,11 +4117,11 @@
     </message>
     <message>
         <source>Discard the next card</source>
-        <translation>Écarter la carte suivante</translation>
+        <translation>Défausser la carte suivante</translation>
     </message>
     <message>
         <source>Discard all that fit</source>
-        <translation>Écarter toutes celles qui conviennent</translation>
+        <translation>Défausser toutes celles qui conviennent</translation>
     </message>
     <message>
         <source>Pick up the Block token</source>
@@ -5655,7 +5659,7 @@
     </message>
     <message>
         <source>Undone</source>
-        <translation>Annulé</translation>
+        <translation>Coup repris</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -5724,6 +5728,13 @@
     <message>
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n fois</numerusform>
+            <numerusform>{what}, %n fois</numerusform>
+        </translation>
     </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
@@ -6726,8 +6737,8 @@
     <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons.</numerusform>
         </translation>
     </message>
     <message>

@@ -160,6 +160,7 @@ class SeatChip(QWidget):
     ) -> None:
         super().__init__(parent)
         self._face, self._players, self._seat, self._options = face, list(players), seat, options
+        self.setAccessibleName(self.words())
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def know(self, options: Options) -> None:

@@ -56,7 +56,7 @@ class PositionSheet(ReadingSheet):
         self.retranslate()
 
     def open(self, focus: QWidget | None = None) -> None:
-        super().open(focus or next(iter(self._said), None))
+        super().open(focus)
         announce(self, sentences(*(label.text() for label in self._said)))
 
     def _follow(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import ceil
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
@@ -12,6 +13,7 @@ from boardroom.app.table import words
 from boardroom.app.table.clocks import LAST
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
+from boardroom.core.match import Step
 from boardroom.ui.game.naming import full_name, is_you
 from boardroom.ui.kit.announcing import announce, announcer
 
@@ -29,15 +31,21 @@ class Teller(QObject):
         self._turn: Seat = NOBODY  # who was said to be on turn
         self._prompt = ""  # what was said to be done
         self._noticed = self._asked = self._ended = self._warned = False
+        self._stepped = False  # whether a press has led further in choosing
         self._soon = QTimer(self, singleShot=True, interval=0)  # when everything that belongs to the moment is there
         self._soon.timeout.connect(self.tell)
         table.noticed.connect(self._on_noticed)
+        table.scene.stepped.connect(self._on_stepped)
         for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
             happened.connect(self._soon.start)
         self._say(table.face.title(), table.face.variant(table.match.seats))
 
     def _on_noticed(self) -> None:
         self._noticed = True
+        self._soon.start()
+
+    def _on_stepped(self) -> None:
+        self._stepped = True
         self._soon.start()
 
     def _say(self, *said: str, urgent: bool = False) -> None:
@@ -86,14 +94,20 @@ class Teller(QObject):
         if known < self._told:
             self._told, self._turn = known, NOBODY
             self._say(words.taken_back())
-        for index in range(self._told, known):
-            step = match.step(index, self._listener)
-            if step.timed_out and match.outcome is None:
-                continue  # the notice has said it
-            if said := step_words(table.face, step, match.players):
-                self._name(step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move))
-                self._say(said)
+        steps = [match.step(index, self._listener) for index in range(self._told, known)]
         self._told = known
+        for (seat, said), times in groupby(map(self._told_as, steps)):
+            if said:
+                self._name(seat)
+                self._say(words.repeated(said, len([*times])))
+
+    def _told_as(self, step: Step) -> tuple[Seat, str]:
+        """Return whose doing a step is, and its words; what the clock has done is said by a notice."""
+        match, face = self._table.match, self._table.face
+        if step.timed_out and match.outcome is None:
+            return NOBODY, ""
+        seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
+        return seat, step_words(face, step, match.players)
 
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match
@@ -115,12 +129,13 @@ class Teller(QObject):
         self._asked = question is not None
 
     def _tell_prompt(self) -> None:
-        """Tell what to do now; what would come of a considered move is asked of what has the focus."""
+        """Tell what to do now; a move that is only pointed at is no news: what has the focus says what it is."""
         table, what = self._table, self._table.prompt.what
         shown, match = table.shown, table.match
         stands = match.outcome is None and (match.turn == NOBODY or match.full)
         waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
-        asks = table.considered is not None and what.endswith("?")
+        asks = table.considered is not None and what.endswith("?") and not self._stepped
+        self._stepped = False
         if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
             self._prompt = what
             self._say(what)

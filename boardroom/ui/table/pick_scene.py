@@ -311,6 +311,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_choice()
         if isinstance(answer, Refused):
             self.refused.emit(answer.move)
+        else:
+            self.stepped.emit()
 
     def cancel(self) -> bool:
         """Let go of what is picked up, one step at a time."""

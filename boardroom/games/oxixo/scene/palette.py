@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from boardroom.ui.style.theme import Theme
@@ -57,6 +57,12 @@ DARK: Final = Woods(
 )  # fmt: skip
 
 
+LIGHT_HIGH: Final = replace(LIGHT, band_text="#FFFBF2")
+DARK_HIGH: Final = replace(DARK, band_text="#FFFBF2")
+
+
 def woods(theme: Theme) -> Woods:
     """Return the woods that go with a theme."""
+    if theme.high:
+        return DARK_HIGH if theme.dark else LIGHT_HIGH
     return DARK if theme.dark else LIGHT

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
@@ -24,8 +22,7 @@ from boardroom.games.switcher.state import Form, Move, Swap, SwitcherState, Up
 from boardroom.games.switcher.tables import FIGURES, NAMES, SIZE
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.kit.announcing import sentences
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 def tell(step: Step[SwitcherState, Move], said: str) -> str:

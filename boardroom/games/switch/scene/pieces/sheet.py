@@ -354,4 +354,4 @@ def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: T
     if cap:
         with art.at(left + wide + 8 * letters, box.center().y() - 10 * letters, letters):
             art.rect(0.5, 0.5, 19, 19, 5, stroke=shade(ink, 0.4))
-            art.text(10, 14.5, button.key, 12, shade(ink, 0.85), bold=True, anchor="middle")
+            art.text(10, 14.5, button.key, 12, ink, bold=True, anchor="middle")
