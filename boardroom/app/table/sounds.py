@@ -19,11 +19,9 @@ class TableSounds(QObject):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._table = table
-        self._mover: Seat = NOBODY  # who moved last
-        self._acting = table.shown.acting
+        self._mover: Seat = NOBODY  # who moved last, or heard that it is their turn
         self._over = table.over
         self._second = 0  # the last that was ticked
-        self._noticed = False
         table.shown.happened.connect(self._on_step)
         table.noticed.connect(self._on_noticed)
         table.changed.connect(self._on_changed)
@@ -43,11 +41,10 @@ class TableSounds(QObject):
 
     def _on_changed(self) -> None:
         table = self._table
-        match, acting = table.match, table.shown.acting
-        if acting and not self._acting and self._mover not in (NOBODY, match.turn):
-            sound("turn")
+        match = table.match
+        if table.shown.acting and self._mover not in (NOBODY, match.turn):
             self._mover = match.turn
-        self._acting = acting
+            sound("turn")
         if table.over and not self._over and match.outcome is not None:
             people = {seat for seat, player in enumerate(match.players) if player.kind == "human"}
             sound("win" if people & {*match.outcome.winners} else "end")
