@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>Any neutral one will do.</source>
-        <translation>Vale cualquiera que sea neutro.</translation>
+        <translation>Sirve cualquiera que sea neutro.</translation>
     </message>
     <message>
         <source>A neutral one, or a cross whose dot points at you.</source>
