@@ -677,6 +677,10 @@
 <context>
     <name>MoveList</name>
     <message>
+        <source>{who}: {move}</source>
+        <translation>{who}: {move}</translation>
+    </message>
+    <message>
         <source>Move {number}, not played yet</source>
         <translation>Jugada {number}, aún por hacer</translation>
     </message>
@@ -2347,6 +2351,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}</source>
+        <translation>{name}: {standing}</translation>
     </message>
 </context>
 <context>
@@ -5345,12 +5353,20 @@
         <translation>uno debajo del centro</translation>
     </message>
     <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Fila {number}: {colours}</translation>
     </message>
     <message>
         <source>Your movement cards: {cards}</source>
         <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}</source>
+        <translation>Prohibido: {colour}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -6772,6 +6788,10 @@
             <numerusform>Habilita %n vagón.</numerusform>
             <numerusform>Habilita %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind}: {tiles}</source>
+        <translation>{kind}: {tiles}</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>

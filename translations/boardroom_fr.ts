@@ -677,6 +677,10 @@
 <context>
     <name>MoveList</name>
     <message>
+        <source>{who}: {move}</source>
+        <translation>{who}&#x202f;: {move}</translation>
+    </message>
+    <message>
         <source>Move {number}, not played yet</source>
         <translation>Coup {number}, pas encore joué</translation>
     </message>
@@ -2347,6 +2351,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}</source>
+        <translation>{name}&#x202f;: {standing}</translation>
     </message>
 </context>
 <context>
@@ -5345,12 +5353,20 @@
         <translation>un au-dessous du milieu</translation>
     </message>
     <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Rangée {number}&#x202f;: {colours}</translation>
     </message>
     <message>
         <source>Your movement cards: {cards}</source>
         <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}</source>
+        <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -6772,6 +6788,10 @@
             <numerusform>Met en service&#xa0;%n wagon.</numerusform>
             <numerusform>Met en service&#xa0;%n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind}: {tiles}</source>
+        <translation>{kind}&#x202f;: {tiles}</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>

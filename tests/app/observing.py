@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, QImage
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QGraphicsView, QWidget
 
-from boardroom.app.table.position import position_words
+from boardroom.app.table.telling import position_words
 from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.table.board_view import BoardView
 from tests.app.houses import House

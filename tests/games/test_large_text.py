@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import pytest
 from PySide6.QtCore import QSizeF
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import LIGHT
 from tests.games.test_tables_alike import GAME, Seated, sit_down
 
@@ -32,42 +32,29 @@ def area(size: QSizeF) -> float:
     return size.width() * size.height()
 
 
-def look(table: Seated, window: QWidget, scale: float) -> Seen:
+def look(table: Seated, scale: float) -> Seen:
     table.scene.restyle(LIGHT, scale)
     words: dict[str, float] = {}
-    for each in texts(window):
+    for each in texts(table.view):
         words[each.text] = min(each.size, words.get(each.text, each.size))
     unit = table.view.transform().m11()
     return Seen(unit, words, {cell.key: cell.rect.size() * unit for cell in table.scene.cells()})
 
 
-@pytest.fixture(params=ROOMS, ids=[f"{wide}x{high}" for wide, high in ROOMS])
-def window(qtbot: QtBot, request: pytest.FixtureRequest) -> QWidget:
-    made = QWidget()
-    qtbot.addWidget(made)
-    made.resize(*request.param)
-    return made
-
-
-@pytest.fixture(params=GAME)
-def table(qtbot: QtBot, window: QWidget, request: pytest.FixtureRequest) -> Seated:
-    table = sit_down(qtbot, str(request.param))
-    table.view.setParent(window)
-    table.view.resize(window.size())
-    window.show()
-    table.view.show()
-    return table
-
-
-def test_words_grow_and_the_board_stays(table: Seated, window: QWidget) -> None:
-    usual = look(table, window, 1.0)
+@pytest.mark.parametrize("room", ROOMS, ids=str)
+@pytest.mark.parametrize("key", GAME)
+def test_words_grow_and_the_board_stays(qtbot: QtBot, key: str, room: tuple[int, int]) -> None:
+    load_fonts()  # the same room for words on every machine
+    table = sit_down(qtbot, key)
+    table.view.resize(*room)
+    usual = look(table, 1.0)
     for scale in (1.3, 2.0):
-        large = look(table, window, scale)
+        large = look(table, scale)
         assert large.unit >= usual.unit * 0.999
         both = large.words.keys() & usual.words.keys()
         asked = {words: min(usual.words[words], TEXT * usual.unit) * scale for words in both}
-        least = PRINTED.get(table.match.game.key, NEARLY)
+        least = PRINTED.get(key, NEARLY)
         assert not {words: large.words[words] for words in both if large.words[words] < asked[words] * least}
         assert not {key for key, size in usual.targets.items() if area(large.targets[key]) < area(size) * 0.99}
-        assert not flaws(window)
-    assert look(table, window, 1.0) == usual
+        assert not flaws(table.view)
+    assert look(table, 1.0) == usual

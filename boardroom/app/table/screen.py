@@ -22,11 +22,10 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
-from boardroom.app.table.position import PositionSheet
 from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
-from boardroom.app.table.telling import Teller
+from boardroom.app.table.telling import PositionSheet, Teller
 from boardroom.app.table.throw_bar import ThrowBar
 from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker

@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from boardroom.ai.worker import Inline
 from boardroom.app.match_words import step_words
 from boardroom.app.table.move_list import MoveModel
-from boardroom.app.table.position import PositionSheet, position_words
 from boardroom.app.table.table import Table
+from boardroom.app.table.telling import PositionSheet, position_words
 from boardroom.core.game import Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player

@@ -106,7 +106,7 @@ class OwnStation(Placed):
             paint_plate(art, box.adjusted(-164, 4, 4, 14), theme)
         size, mark, usual = self.text(14), min(self.text(10), 14.0), self.places.usual
         x = box.left() + (96 if self.token and usual else 12)
-        y = box.top() + 38 + self.text(1)
+        y = box.top() + (39 if usual else 28)
         base = y + self.text(5)
         right = box.right() - (100 if self.token and not usual else 8)
         paint_mark(art, x + mark, y, mark, self.seat)

@@ -68,10 +68,10 @@ class Sum(Placed):
         size, middle = self.text(12), min(FACE_WORD.x(), FELT.right() - 3 - self._face_width / 2)
         wraps = not self.places.usual and width(meaning, size) > _MEANING
         high = height(meaning, size, _MEANING) if wraps else self.text(18)
-        base = min(FACE_WORD.y(), FELT.bottom() - 12 - high)
+        base = min(FACE_WORD.y(), FELT.bottom() - 6 - self.text(4) - high)
         art.text(middle, base, word, self.text(self.letters), "#F6E3B8", bold=True, anchor="middle")
         if wraps:
-            box = QRectF(middle - _MEANING / 2, base + 4, _MEANING, high)
+            box = QRectF(middle - _MEANING / 2, base + self.text(4), _MEANING, high)
             art.paragraph(box, meaning, size, ON_LEATHER, middle=True)
         else:
             art.text(middle, base + high, meaning, size, ON_LEATHER, anchor="middle", most=_MEANING)
@@ -88,9 +88,9 @@ class Sum(Placed):
         size = self._size
         wide, high = min(width(self.words, size, bold=True) + 34.0, room), 20 + self.text(16)
         if self._wraps(room):
-            high = height(self.words, size, room - 24, bold=True) + 12
+            high = height(self.words, size, room - 24, bold=True) + 10
         middle = min(max(self._middle(), FELT.x() + wide / 2 + 8), FELT.x() + 8 + room - wide / 2)
-        bottom = min(PILL.y() + high / 2, FELT.bottom() - 8)
+        bottom = min(PILL.y() + high / 2, FELT.bottom() - 5)
         return QRectF(middle - wide / 2, bottom - high, wide, high)
 
     def _paint_pill(self, art: Art, pill: QRectF) -> None:
