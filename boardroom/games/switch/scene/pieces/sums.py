@@ -18,7 +18,7 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
 Tone = Literal["act", "plain", "danger"]
-_FILL: Final[dict[Tone, str]] = {"act": "#0D7963", "plain": "#2A170E", "danger": "#9C2A1C"}
+_FILL: Final[dict[Tone, str]] = {"act": "#0A5F4E", "plain": "#2A170E", "danger": "#9C2A1C"}
 _MEANING: Final = 118.0  # how wide the meaning of a face may be
 _EDGE: Final[dict[Tone, str]] = {"act": GLOW, "plain": "#B98A5A", "danger": "#F0A08F"}
 
