@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.paths import resources
-from boardroom.ui.kit.sounding import SOUNDS
+from boardroom.ui.style.sounding import SOUNDS
 from tools.sounds import RATE, RECIPES, levelled, write
 
 

@@ -101,14 +101,14 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     from boardroom.app.pictures.covers import write_covers
     from boardroom.app.settings.apply_settings import AppliedSettings, keep_place
     from boardroom.app.settings.preferences import Preferences, Settings
-    from boardroom.app.sound.player import Player
+    from boardroom.app.sound.player import SoundPlayer
     from boardroom.app.start import folders
     from boardroom.app.start.crash_log import CrashLog, keep_log
     from boardroom.app.start.heap import return_what_is_large
     from boardroom.app.thinking import Thinker
     from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
-    from boardroom.ui.kit import sounding
+    from boardroom.ui.style import sounding
 
     # Qt's own dialogs remember places, too: with our settings, not beside them.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
@@ -125,7 +125,7 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     store = Store(data_dir() / "games", catalogue.game, window.hear_of, index=cache_dir() / "saves.json")
     app.setWindowIcon(logo_icon())
     window.furnish(preferences, catalogue, store, thinker)
-    player = Player(lambda: preferences.values)
+    player = SoundPlayer(lambda: preferences.values)
     sounding.listen(player.play)
     system_wishes().listen()
     if closed := folders.closed():

@@ -12,7 +12,7 @@ from typing import Any, Final
 from boardroom.app.settings.preferences import Settings
 from boardroom.app.sound.playing_process import serve
 from boardroom.paths import resources
-from boardroom.ui.kit.sounding import SIGNALS, Sound
+from boardroom.ui.style.sounding import SIGNALS, Sound
 
 LOUDNESS: Final = {"quiet": 0.25, "normal": 0.55, "loud": 1.0}
 AGAIN: Final = 0.07  # seconds within which the same sound is heard once: a pack that is dealt is no machine gun
@@ -20,7 +20,7 @@ AGAIN: Final = 0.07  # seconds within which the same sound is heard once: a pack
 _spawn = get_context("spawn")
 
 
-class Player:
+class SoundPlayer:
     """Hears what is to be heard. Where there is no device, or its process dies, it is silent from then on."""
 
     def __init__(

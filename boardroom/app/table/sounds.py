@@ -10,7 +10,7 @@ from boardroom.app.table.clocks import LAST
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step
-from boardroom.ui.kit.sounding import sound
+from boardroom.ui.style.sounding import sound
 
 
 class TableSounds(QObject):

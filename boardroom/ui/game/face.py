@@ -18,7 +18,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
 from boardroom.ui.kit.announcing import sentences
-from boardroom.ui.kit.sounding import Sound
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import learn
 from boardroom.ui.table.dice import Dice

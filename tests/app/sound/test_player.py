@@ -13,7 +13,7 @@ import miniaudio  # type: ignore[import-untyped]
 import pytest
 
 from boardroom.app.settings.preferences import Settings
-from boardroom.app.sound.player import AGAIN, LOUDNESS, Player
+from boardroom.app.sound.player import AGAIN, LOUDNESS, SoundPlayer
 from boardroom.app.sound.playing_process import MOST, Mixer, load
 from boardroom.paths import resources
 
@@ -26,7 +26,7 @@ class Desk:
     def __init__(self, backends: list[object] | None) -> None:
         self.values = Settings()
         self.time = 0.0
-        self.player = Player(lambda: self.values, backends=backends, now=lambda: self.time)
+        self.player = SoundPlayer(lambda: self.values, backends=backends, now=lambda: self.time)
 
     def heard(self) -> list[str]:
         """Wait for what the process says next."""
@@ -92,10 +92,10 @@ def test_without_a_device_nothing_is_said(tmp_path: Path) -> None:
     code = """
 import sys
 from boardroom.app.settings.preferences import Settings
-from boardroom.app.sound.player import Player
+from boardroom.app.sound.player import SoundPlayer
 if __name__ == "__main__":
     import miniaudio
-    player = Player(lambda: Settings(), backends=[miniaudio.Backend.JACK])
+    player = SoundPlayer(lambda: Settings(), backends=[miniaudio.Backend.JACK])
     player.play("wood")
     print(player._link.poll(60) and player._link.recv())
     player.play("turn")

@@ -19,8 +19,8 @@ from boardroom.core.record import read_record
 from boardroom.games import game
 from boardroom.games.oxixo.rules import OxixoOptions
 from boardroom.ui.game.face import load_face
-from boardroom.ui.kit import sounding
-from boardroom.ui.kit.sounding import SIGNALS, SOUNDS
+from boardroom.ui.style import sounding
+from boardroom.ui.style.sounding import SIGNALS, SOUNDS
 from tests.app.houses import House
 from tests.app.printing.sets import BOT, PERSON, Maker, Set
 from tests.games.kit.shown_games import WITH_FACE

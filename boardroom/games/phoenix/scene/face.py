@@ -28,7 +28,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
-from boardroom.ui.kit.sounding import Sound
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.scene import GameScene
 

@@ -20,10 +20,10 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
-from boardroom.ui.kit.sounding import Sound
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.dice import Dice
 from boardroom.ui.table.scene import GameScene

@@ -33,9 +33,9 @@ from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import only_person, short_name
 from boardroom.ui.kit.announcing import sentences
-from boardroom.ui.kit.sounding import Sound
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
