@@ -11,7 +11,7 @@ import pytest
 
 from boardroom.ai.bot import LEVELS, Answer, Budget
 from boardroom.ai.tally import Tally
-from boardroom.ai.tournament import TablePlan, play
+from boardroom.ai.tournament import Plan, play
 from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.switcher.bot import bot, formable
@@ -230,7 +230,7 @@ def test_the_first_levels_are_told_apart_by_what_they_see() -> None:
 
 
 def test_a_master_beats_whoever_takes_the_nearest_figure() -> None:
-    plan = TablePlan("switcher", 2, ((MASTER,), (NEAREST,)), {"deck": 6}, 10, Budget(nodes=60), "strength")
+    plan = Plan("switcher", 2, ((MASTER,), (NEAREST,)), {"deck": 6}, 10, Budget(nodes=60), "strength")
     tally = Tally()
     for number in range(plan.games):
         game = play(plan, number)

@@ -513,11 +513,9 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
     names = table.names()
     assert names["a1"] == "a1, red"
     assert names["deck:1"].startswith("Level 3: deck")
-    assert (
-        names["card:0:T"]
-        == "You: figure T, three in a row, one above the left end and one below the left end, can be formed"
-    )
-    assert names["card:1:T"] == "Level 3: figure T, can be blocked"
+    figure = "figure T, three in a row, one above the left end and one below the left end"
+    assert names["card:0:T"] == f"You: {figure}, can be formed"
+    assert names["card:1:T"] == f"Level 3: {figure}, can be blocked"
 
 
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
