@@ -13,6 +13,7 @@ from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, mi
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
 from tests.games.switcher.scene_table import SceneTable
@@ -426,6 +427,7 @@ def test_cards_can_be_claimed_by_keys_when_nothing_is_pointed_out(table: SceneTa
 
 
 def test_a_choice_by_keys(table: SceneTable) -> None:
+    load_fonts()  # in wider ones the options stand one below the other
     table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Up, KEY.Key_Left, KEY.Key_Return)
     assert len(table.options()) == 2
     table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
