@@ -114,6 +114,14 @@ def test_words_are_those_of_the_glossary(language: str) -> None:
     assert wrong == [], "\n".join(wrong)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_glossary_comes_last_in_its_file(language: str) -> None:
+    """The program reads a file up to there."""
+    told = tomllib.loads((resources() / "languages" / f"{language}.toml").read_text(encoding="utf-8"))
+    assert list(told)[-1] == "glossary"
+    assert len(told.get("change", ())) == len(LANGUAGES[language].changes)
+
+
 def test_a_glossary_tells_wrong_from_right() -> None:
     never = Entry("Spain’s", never=r"\bordenador", but=("ordenador de vuelo",))
     assert never.wrong("", "El Ordenador juega")

@@ -405,6 +405,13 @@
             <numerusform>It forces a win in %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n time</numerusform>
+            <numerusform>{what}, %n times</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Throws</name>

@@ -92,11 +92,15 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>So&amp;nido</translation>
+    </message>
+    <message>
         <source>&amp;Position in words…</source>
         <translation>&amp;Posición en palabras…</translation>
     </message>
     <message>
-        <source>Say the last announcement &amp;again</source>
+        <source>Repeat the l&amp;ast announcement</source>
         <translation>Repetir el último &amp;anuncio</translation>
     </message>
     <message>
@@ -318,7 +322,7 @@
     </message>
     <message>
         <source>What the players added</source>
-        <translation>Lo que se añadió</translation>
+        <translation>Lo que se agregó</translation>
     </message>
     <message>
         <source>Show the seed</source>
@@ -385,11 +389,11 @@
     </message>
     <message>
         <source>The second one mixes the seed with what the players added: that decides the game.</source>
-        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se añadió.</translation>
+        <translation>La segunda línea calcula lo que decide la partida, con la semilla y lo que se agregó.</translation>
     </message>
     <message>
         <source>The seed was fixed before the players added to it, so nobody could choose what came up.</source>
-        <translation>La semilla quedó fijada antes de que se le añadiera algo: nadie pudo elegir lo que salió.</translation>
+        <translation>La semilla quedó fijada antes de que se le agregara algo: nadie pudo elegir lo que salió.</translation>
     </message>
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
@@ -433,7 +437,7 @@
     </message>
     <message>
         <source>What the players added is part of each one.</source>
-        <translation>Lo que se añadió tiene su parte en cada uno.</translation>
+        <translation>Lo que se agregó tiene su parte en cada uno.</translation>
     </message>
     <message numerus="yes">
         <source>%n throws checked. The seed fits the fingerprint above.</source>
@@ -673,6 +677,10 @@
 <context>
     <name>MoveList</name>
     <message>
+        <source>{who}: {move}</source>
+        <translation>{who}: {move}</translation>
+    </message>
+    <message>
         <source>Move {number}, not played yet</source>
         <translation>Jugada {number}, aún por hacer</translation>
     </message>
@@ -709,19 +717,23 @@
     </message>
     <message>
         <source>Add a third seat</source>
-        <translation>Añadir un tercer puesto</translation>
+        <translation>Agregar un tercer puesto</translation>
     </message>
     <message>
         <source>Add a fourth seat</source>
-        <translation>Añadir un cuarto puesto</translation>
+        <translation>Agregar un cuarto puesto</translation>
     </message>
     <message>
         <source>Add a fifth seat</source>
-        <translation>Añadir un quinto puesto</translation>
+        <translation>Agregar un quinto puesto</translation>
     </message>
     <message>
         <source>Add a seat</source>
-        <translation>Añadir un puesto</translation>
+        <translation>Agregar un puesto</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Puesto {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -749,7 +761,7 @@
     </message>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añadir tu propio azar</translation>
+        <translation>Agregar tu propio azar</translation>
     </message>
     <message>
         <source>Type something first, so not even the program can choose what comes up.</source>
@@ -820,7 +832,7 @@
     </message>
     <message>
         <source>Add a folder of pages</source>
-        <translation>Añadir una carpeta de páginas</translation>
+        <translation>Agregar una carpeta de páginas</translation>
     </message>
     <message>
         <source>Booklet removed.</source>
@@ -836,7 +848,7 @@
     </message>
     <message>
         <source>Drop to add this booklet</source>
-        <translation>Suelta para añadir este folleto</translation>
+        <translation>Suelta para agregar este folleto</translation>
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
@@ -848,7 +860,7 @@
     </message>
     <message>
         <source>Add files</source>
-        <translation>Añadir archivos</translation>
+        <translation>Agregar archivos</translation>
     </message>
     <message>
         <source>You can also drop files here.</source>
@@ -856,7 +868,7 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Añádelo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+        <translation>Agrégalo y léelo aquí, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
     </message>
     <message>
         <source>Your other booklets</source>
@@ -864,7 +876,7 @@
     </message>
     <message>
         <source>Add another booklet</source>
-        <translation>Añadir otro folleto</translation>
+        <translation>Agregar otro folleto</translation>
     </message>
     <message>
         <source>Remove this booklet</source>
@@ -892,7 +904,7 @@
     </message>
     <message>
         <source>The booklet can’t be added</source>
-        <translation>No se puede añadir el folleto</translation>
+        <translation>No se puede agregar el folleto</translation>
     </message>
     <message>
         <source>Title</source>
@@ -908,7 +920,7 @@
     </message>
     <message>
         <source>Add</source>
-        <translation>Añadir</translation>
+        <translation>Agregar</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -932,7 +944,7 @@
     </message>
     <message>
         <source>{file} can’t be added</source>
-        <translation>No se puede añadir {file}</translation>
+        <translation>No se puede agregar {file}</translation>
     </message>
     <message>
         <source>Page {number}</source>
@@ -970,7 +982,7 @@
         <translation>No se puede agregar nada</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>No se reconoció por su texto. Comprueba el juego.</translation>
     </message>
     <message>
@@ -982,7 +994,7 @@
         <translation>Elige un juego</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconocido por su texto.</translation>
     </message>
     <message>
@@ -1041,7 +1053,7 @@
     </message>
     <message>
         <source>Remove it, and add the booklet again.</source>
-        <translation>Quítalo y vuelve a añadir el folleto.</translation>
+        <translation>Quítalo y vuelve a agregar el folleto.</translation>
     </message>
     <message>
         <source>The file is no longer there.</source>
@@ -1065,7 +1077,7 @@
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y añádela.</translation>
+        <translation>Este PDF está protegido con contraseña. Guarda una copia sin ella y agrégala.</translation>
     </message>
     <message>
         <source>The file is damaged. Perhaps it wasn’t copied completely.</source>
@@ -1077,7 +1089,7 @@
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La foto es demasiado grande: {detail} píxeles. Añade una más pequeña.</translation>
+        <translation>La foto es demasiado grande: {detail} píxeles. Agrega una más pequeña.</translation>
     </message>
     <message>
         <source>That’s too many pages for a booklet: {detail}.</source>
@@ -1093,7 +1105,7 @@
     </message>
     <message>
         <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
-        <translation>Un folleto es un PDF, o textos, o fotos. Añade los demás uno a uno.</translation>
+        <translation>Un folleto es un PDF, o textos, o fotos. Agrega los demás uno a uno.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was added.</source>
@@ -1109,7 +1121,7 @@
     </message>
     <message>
         <source>added {when}</source>
-        <translation>añadido {when}</translation>
+        <translation>agregado {when}</translation>
     </message>
 </context>
 <context>
@@ -1570,7 +1582,7 @@
     </message>
     <message>
         <source>Any neutral one will do.</source>
-        <translation>Vale cualquiera que sea neutro.</translation>
+        <translation>Sirve cualquiera que sea neutro.</translation>
     </message>
     <message>
         <source>A neutral one, or a cross whose dot points at you.</source>
@@ -2212,11 +2224,11 @@
         <translation>{before} → {after} puntos</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Elegir una carta de tu mano</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
+        <source>Discard the chosen card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
@@ -2339,6 +2351,10 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}</source>
+        <translation>{name}: {standing}</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2687,11 @@
         <translation>Una jugada atrás</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Una jugada adelante</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Al principio</translation>
     </message>
     <message>
@@ -2683,7 +2699,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>Reproducirla, o parar</translation>
     </message>
     <message>
@@ -2936,11 +2952,11 @@
         <translation>Figura {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Siguiente resultado</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Resultado anterior</translation>
     </message>
     <message>
@@ -2964,7 +2980,7 @@
         <translation>Mostrar en nuestro reglamento</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Nada en el otro texto corresponde a esto.</translation>
     </message>
     <message>
@@ -2988,7 +3004,7 @@
     <name>Salt</name>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añade tu propio azar</translation>
+        <translation>Agrega tu propio azar</translation>
     </message>
     <message>
         <source>The program has picked its secret number. This is its fingerprint.</source>
@@ -3004,11 +3020,11 @@
     </message>
     <message>
         <source>What you add now counts too, so nobody can choose what comes up.</source>
-        <translation>Lo que añadas ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
+        <translation>Lo que agregues ahora decide junto con él, y así nadie puede elegir lo que sale.</translation>
     </message>
     <message>
         <source>Several of you? Add to the same line, one after the other.</source>
-        <translation>¿Son varios? Añadan algo a la misma línea, de uno en uno.</translation>
+        <translation>¿Son varios? Agreguen algo a la misma línea, de uno en uno.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3467,7 +3483,7 @@
     </message>
     <message>
         <source>Games you added</source>
-        <translation>Juegos añadidos</translation>
+        <translation>Juegos agregados</translation>
     </message>
     <message>
         <source>Not loaded</source>
@@ -3510,6 +3526,10 @@
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
@@ -3522,6 +3542,10 @@
         <translation>Contraste</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Tiempo para decidir sobre la ficha</translation>
     </message>
@@ -3532,6 +3556,18 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>Cards, dice and pieces</source>
+        <translation>Cartas, dados y piezas</translation>
+    </message>
+    <message>
+        <source>Your turn, the last seconds, the result</source>
+        <translation>Tu turno, los últimos segundos, el resultado</translation>
     </message>
     <message>
         <source>High</source>
@@ -3552,6 +3588,14 @@
     <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -3682,7 +3726,7 @@
     </message>
     <message>
         <source>Move {number}, computer</source>
-        <translation>Jugada {number}, computadora</translation>
+        <translation>Jug. {number}, computadora</translation>
     </message>
     <message>
         <source>Move {number}, {name}</source>
@@ -4120,7 +4164,7 @@
         <translation>Descartar todas las que valen</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Tomar la ficha Block</translation>
     </message>
     <message>
@@ -5309,12 +5353,20 @@
         <translation>uno debajo del centro</translation>
     </message>
     <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}: {cards}</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Fila {number}: {colours}</translation>
     </message>
     <message>
         <source>Your movement cards: {cards}</source>
         <translation>Tus cartas de movimiento: {cards}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}</source>
+        <translation>Prohibido: {colour}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5437,7 +5489,7 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
     <message>
@@ -5445,7 +5497,7 @@
         <translation>Terminar el turno</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Pasar a la siguiente figura</translation>
     </message>
     <message>
@@ -5642,15 +5694,15 @@
         <translation>Ver la jugada anterior</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Ver la jugada siguiente</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Ver el principio</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Volver a la partida como está</translation>
     </message>
     <message>
@@ -5725,6 +5777,13 @@
         <source>{name} to move</source>
         <translation>Juega {name}</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n vez</numerusform>
+            <numerusform>{what}, %n veces</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Ningún dado que falte por indicar muestra «{key}».</translation>
@@ -5758,7 +5817,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>A la siguiente opción, y luego al resto de la ventana</translation>
     </message>
     <message>
@@ -5766,8 +5825,8 @@
         <translation>Intro o Espacio</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
-        <translation>Tomar, poner, pulsar</translation>
+        <source>Pick up, put down, press</source>
+        <translation>Tomar, poner, presionar</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6731,6 +6790,10 @@
         </translation>
     </message>
     <message>
+        <source>{kind}: {tiles}</source>
+        <translation>{kind}: {tiles}</translation>
+    </message>
+    <message>
         <source>Your tiles: {tiles}</source>
         <translation>Tus piezas: {tiles}</translation>
     </message>
@@ -7024,7 +7087,7 @@
         <translation>{number} de {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Elegir una pieza de tu mano</translation>
     </message>
     <message>
@@ -7032,11 +7095,11 @@
         <translation>Girar la pieza a la izquierda o a la derecha</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>Dejarla vacía, o volver al último punto</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Pasar al siguiente punto, en el recuento</translation>
     </message>
     <message>

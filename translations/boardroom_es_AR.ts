@@ -35,6 +35,17 @@
     </message>
 </context>
 <context>
+    <name>FingerprintChip</name>
+    <message>
+        <source>Fingerprint of the dice, press for details</source>
+        <translation>Huella de los dados, presioná para ver los detalles</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the shuffle, press for details</source>
+        <translation>Huella de la mezcla, presioná para ver los detalles</translation>
+    </message>
+</context>
+<context>
     <name>Home</name>
     <message>
         <source>A game you leave waits here for you.</source>
@@ -60,7 +71,7 @@
     <name>Originals</name>
     <message>
         <source>Drop to add this booklet</source>
-        <translation>Soltá para añadir este folleto</translation>
+        <translation>Soltá para agregar este folleto</translation>
     </message>
     <message>
         <source>Do you have the booklet from the box?</source>
@@ -72,23 +83,39 @@
     </message>
     <message>
         <source>Add it and read it here, beside our rules: text, Markdown, PDF or page pictures.</source>
-        <translation>Añadilo y leelo acá, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+        <translation>Agregalo y leelo acá, junto a nuestras reglas: texto, Markdown, PDF o fotos de las páginas.</translation>
+    </message>
+    <message>
+        <source>Its text doesn’t say which game it belongs to. Please choose one.</source>
+        <translation>Su texto no dice de qué juego es. Elegí uno.</translation>
+    </message>
+    <message>
+        <source>Not recognised from its text. Please check the game.</source>
+        <translation>No se reconoció por su texto. Comprobá el juego.</translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Elegí un juego</translation>
+    </message>
+    <message>
+        <source>Probably this game, judging from its text. Please check.</source>
+        <translation>Probablemente este juego, a juzgar por su texto. Comprobalo.</translation>
     </message>
     <message>
         <source>Remove it, and add the booklet again.</source>
-        <translation>Quitalo y volvé a añadir el folleto.</translation>
+        <translation>Quitalo y volvé a agregar el folleto.</translation>
     </message>
     <message>
         <source>This PDF is password-protected. Save a copy without a password, and add that.</source>
-        <translation>Este PDF está protegido con contraseña. Guardá una copia sin ella y añadila.</translation>
+        <translation>Este PDF está protegido con contraseña. Guardá una copia sin ella y agregala.</translation>
     </message>
     <message>
         <source>The picture is too large: {detail} pixels. Add a smaller one.</source>
-        <translation>La foto es demasiado grande: {detail} píxeles. Añadí una más pequeña.</translation>
+        <translation>La foto es demasiado grande: {detail} píxeles. Agregá una más pequeña.</translation>
     </message>
     <message>
         <source>A booklet is one PDF, or text files, or pictures. Add other kinds separately.</source>
-        <translation>Un folleto es un PDF, o textos, o fotos. Añadí los demás uno a uno.</translation>
+        <translation>Un folleto es un PDF, o textos, o fotos. Agregá los demás uno a uno.</translation>
     </message>
 </context>
 <context>
@@ -124,6 +151,10 @@
     <message>
         <source>You</source>
         <translation>Vos</translation>
+    </message>
+    <message>
+        <source>Point the dot at yourself</source>
+        <translation>Apuntar el punto hacia vos</translation>
     </message>
     <message>
         <source>At {entry}, {slide} and gives you five {where}: you win.</source>
@@ -333,7 +364,7 @@
     <name>Salt</name>
     <message>
         <source>Add your own randomness</source>
-        <translation>Añadí tu propio azar</translation>
+        <translation>Agregá tu propio azar</translation>
     </message>
     <message>
         <source>Or move the mouse around here</source>

@@ -92,11 +92,15 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
         <source>&amp;Position in words…</source>
         <translation>&amp;Position en mots…</translation>
     </message>
     <message>
-        <source>Say the last announcement &amp;again</source>
+        <source>Repeat the l&amp;ast announcement</source>
         <translation>Répéter la dernière &amp;annonce</translation>
     </message>
     <message>
@@ -517,11 +521,11 @@
     </message>
     <message>
         <source>In a review</source>
-        <translation>Dans une revue de partie</translation>
+        <translation>Dans l’analyse</translation>
     </message>
     <message>
         <source>In a rulebook</source>
-        <translation>Dans un livret de règles</translation>
+        <translation>Dans les règles</translation>
     </message>
     <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
@@ -673,6 +677,10 @@
 <context>
     <name>MoveList</name>
     <message>
+        <source>{who}: {move}</source>
+        <translation>{who}&#x202f;: {move}</translation>
+    </message>
+    <message>
         <source>Move {number}, not played yet</source>
         <translation>Coup {number}, pas encore joué</translation>
     </message>
@@ -722,6 +730,10 @@
     <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -970,7 +982,7 @@
         <translation>Rien ne peut être ajouté</translation>
     </message>
     <message>
-        <source>Not recognized from its text. Please check the game.</source>
+        <source>Not recognised from its text. Please check the game.</source>
         <translation>Pas reconnu à son texte. Vérifiez le jeu.</translation>
     </message>
     <message>
@@ -982,7 +994,7 @@
         <translation>Choisissez un jeu</translation>
     </message>
     <message>
-        <source>Recognized from its text.</source>
+        <source>Recognised from its text.</source>
         <translation>Reconnu à son texte.</translation>
     </message>
     <message>
@@ -2212,12 +2224,12 @@
         <translation>{before} → {after} points</translation>
     </message>
     <message>
-        <source>Choose a card of your hand</source>
+        <source>Choose a card from your hand</source>
         <translation>Choisir une carte de votre main</translation>
     </message>
     <message>
-        <source>Throw the chosen card away</source>
-        <translation>Écarter la carte choisie</translation>
+        <source>Discard the chosen card</source>
+        <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Draws {card}</source>
@@ -2339,6 +2351,10 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>{name}: {standing}</source>
+        <translation>{name}&#x202f;: {standing}</translation>
     </message>
 </context>
 <context>
@@ -2671,11 +2687,11 @@
         <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>One move on</source>
+        <source>One move forward</source>
         <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the beginning</source>
+        <source>To the start</source>
         <translation>Au début</translation>
     </message>
     <message>
@@ -2683,12 +2699,12 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Play it through, or stop</source>
+        <source>Play through, or stop</source>
         <translation>La dérouler, ou arrêter</translation>
     </message>
     <message>
         <source>Leave the review</source>
-        <translation>Quitter la revue</translation>
+        <translation>Quitter l’analyse</translation>
     </message>
     <message>
         <source>Your chance of winning</source>
@@ -2936,11 +2952,11 @@
         <translation>Figure {number}</translation>
     </message>
     <message>
-        <source>Next hit</source>
+        <source>Next result</source>
         <translation>Résultat suivant</translation>
     </message>
     <message>
-        <source>Previous hit</source>
+        <source>Previous result</source>
         <translation>Résultat précédent</translation>
     </message>
     <message>
@@ -2964,7 +2980,7 @@
         <translation>Montrer dans nos règles</translation>
     </message>
     <message>
-        <source>Nothing in the other book answers to this.</source>
+        <source>The other book says nothing about this.</source>
         <translation>Rien dans l’autre texte ne correspond à ceci.</translation>
     </message>
     <message>
@@ -3510,6 +3526,10 @@
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -3522,6 +3542,10 @@
         <translation>Contraste</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
@@ -3532,6 +3556,18 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Cards, dice and pieces</source>
+        <translation>Cartes, dés et pièces</translation>
+    </message>
+    <message>
+        <source>Your turn, the last seconds, the result</source>
+        <translation>Votre tour, les dernières secondes, le résultat</translation>
     </message>
     <message>
         <source>High</source>
@@ -3552,6 +3588,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -4113,14 +4157,14 @@
     </message>
     <message>
         <source>Discard the next card</source>
-        <translation>Écarter la carte suivante</translation>
+        <translation>Défausser la carte suivante</translation>
     </message>
     <message>
         <source>Discard all that fit</source>
-        <translation>Écarter toutes celles qui conviennent</translation>
+        <translation>Défausser toutes celles qui conviennent</translation>
     </message>
     <message>
-        <source>Take up the Block token</source>
+        <source>Pick up the Block token</source>
         <translation>Prendre le jeton Block</translation>
     </message>
     <message>
@@ -4918,7 +4962,7 @@
     </message>
     <message>
         <source>Decks and cards are dealt</source>
-        <translation>Paquets et cartes sont distribués</translation>
+        <translation>Paquets et cartes distribués</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5309,12 +5353,20 @@
         <translation>un au-dessous du milieu</translation>
     </message>
     <message>
+        <source>{name}: {cards}</source>
+        <translation>{name}&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Rangée {number}&#x202f;: {colours}</translation>
     </message>
     <message>
         <source>Your movement cards: {cards}</source>
         <translation>Vos cartes de mouvement&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}</source>
+        <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5437,7 +5489,7 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
-        <source>Choose a card of your hand, or one of several ways</source>
+        <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
     <message>
@@ -5445,7 +5497,7 @@
         <translation>Finir le tour</translation>
     </message>
     <message>
-        <source>On to the next figure</source>
+        <source>Go to the next figure</source>
         <translation>Passer à la figure suivante</translation>
     </message>
     <message>
@@ -5642,20 +5694,20 @@
         <translation>Voir le coup précédent</translation>
     </message>
     <message>
-        <source>Look one move on</source>
+        <source>Look one move forward</source>
         <translation>Voir le coup suivant</translation>
     </message>
     <message>
-        <source>Look at the beginning</source>
+        <source>Look at the start</source>
         <translation>Voir le début</translation>
     </message>
     <message>
-        <source>Back to the game as it is</source>
+        <source>Back to the current game</source>
         <translation>Revenir à la partie en cours</translation>
     </message>
     <message>
         <source>Undone</source>
-        <translation>Annulé</translation>
+        <translation>Coup repris</translation>
     </message>
     <message>
         <source>Throw the dice</source>
@@ -5725,6 +5777,13 @@
         <source>{name} to move</source>
         <translation>À {name} de jouer</translation>
     </message>
+    <message numerus="yes">
+        <source>{what}, %n times</source>
+        <translation>
+            <numerusform>{what}, %n fois</numerusform>
+            <numerusform>{what}, %n fois</numerusform>
+        </translation>
+    </message>
     <message>
         <source>None of the dice left to enter can show “{key}”.</source>
         <translation>Aucun dé qui reste à saisir ne montre «&#x202f;{key}&#x202f;».</translation>
@@ -5758,7 +5817,7 @@
         <translation>Tab</translation>
     </message>
     <message>
-        <source>On to the next choice, then to the rest of the window</source>
+        <source>Go to the next choice, then to the rest of the window</source>
         <translation>Au choix suivant, puis au reste de la fenêtre</translation>
     </message>
     <message>
@@ -5766,7 +5825,7 @@
         <translation>Entrée ou Espace</translation>
     </message>
     <message>
-        <source>Take, place, press</source>
+        <source>Pick up, put down, press</source>
         <translation>Prendre, poser, appuyer</translation>
     </message>
     <message>
@@ -6726,9 +6785,13 @@
     <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
-            <numerusform>Ouvre la voie à&#xa0;%n wagon.</numerusform>
-            <numerusform>Ouvre la voie à&#xa0;%n wagons.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagon.</numerusform>
+            <numerusform>Met en service&#xa0;%n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{kind}: {tiles}</source>
+        <translation>{kind}&#x202f;: {tiles}</translation>
     </message>
     <message>
         <source>Your tiles: {tiles}</source>
@@ -7024,7 +7087,7 @@
         <translation>{number} sur {of}</translation>
     </message>
     <message>
-        <source>Choose a tile of your hand</source>
+        <source>Choose a tile from your hand</source>
         <translation>Choisir une tuile de votre main</translation>
     </message>
     <message>
@@ -7032,11 +7095,11 @@
         <translation>Tourner la tuile à gauche ou à droite</translation>
     </message>
     <message>
-        <source>Leave it empty, or back to the last point</source>
+        <source>Leave it empty, or go back to the last point</source>
         <translation>La laisser vide, ou revenir au dernier point</translation>
     </message>
     <message>
-        <source>On to the next point, at the count</source>
+        <source>Go to the next point, when counting</source>
         <translation>Passer au point suivant, au décompte</translation>
     </message>
     <message>

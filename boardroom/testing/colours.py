@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 from typing import Final
@@ -30,6 +31,7 @@ EYES: Final[dict[str, tuple[Three, Three, Three]]] = {
 }
 
 
+@lru_cache(maxsize=4096)
 def _linear(color: str) -> Three:
     """Return how much light of each kind a colour such as #0D7963 has."""
     parts = [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import (
+    QColor,
     QFontMetrics,
     QFontMetricsF,
     QPaintDevice,
@@ -38,6 +39,8 @@ class Written:
     ink: QPolygonF  # around the letters
     room: QRectF  # where painting was allowed
     size: float  # of the font
+    bold: bool
+    color: QColor
     by: QWidget | None
     moment: int  # what is painted later lies above
 
@@ -112,6 +115,8 @@ class Writing(QPaintEngine):
                     ink=to_device.map(QPolygonF(ink)),
                     room=self._room(painter),
                     size=item.font().pixelSize() * abs(to_device.determinant()) ** 0.5,
+                    bold=item.font().bold(),
+                    color=_faded(painter.pen().color(), painter.opacity()),
                     by=by if isinstance(by, QWidget) else None,
                     moment=self.moments,
                 )
@@ -151,6 +156,12 @@ class Writing(QPaintEngine):
             clip = painter.deviceTransform().mapRect(painter.clipBoundingRect())
             room = clip if room.isEmpty() else room.intersected(clip)
         return room
+
+
+def _faded(color: QColor, opacity: float) -> QColor:
+    made = QColor(color)
+    made.setAlphaF(made.alphaF() * opacity)
+    return made
 
 
 class _Device(QPaintDevice):

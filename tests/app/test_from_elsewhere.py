@@ -82,7 +82,7 @@ def test_it_brings_words_and_a_rulebook(wheel: bool, home: Path, tmp_path: Path)
         assert face.title() == "Marbles"
         with translation.speaking("es"):
             assert face.title() == "Canicas"
-            assert QCoreApplication.translate("Settings", "Look") == "Aspecto"
+            assert QCoreApplication.translate("Settings", "Appearance") == "Aspecto"
         rulebooks = Rulebooks(catalogue)
         assert rulebooks.languages("marbles") == ("es", "es_AR", "en")
         assert rulebooks.book("marbles", "es").block("take-one").parts[0][0].text == "Toma una."

@@ -95,6 +95,11 @@ class Key(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._words = {
+            "act": translate("Throws", "thrown"),
+            "ink": translate("Throws", "expected (number below)"),
+        }  # by their colours
+        self.setAccessibleName(", ".join(self._words.values()))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -106,10 +111,7 @@ class Key(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(text(12))
         left, middle = 0.0, self.height() / 2
-        for token, words in (
-            ("act", translate("Throws", "thrown")),
-            ("ink", translate("Throws", "expected (number below)")),
-        ):
+        for token, words in self._words.items():
             if token == "act":
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(colors.color(token))

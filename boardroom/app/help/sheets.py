@@ -103,16 +103,16 @@ def _columns(sections: Sequence[KeyGroup], count: int) -> QWidget:
     row = QHBoxLayout(content)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(32)
-    half, done = sum(len(section.lines) + 2 for section in sections) / count, 0
     grids = [QGridLayout() for _ in range(count)]
     for grid in grids:
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(6)
         grid.setColumnStretch(1, 1)
         row.addLayout(grid, 1)
-    for section in sections:
-        _fill(grids[min(count - 1, int(done / half))], section, wrap=count == 1)
-        done += len(section.lines) + 2
+    heights = [len(section.lines) + 2 for section in sections]
+    first = min(range(1, len(heights) + 1), key=lambda n: max(sum(heights[:n]), sum(heights[n:]))) if count > 1 else 0
+    for i, section in enumerate(sections):
+        _fill(grids[0 if i < first else -1], section, wrap=count == 1)
     for grid in grids:
         grid.setRowStretch(grid.rowCount(), 1)
     return content

@@ -20,6 +20,7 @@ from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 from boardroom.ui.style.motion import Glide
+from boardroom.ui.style.translation import Retranslated
 
 AIR = 20  # around the box, for its shadow, its ring and its lift
 ARROWS: dict[int, tuple[int, int]] = {  # steps across and down
@@ -152,7 +153,7 @@ class GameCard(Focusable, QPushButton):
         paint_facts(painter, AIR, said.bottom() + px(4), self.facts(), width + 4)
 
 
-class SeatChip(QWidget):
+class SeatChip(Retranslated, QWidget):
     """Who sits on a seat: the seat's mark and a name. The mark may depend on options that are known later."""
 
     def __init__(
@@ -160,12 +161,18 @@ class SeatChip(QWidget):
     ) -> None:
         super().__init__(parent)
         self._face, self._players, self._seat, self._options = face, list(players), seat, options
+        self.retranslate()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def know(self, options: Options) -> None:
         """Learn the options of the match."""
         self._options = options
         self.update()
+
+    def retranslate(self) -> None:
+        """Say who sits there in the language of the moment."""
+        self.setAccessibleName(self.words())
+        self.updateGeometry()
 
     def words(self) -> str:
         """Name who sits there."""

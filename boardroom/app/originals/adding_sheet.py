@@ -94,9 +94,9 @@ class BookletRow(QWidget):
         if not game:
             said = translate("Originals", "Its text doesn’t say which game it belongs to. Please choose one.")
         elif known.game != game:
-            said = translate("Originals", "Not recognized from its text. Please check the game.")
+            said = translate("Originals", "Not recognised from its text. Please check the game.")
         elif known.sure:
-            said = translate("Originals", "Recognized from its text.")
+            said = translate("Originals", "Recognised from its text.")
         else:
             said = translate("Originals", "Probably this game, judging from its text. Please check.")
         self.how.setText(said)

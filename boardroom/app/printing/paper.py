@@ -136,7 +136,7 @@ class Printout:
     def write_pdf(self, file: Path, chosen: Sequence[int] | None = None) -> None:
         """Write the pages into a PDF, which is there whole or not at all; raise OSError where it can't be written."""
         if file.exists() and not file.is_file():
-            raise OSError(f"{file.name} is no ordinary file")  # a device or a folder would be replaced
+            raise OSError(f"{file.name} isn’t an ordinary file")  # a device or a folder would be replaced
         saved = QSaveFile(str(file))
         if not saved.open(QSaveFile.OpenModeFlag.WriteOnly):
             raise OSError(saved.errorString())

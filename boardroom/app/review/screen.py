@@ -51,10 +51,10 @@ class ReviewScreen(Screen, QWidget):
     has_board = True
     KEYS = (
         OwnKey("Left", lambda: translate("Review", "One move back"), lambda screen: screen.go(screen.at - 1)),
-        OwnKey("Right", lambda: translate("Review", "One move on"), lambda screen: screen.go(screen.at + 1)),
-        OwnKey("Home", lambda: translate("Review", "To the beginning"), lambda screen: screen.go(0)),
+        OwnKey("Right", lambda: translate("Review", "One move forward"), lambda screen: screen.go(screen.at + 1)),
+        OwnKey("Home", lambda: translate("Review", "To the start"), lambda screen: screen.go(0)),
         OwnKey("End", lambda: translate("Review", "To the end"), lambda screen: screen.go(10**6)),
-        OwnKey("Space", lambda: translate("Review", "Play it through, or stop"), lambda screen: screen._on_play()),
+        OwnKey("Space", lambda: translate("Review", "Play through, or stop"), lambda screen: screen._on_play()),
         OwnKey("Esc", lambda: translate("Review", "Leave the review"), lambda screen: screen.back()),
     )
 

@@ -33,8 +33,8 @@ class ReadingPlace(Retranslated, QWidget):
 
     KEYS: ClassVar[tuple[OwnKey, ...]] = (
         OwnKey("Ctrl+F", lambda: translate("Rulebook", "Search"), lambda place: place.reader.finder.begin()),
-        OwnKey("F3", lambda: translate("Rulebook", "Next hit"), lambda place: place.reader.step(1)),
-        OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous hit"), lambda place: place.reader.step(-1)),
+        OwnKey("F3", lambda: translate("Rulebook", "Next result"), lambda place: place.reader.step(1)),
+        OwnKey("Shift+F3", lambda: translate("Rulebook", "Previous result"), lambda place: place.reader.step(-1)),
         OwnKey("Alt+Left", lambda: translate("Rulebook", "Back to where you were"), lambda place: place.reader.back()),
         OwnKey(
             "Ctrl+J",

@@ -254,7 +254,7 @@ class Reader(Restyled, QWidget):
         found = self.originals.passages
         other = (found.theirs if which == "rules" else found.ours).get(id, "") if found is not None else ""
         if not other:
-            self.originals.toast.say(translate("Rulebook", "Nothing in the other book answers to this."))
+            self.originals.toast.say(translate("Rulebook", "The other book says nothing about this."))
             return
         start, end = (self.page, self.originals) if which == "rules" else (self.originals, self.page)
         if self.tabs.which != "both":

@@ -100,6 +100,7 @@ class SeatRow(Restyled, QWidget):
         """Say everything again; who else plays decides what one is called."""
         number = self._seat + 1
         self.kind.set_segments(self._kinds(), self.kind.value)
+        self.kind.setAccessibleName(translate("NewGame", "Seat {number}").format(number=number))
         self.name.setPlaceholderText(unnamed(self._seat, players))
         self.name.setAccessibleName(translate("NewGame", "Name of seat {number}").format(number=number))
         self.level.setAccessibleName(translate("NewGame", "Level of seat {number}").format(number=number))

@@ -39,7 +39,7 @@ _PLACES: Final = {  # as directions on the screen
     "southwest": (-1, 1), "northwest": (-1, -1), "northeast": (1, -1), "southeast": (1, 1),
 }  # fmt: skip
 _CREAM: Final = QColor("#FFF6E2")
-_PALE: Final = QColor("#E4EDE2")
+_PALE: Final = QColor("#F1F6EE")
 
 
 def angle(place: str) -> float:
@@ -89,15 +89,15 @@ class TablePreview(QWidget):
         shape.addRect(rect.adjusted(rect.width() - RADIUS, 0, 0, 0))
         shape.setFillRule(Qt.FillRule.WindingFill)
         felt = QLinearGradient(0, 0, rect.width() * 0.4, rect.height())
-        for stop, color in zip((0, 0.55, 1), ("#416A60", "#385B53", "#26403B"), strict=True):
-            felt.setColorAt(stop, QColor(color).darker(125 if theme().dark else 100))
+        for stop, color in zip((0, 0.55, 1), ("#385D54", "#31524A", "#223A35"), strict=True):
+            felt.setColorAt(stop, QColor(color).darker(125 if theme().dark or theme().high else 100))
         painter.fillPath(shape, felt)
         painter.save()
         painter.setClipPath(shape)
         painter.translate(120, rect.height() * 0.45)
         painter.scale(250, 270)
         lamp = QRadialGradient(QPointF(0, 0), 1)
-        lamp.setColorAt(0, QColor(249, 239, 203, 87))
+        lamp.setColorAt(0, QColor(249, 239, 203, 60))
         lamp.setColorAt(1, QColor(249, 239, 203, 0))
         painter.fillRect(QRectF(-2, -2, 4, 4), lamp)
         painter.restore()

@@ -153,7 +153,8 @@ class MoveModel(QAbstractListModel):
             if row.kind == "next":
                 return translate("MoveList", "Considering: {move}").format(move=row.words)
             if not row.number:  # chance decides, though somebody may throw the dice
-                return f"{who}: {row.words}" if who else row.words
+                text = translate("MoveList", "{who}: {move}") if who else "{move}"
+                return text.format(who=who, move=row.words)
             return translate("MoveList", "Move {number}, {who}: {move}").format(
                 number=row.number, who=who, move=row.words
             )

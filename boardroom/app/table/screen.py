@@ -22,10 +22,10 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
-from boardroom.app.table.position import PositionSheet
+from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
-from boardroom.app.table.telling import Teller
+from boardroom.app.table.telling import PositionSheet, Teller
 from boardroom.app.table.throw_bar import ThrowBar
 from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
@@ -57,9 +57,9 @@ class TableScreen(Screen, QWidget):
     has_board = True
     KEYS = (
         OwnKey("Alt+Left", lambda: translate("Table", "Look one move back"), lambda screen: screen._step(-1)),
-        OwnKey("Alt+Right", lambda: translate("Table", "Look one move on"), lambda screen: screen._step(1)),
-        OwnKey("Alt+Home", lambda: translate("Table", "Look at the beginning"), lambda screen: screen._step(-FAR)),
-        OwnKey("Alt+End", lambda: translate("Table", "Back to the game as it is"), lambda screen: screen._step(FAR)),
+        OwnKey("Alt+Right", lambda: translate("Table", "Look one move forward"), lambda screen: screen._step(1)),
+        OwnKey("Alt+Home", lambda: translate("Table", "Look at the start"), lambda screen: screen._step(-FAR)),
+        OwnKey("Alt+End", lambda: translate("Table", "Back to the current game"), lambda screen: screen._step(FAR)),
     )
 
     changed = Signal()  # the match, and with it what is said of it
@@ -170,6 +170,7 @@ class TableScreen(Screen, QWidget):
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
         Teller(table, self)
+        TableSounds(table)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)

@@ -1,19 +1,24 @@
-"""What happens at the table, told to whoever listens: every step once, whose turn it is, and what there is to know."""
+"""The table told to whoever listens: what happens, every step once and in order; and the whole position in words."""
 
 from __future__ import annotations
 
+from itertools import groupby
 from math import ceil
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
 from boardroom.app.table.clocks import LAST
+from boardroom.app.table.pips import say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
-from boardroom.ui.game.naming import full_name, is_you
-from boardroom.ui.kit.announcing import announce, announcer
+from boardroom.core.match import Step
+from boardroom.ui.game.naming import full_name, is_you, short_name
+from boardroom.ui.kit.announcing import announce, announcer, sentences
+from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.reading_sheet import ReadingSheet
 
 translate = QCoreApplication.translate
 
@@ -29,15 +34,21 @@ class Teller(QObject):
         self._turn: Seat = NOBODY  # who was said to be on turn
         self._prompt = ""  # what was said to be done
         self._noticed = self._asked = self._ended = self._warned = False
+        self._stepped = False  # whether a press has led further in choosing
         self._soon = QTimer(self, singleShot=True, interval=0)  # when everything that belongs to the moment is there
         self._soon.timeout.connect(self.tell)
         table.noticed.connect(self._on_noticed)
+        table.scene.stepped.connect(self._on_stepped)
         for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
             happened.connect(self._soon.start)
         self._say(table.face.title(), table.face.variant(table.match.seats))
 
     def _on_noticed(self) -> None:
         self._noticed = True
+        self._soon.start()
+
+    def _on_stepped(self) -> None:
+        self._stepped = True
         self._soon.start()
 
     def _say(self, *said: str, urgent: bool = False) -> None:
@@ -86,14 +97,20 @@ class Teller(QObject):
         if known < self._told:
             self._told, self._turn = known, NOBODY
             self._say(words.taken_back())
-        for index in range(self._told, known):
-            step = match.step(index, self._listener)
-            if step.timed_out and match.outcome is None:
-                continue  # the notice has said it
-            if said := step_words(table.face, step, match.players):
-                self._name(step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move))
-                self._say(said)
+        steps = [match.step(index, self._listener) for index in range(self._told, known)]
         self._told = known
+        for (seat, said), times in groupby(map(self._told_as, steps)):
+            if said:
+                self._name(seat)
+                self._say(words.repeated(said, len([*times])))
+
+    def _told_as(self, step: Step) -> tuple[Seat, str]:
+        """Return whose doing a step is, and its words; what the clock has done is said by a notice."""
+        match, face = self._table.match, self._table.face
+        if step.timed_out and match.outcome is None:
+            return NOBODY, ""
+        seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
+        return seat, step_words(face, step, match.players)
 
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match
@@ -115,12 +132,13 @@ class Teller(QObject):
         self._asked = question is not None
 
     def _tell_prompt(self) -> None:
-        """Tell what to do now; what would come of a considered move is asked of what has the focus."""
+        """Tell what to do now; a move that is only pointed at is no news: what has the focus says what it is."""
         table, what = self._table, self._table.prompt.what
         shown, match = table.shown, table.match
         stands = match.outcome is None and (match.turn == NOBODY or match.full)
         waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
-        asks = table.considered is not None and what.endswith("?")
+        asks = table.considered is not None and what.endswith("?") and not self._stepped
+        self._stepped = False
         if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
             self._prompt = what
             self._say(what)
@@ -130,3 +148,71 @@ class Teller(QObject):
         if over and not self._ended and match.outcome is not None:
             self._say(*self._table.face.say_outcome(match.outcome, match.players, match.options))
         self._ended = over
+
+
+# ---------------------------------------------------------------- the position in words
+
+
+def position_words(table: Table) -> list[str]:
+    """Say where the game stands as whoever looks may know it: whose turn it is, the table, and how everybody stands."""
+    return [said for said in (_turn_words(table), *_table_words(table), _standings(table)) if said]
+
+
+def _turn_words(table: Table) -> str:
+    match, shown = table.match, table.shown
+    if match.outcome is not None and shown.looking is None:
+        return sentences(*table.face.say_outcome(match.outcome, match.players, match.options))
+    on_turn = words.on_turn(match.players, match.turn) if match.turn >= 0 and shown.looking is None else ""
+    return sentences(on_turn, table.prompt.what, table.prompt.why)
+
+
+def _table_words(table: Table) -> list[str]:
+    return table.face.describe(table.shown.view, table.match.players, table.scene)
+
+
+def _standings(table: Table) -> str:
+    match, said = table.match, []
+    for number, side in enumerate(match.sides):
+        standing = say_standing(table.face.standing(table.shown.view, number)).replace("\n", ", ")
+        alone = len(side) == 1
+        name = short_name(side[0], match.players) if alone else table.face.side_name(number, match.seats, match.options)
+        if standing:
+            said.append(translate("Position", "{name}: {standing}").format(name=name, standing=standing))
+    return sentences(*said)
+
+
+class PositionSheet(ReadingSheet):
+    """The position of a moment, in paragraphs that the keyboard goes through; gone when somebody else looks."""
+
+    def __init__(self, parent: QWidget, table: Table) -> None:
+        super().__init__(parent, "eye", 640)
+        self._table, self._viewer = table, table.shown.viewer
+        self._said: list[Label] = []
+        table.changed.connect(self._follow)
+        table.destroyed.connect(self.cancel)
+        self.retranslate()
+
+    def open(self, focus: QWidget | None = None) -> None:
+        super().open(focus)
+        announce(self, sentences(*(label.text() for label in self._said)))
+
+    def _follow(self) -> None:
+        """Go away with whoever was told: what they know isn't for the next."""
+        if self._table.shown.viewer != self._viewer:
+            self.cancel()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.headline.setText(translate("Position", "The position in words"))
+        self.setAccessibleName(self.headline.text())
+        self.close_button.setText(translate("Position", "Close"))
+        for label in self._said:
+            label.hide()
+            label.deleteLater()
+        self._said = [Label(said, 16, wrap=True) for said in position_words(self._table)]
+        for label in self._said:
+            label.setTextInteractionFlags(
+                Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+            )
+            label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            self.body.addWidget(label)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.ui.game.naming import full_name
+from boardroom.ui.kit.accessible import be
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import paint_ground
@@ -54,6 +55,7 @@ class Veil(Restyled, QWidget):
 
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
+        be(self, "dialog")
         self._over = over
         self._whole = True  # whether it hides the board, and not only the hands
         self._named = ""  # what the button says where there is room for a name
@@ -103,6 +105,7 @@ class Veil(Restyled, QWidget):
         """Cover what lies below; the button takes the focus, so that Space or Enter lifts it."""
         self._whole = whole
         self._title.setText(title)
+        self.setAccessibleName(title)
         self._words.setText(words)
         self._named = button
         self._place()

@@ -58,6 +58,13 @@ def on_turn(players: Sequence[Player], seat: Seat) -> str:
     return translate("Table", "{name} to move").format(name=short_name(seat, players))
 
 
+def repeated(said: str, times: int) -> str:
+    """Say once what happened several times in a row."""
+    if times == 1:
+        return said
+    return translate("Table", "{what}, %n times", "", times).format(what=said.rstrip("."))
+
+
 def taken_back() -> str:
     """Say that moves were taken back."""
     return translate("Table", "Undone")

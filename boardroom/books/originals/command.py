@@ -59,6 +59,8 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
                 add.error("which file?")
             if read.game in games:
                 return _add(shelf, read.game, shelf.look_at(read.files), read)
+            if not Path(read.game).exists() and read.files:
+                add.error(f"invalid choice: {read.game!r} (neither a file nor a game: {', '.join(games)})")
             return _find_games(shelf, [Path(read.game), *read.files], games, read)
         if read.command == "list":
             return _list(shelf.all(read.game))

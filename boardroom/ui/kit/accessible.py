@@ -72,10 +72,10 @@ class CoveredObject(QAccessibleWidget):
     """What sheets can lie over: as long as one does, nothing else is there."""
 
     def _above(self) -> list[QWidget]:
-        from boardroom.ui.kit.overlay import sheets
-
         below = self.object()
-        return list(sheets(below)[-1:]) if isinstance(below, QWidget) else []
+        assert isinstance(below, QWidget)
+        children = below.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        return [child for child in children if child.property(_KIND) == "dialog" and not child.isHidden()][-1:]
 
     def childCount(self) -> int:
         return len(self._above()) or super().childCount()

@@ -258,11 +258,13 @@ class Toggle(Focusable, QCheckBox):
         painter.drawRoundedRect(track, 12 * unit, 12 * unit)
         knob = QPointF(track.left() + (12 + 16 * on) * unit, middle)
         paint_blurred(painter, circle(knob.x(), knob.y(), 9 * unit), QColor(0, 0, 0, 64), 1, QPointF(0.5, 1))
-        painter.setBrush(QColor("white") if self.isEnabled() else colors.color("panel"))
+        knob_color = colors.color("on_act") if colors.high else QColor("white")
+        painter.setBrush(knob_color if self.isEnabled() else colors.color("panel"))
         painter.drawEllipse(knob, 9 * unit, 9 * unit)
         if on > 0.5:
             box = QRectF(knob.x() - 7 * unit, knob.y() - 7 * unit, 14 * unit, 14 * unit)
-            paint_icon(painter, "check", box, QColor("#0E7C66") if self.isEnabled() else colors.color("muted"), 2.4)
+            tick = colors.color("act") if colors.high else QColor("#0E7C66")
+            paint_icon(painter, "check", box, tick if self.isEnabled() else colors.color("muted"), 2.4)
         if self.ring:
             paint_ring(painter, track.adjusted(-2, -2, 2, 2), 14 * unit, colors.color("ink"))
         painter.setFont(text(14))

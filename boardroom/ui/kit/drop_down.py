@@ -64,7 +64,7 @@ class DropDown(Focusable, Restyled, QComboBox):
         return QSize(widest + px(52), px(36))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(px(96), px(36))
+        return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -14,8 +14,10 @@ from boardroom.ui.style.theme import Theme
 
 
 def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint the room: lamp light from the upper left, a little shade towards the floor."""
+    """Paint the room: lamp light from the upper left, a little shade towards the floor; in high contrast neither."""
     painter.fillRect(rect, theme.color("ground"))
+    if theme.high:
+        return
     light = QColor("#4A3E31") if theme.dark else QColor("#FFFDF6")
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)

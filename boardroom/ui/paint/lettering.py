@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import floor
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -37,7 +38,8 @@ def balanced(words: str, size: float, wide: float, bold: bool = False) -> float:
 
 def fitting(words: str, size: float, wide: float, bold: bool = False, serif: bool = False) -> float:
     """Return the largest size, at most that, at which words fit in one line."""
-    return size * min(1.0, wide / max(1.0, width(words, size, bold, serif)))
+    needed = width(words, size, bold, serif)
+    return size if needed <= wide else floor(size * wide / needed)  # fonts come in whole sizes
 
 
 def longest(forms: Sequence[str], size: float, wide: float, bold: bool = False) -> str:

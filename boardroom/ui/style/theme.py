@@ -49,7 +49,7 @@ class Theme:
 
 LIGHT: Final = Theme(
     name="light", dark=False, high=False, ground="#F4EFE6", panel="#FBF8F2", line="#DDD3C2", ink="#2B2622",
-    muted="#6F655A", act="#0C745F", look="#B57317", danger="#B3382C", on_act="#FFFFFF", act_soft="#E9F4EE",
+    muted="#6B6156", act="#0C745F", look="#B57317", danger="#B3382C", on_act="#FFFFFF", act_soft="#E9F4EE",
     look_soft="#F6E8CD", chip="#EFE8DB", well="#EDE5D7", segment_on="#FFFFFF", edge="#8D8170", field="#FFFFFF",
     row_selected="#EFE8DB", hit="#FAE3AE",
 )  # fmt: skip

@@ -41,8 +41,8 @@ def board_keys() -> list[tuple[str, str]]:
     """List the keys of every table, and what they do."""
     return [
         (translate("Table", "Arrow keys"), translate("Table", "Move around the board")),
-        (translate("Table", "Tab"), translate("Table", "On to the next choice, then to the rest of the window")),
-        (translate("Table", "Enter or Space"), translate("Table", "Take, place, press")),
+        (translate("Table", "Tab"), translate("Table", "Go to the next choice, then to the rest of the window")),
+        (translate("Table", "Enter or Space"), translate("Table", "Pick up, put down, press")),
         (translate("Table", "Esc"), translate("Table", "Let go, or back to the game")),
     ]
 
@@ -311,6 +311,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_choice()
         if isinstance(answer, Refused):
             self.refused.emit(answer.move)
+        else:
+            self.stepped.emit()
 
     def cancel(self) -> bool:
         """Let go of what is picked up, one step at a time."""

@@ -61,6 +61,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
 
     chosen = Signal(object)  # a legal move of the seat on turn
     touched = Signal()  # a person has put a hand to the table: a press or a key, before it does anything
+    stepped = Signal()  # a press has led a step further, or back, in choosing a move
     refused = Signal(object)  # a move that was tried and isn't legal; the table says why
     considered = Signal(object)  # the move being previewed, or None
     prompted = Signal(str, str)  # what to do now; why, or what would come of it
@@ -164,7 +165,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         """Paint the table that everything lies on, as far as it is seen; a scene may have none."""
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        if not self.bare:
+        if self.theme.high:  # nothing shines there that could be taken for something
+            painter.fillRect(rect, self.theme.color("ground"))
+        elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
 
     def hover(self, point: QPointF | None) -> None:

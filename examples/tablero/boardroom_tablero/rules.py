@@ -144,7 +144,7 @@ class Tablero(Game[State, Move, Options]):
                 return swap
             case [place] if place[:1] in tuple("123456789") and place[1:] in NAMES:
                 return Place(int(place[0]), NAMES.index(place[1:]))
-        raise Unreadable(f"{text!r} is no move: a card and a cell, as in 7b3, or two neighbours, as in b3-b4")
+        raise Unreadable(f"{text!r} isn’t a move: a card and a cell, as in 7b3, or two cells, as in b3-b4")
 
     def why_not(self, state: State, move: Move) -> Reason | None:
         turn = self.turn(state)

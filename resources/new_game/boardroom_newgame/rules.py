@@ -51,7 +51,7 @@ class Newgame(Game[State, Take, Options]):
 
     def read(self, text: str, state: State) -> Take:
         if text not in ("1", "2", "3"):
-            raise Unreadable(f"{text!r} is no move: 1, 2 or 3 stones can be taken")
+            raise Unreadable(f"{text!r} isn’t a move: take 1, 2 or 3 stones")
         return Take(int(text))
 
     def why_not(self, state: State, move: Take) -> Reason | None:

@@ -240,7 +240,7 @@ def test_files_dropped_on_the_window_find_their_games(house: House, tmp_path: Pa
     until(qtbot, lambda: any(isinstance(one, AddingSheet) for one in sheets(house.window)))
     sheet = adding(house)
     assert [row.game.value for row in sheet.rows] == ["zug", "switch", ""]
-    assert sheet.rows[0].how.text() == "Recognized from its text."
+    assert sheet.rows[0].how.text() == "Recognised from its text."
     assert sheet.rows[0].title.text() == "Zug"
     assert not sheet.buttons[-1].isEnabled()
     sheet.rows[2].away.click()

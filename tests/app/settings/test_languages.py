@@ -88,6 +88,13 @@ def test_no_english_is_left(house: House, screen: str, language: str) -> None:
     assert left == set()
 
 
+def test_french_elides_before_a_name(house: House) -> None:
+    house.show("home")
+    house.preferences.change(language="fr")
+    QApplication.processEvents()
+    assert {"Règles d’Oxixo", "Règles d’El Switcher", "Règles de Zug"} <= set(words(house.window))
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_letter_leads_to_one_line_of_a_menu(house: House, language: str) -> None:
     house.preferences.change(language=language)

@@ -187,7 +187,7 @@ def test_it_can_be_saved_elsewhere(house: House, qtbot: QtBot, disk: Break, tmp_
         dialog.fileSelected.emit(str(path))
         assert len(Store(tmp_path).read_file(path).log) == 3
         qtbot.waitUntil(lambda: "Saved as" in said(house))
-        assert said(house) == f"Saved as {path}. In its usual place it can’t be saved: The disk is full."
+        assert said(house) == f"Saved as {path}. The usual place doesn’t work: The disk is full."
         assert house.window.saving.lets_close(), "nothing would be lost"
         play(house)
         assert not house.window.saving.lets_close(), "now something would"

@@ -14,7 +14,10 @@ from boardroom.games.oxixo.scene.geometry import HOME, SEATS
 from boardroom.games.oxixo.scene.pieces.cubes import home
 from boardroom.games.oxixo.scene.pieces.seats import places
 from boardroom.games.oxixo.tables import INDEX
-from boardroom.ui.style.theme import DARK
+from boardroom.testing.legible import flaws
+from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.style.theme import DARK, LIGHT
+from boardroom.ui.style.translation import speaking
 from tests.games.oxixo.scene_table import SceneTable, move
 
 KEY = Qt.Key
@@ -234,12 +237,12 @@ def test_a_chosen_dot_settles_without_a_second_push(qtbot: QtBot) -> None:
 
 def test_names_and_turns_are_said_on_the_plaques(table: SceneTable) -> None:
     plaques = table.scene.top.teams.plaques
-    assert [plaque._name for plaque in plaques] == ["Player 1", "Level 3 A", "Player 3", "Level 3 B"]
+    assert [plaque._names[0] for plaque in plaques] == ["Player 1", "Level 3 A", "Player 3", "Level 3 B"]
     assert [plaque._line for plaque in plaques] == ["To move", "Circles", "Crosses", "Circles"]
     view = table.match.view(0)
     players = [table.match.players[0].model_copy(update={"name": "Ada"}), *[table.match.players[1]] * 3]
     table.scene.present(view, players, True)
-    assert [plaque._name for plaque in plaques] == ["Ada", "Level 3 A", "Computer · level 3 B", "Level 3 C"]
+    assert [plaque._names[0] for plaque in plaques] == ["Ada", "Level 3 A", "Computer · level 3 B", "Level 3 C"]
     assert [plaque._line for plaque in plaques] == ["Your turn", "Circles", "Your partner", "Circles"]
     table.scene.present(replace(view, turn=2), players, False)
     assert [plaque._line for plaque in plaques] == ["Crosses", "Circles", "To move", "Circles"]
@@ -252,3 +255,18 @@ def test_everything_is_painted_by_night_too(table: SceneTable) -> None:
     table.scene.restyle(DARK)
     assert table.scene.picking.stage == "dot"
     assert table.view.grab().toImage() != before
+
+
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_large_plaques_leave_the_board_free_and_can_be_read(table: SceneTable, language: str) -> None:
+    load_fonts()
+    with speaking(language):
+        table.scene.restyle(LIGHT, 2.0)
+        for place in (plaque.place for plaque in table.scene.top.teams.plaques):
+            assert HOME.contains(place)
+            assert not place.intersects(table.scene.top.layout.board)
+        assert flaws(table.view) == []
+        table.scene.press("a3")
+        table.scene.press("entry:e3")
+        assert table.scene.picking.stage == "dot"
+        assert flaws(table.view) == []

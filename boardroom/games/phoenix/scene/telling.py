@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
@@ -15,8 +13,7 @@ from boardroom.games.phoenix.scene.words import card_word, colour_word, points_w
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.kit.announcing import sentences
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 def tell(step: Step[PhoenixState, Move], said: str, players: Sequence[Player]) -> str:

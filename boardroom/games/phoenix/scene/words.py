@@ -311,6 +311,6 @@ def tableau_words(state: PhoenixState, players: Sequence[Player], order: Sequenc
 def hotkeys() -> Sequence[tuple[str, str]]:
     """List the keys of the hand."""
     return (
-        ("12345", translate("Phoenix", "Choose a card of your hand")),
-        ("D", translate("Phoenix", "Throw the chosen card away")),
+        ("12345", translate("Phoenix", "Choose a card from your hand")),
+        ("D", translate("Phoenix", "Discard the chosen card")),
     )

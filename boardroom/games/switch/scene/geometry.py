@@ -148,7 +148,7 @@ class Places:
         if seat == own:
             if self.usual:
                 return OWN_TOKEN, TOKEN
-            return QPointF(self.own_station.right() - 44, self.own_station.top() + 42), MIDDLE_SIZE
+            return QPointF(self.own_station.right() - 48, self.own_station.top() + 42), TOKEN
         place = self.station(seat, own, seats)
         return QPointF(place.right() - 26, place.y() + (24 if self.usual else 29 + 9 * self.letters)), 19.0
 
@@ -168,6 +168,7 @@ def places_for(room: QSizeF, letters: float) -> Places:
     if letters <= 1:
         return Places()
     table = roomy(room, HOME.size())
+    letters = min(letters, 2 + (table.width() - HOME.width()) / SHEET.width())  # beyond that only on a wider table
     more = letters - 1
     return Places(
         letters,

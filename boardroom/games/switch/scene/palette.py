@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtGui import QGradient
@@ -49,7 +49,7 @@ class Materials:
 
 
 DAY: Final = Materials(
-    ground=("#FBF7EF", "#F4EFE6", "#E7DECE"), grain=0.085, cast=1.0, top="#FFFEFA", bottom="#F5ECDC", edge="#C9BAA0",
+    ground=("#FBF7EF", "#F4EFE6", "#EAE2D3"), grain=0.085, cast=1.0, top="#FFFEFA", bottom="#F5ECDC", edge="#C9BAA0",
     layers=("#F3EADA", "#E2D5BE", "#B3A283"), low="#28526F", high="#9C3B26", wood=("#DDB987", "#C39A65"),
     step=("#EBCB9C", "#D2A972"), front=("#A67A47", "#7F5A2C"), tile="#FFFAEF", tile_ink="#574A3B",
     inlay=("#523A22", "#6B4C2B"), inlay_ink="#DECAA8", sheet="#FBF8F2", neutral="#B9AC98",
@@ -62,8 +62,14 @@ NIGHT: Final = Materials(
 )  # fmt: skip
 
 
+DAY_HIGH: Final = replace(DAY, tile_ink="#2B2016", inlay_ink="#FFF8EA", edge="#6E5F48")
+NIGHT_HIGH: Final = replace(NIGHT, tile_ink="#2B2016", inlay_ink="#FFF8EA", edge="#4A3F2C")
+
+
 def materials(theme: Theme) -> Materials:
     """Return what everything is made of in a theme."""
+    if theme.high:
+        return NIGHT_HIGH if theme.dark else DAY_HIGH
     return NIGHT if theme.dark else DAY
 
 

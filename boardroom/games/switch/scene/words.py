@@ -703,5 +703,5 @@ def hotkeys(seats: int) -> Sequence[tuple[str, str]]:
         ("C", translate("Switch", "Cancel the swap")),
         ("N", translate("Switch", "Let it pass")),
         ("M", translate("Switch", "Don’t ask again this turn")),
-        ("B", translate("Switch", "Take up the Block token")),
+        ("B", translate("Switch", "Pick up the Block token")),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtGui import QGradient
@@ -50,8 +50,8 @@ class SwitcherPaper:
 
 
 DAY: Final = SwitcherPaper(
-    ground=("#FFFCF5", "#F4EFE6", "#E6DCCB"), cast=0.26, shadow=1.0, top="#FFFEFA", bottom="#F5EDDD", edge="#D8CAB2",
-    cell="#EBE0CC", track="#D9C9AC", ink="#2B2622", muted="#6F655A", act="#0E7C66", tint="#C9E4DA", veil="#7D6A58",
+    ground=("#FFFCF5", "#F4EFE6", "#E9E0D1"), cast=0.26, shadow=1.0, top="#FFFEFA", bottom="#F5EDDD", edge="#D8CAB2",
+    cell="#EBE0CC", track="#D9C9AC", ink="#2B2622", muted="#6B6156", act="#0E7C66", tint="#C9E4DA", veil="#7D6A58",
     popover="#FFFDF8", popover_edge="#CDBFA8", option="#F4EFE6", option_edge="#DDD3C2",
 )  # fmt: skip
 NIGHT: Final = SwitcherPaper(
@@ -61,8 +61,14 @@ NIGHT: Final = SwitcherPaper(
 )  # fmt: skip
 
 
+DAY_HIGH: Final = replace(DAY, muted=DAY.ink, act="#0A4F40", edge="#6E5F48", option_edge="#6E5F48")
+NIGHT_HIGH: Final = replace(NIGHT, muted=NIGHT.ink, act="#0A4F40", edge="#4A3F2C", option_edge="#B9A98C")
+
+
 def papers(theme: Theme) -> SwitcherPaper:
     """Return the papers that go with a theme."""
+    if theme.high:
+        return NIGHT_HIGH if theme.dark else DAY_HIGH
     return NIGHT if theme.dark else DAY
 
 

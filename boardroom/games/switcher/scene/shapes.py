@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.tables import FIGURES
+from boardroom.ui.style.translation import translate
 
-translate = QCoreApplication.translate
 Cell = tuple[int, int]  # row and column
 
 

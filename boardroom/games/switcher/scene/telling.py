@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from boardroom.core.game import HIDDEN, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
@@ -13,7 +11,6 @@ from boardroom.games.switcher.scene.shapes import figure_words, shape_words
 from boardroom.games.switcher.scene.words import (
     blocked_word,
     colour_at,
-    forbidden_title,
     in_colour,
     kind_name,
     left_words,
@@ -24,8 +21,7 @@ from boardroom.games.switcher.state import Form, Move, Swap, SwitcherState, Up
 from boardroom.games.switcher.tables import FIGURES, NAMES, SIZE
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.kit.announcing import sentences
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import translate
 
 
 def tell(step: Step[SwitcherState, Move], said: str) -> str:
@@ -47,13 +43,13 @@ def describe(view: View[SwitcherState, Move], players: Sequence[Player]) -> list
     state = view.state
     said = [sentences(*(_row_words(state, row) for row in range(SIZE)))] if state.tiles else []
     if state.forbidden:
-        said.append(sentences(f"{forbidden_title()}: {in_colour(state.forbidden)}"))
+        said.append(sentences(translate("Switcher", "Forbidden: {colour}").format(colour=in_colour(state.forbidden))))
     if state.up:
         order = sorted(range(state.seats), key=lambda seat: seat != view.seat)
         said += [_sector_words(state, seat, players) for seat in order]
     if view.seat >= 0 and state.hands and HIDDEN not in state.hands[view.seat]:
-        cards = "; ".join(kind_name(str(kind)) for kind in state.hands[view.seat])
-        said.append(sentences(translate("Switcher", "Your movement cards: {cards}").format(cards=cards)))
+        cards = sentences(*(kind_name(str(kind)) for kind in state.hands[view.seat]))
+        said.append(translate("Switcher", "Your movement cards: {cards}").format(cards=cards))
     return [*said, sentences(pile_words(state), played_words(state))] if state.hands else said
 
 
@@ -66,4 +62,5 @@ def _sector_words(state: SwitcherState, seat: Seat, players: Sequence[Player]) -
     cards = [figure_words(card) for card in state.up[seat]]
     if state.blocked[seat]:
         cards.append(f"{figure_words(state.blocked[seat])}, {blocked_word()}")
-    return sentences(f"{short_name(seat, players)}: {'; '.join(cards)}", left_words(state, seat))
+    text = translate("Switcher", "{name}: {cards}")
+    return text.format(name=short_name(seat, players), cards=sentences(*cards, left_words(state, seat)))

@@ -364,7 +364,7 @@ def say_end(move: EndTurn) -> str:
 def hotkeys() -> Sequence[tuple[str, str]]:
     """List the keys of the hand, of the turn and of the figures."""
     return (
-        ("123", translate("Switcher", "Choose a card of your hand, or one of several ways")),
+        ("123", translate("Switcher", "Choose a card from your hand, or one of several options")),
         ("E", translate("Switcher", "End the turn")),
-        ("F", translate("Switcher", "On to the next figure")),
+        ("F", translate("Switcher", "Go to the next figure")),
     )

@@ -165,6 +165,10 @@ class Camera:
         """Return where a square is in the scene."""
         return QRectF(self.point(square[0], -square[1]), QSizeF(self.pitch, self.pitch))
 
+    def part(self, part: QRectF) -> QRectF:
+        """Return where a part of the table is in the scene."""
+        return QRectF(self.point(part.left(), part.top()), part.size() * self.pitch)
+
     def seen(self) -> QRectF:
         """Return the part of the table that can be seen."""
         left, top = self.table(self.room.topLeft())

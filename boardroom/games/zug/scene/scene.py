@@ -15,7 +15,7 @@ from boardroom.games.zug.rules import DrawTile, Place, Sell
 from boardroom.games.zug.scene import marks, words
 from boardroom.games.zug.scene.films import film_of
 from boardroom.games.zug.scene.gaze import Gaze
-from boardroom.games.zug.scene.geometry import STEP, Camera
+from boardroom.games.zug.scene.geometry import STEP, Camera, bounds
 from boardroom.games.zug.scene.picking import TURNING, ZugPicking, ZugTarget
 from boardroom.games.zug.scene.pieces import cloth
 from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
@@ -99,6 +99,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return
         note, at = self._note()
         beside = camera.rect(at) if at is not None else camera.room
+        if picking.walk_at >= 0 and note is not None:  # beside all that the point is about, and its pill
+            beside = camera.part(bounds(self._watching)).adjusted(0, -44 * top.places.letters, 0, 0)
         inside = at is not None and top.places.cloth.intersects(beside)
         top.show_map(beside if at is not None and self.by_keys else None)
         small = top.map.box if top.map.isVisible() else QRectF()

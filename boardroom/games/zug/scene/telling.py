@@ -55,7 +55,8 @@ def _kind_words(state: ZugState, name: str, players: Sequence[Player]) -> str:
     tiles = sorted(
         (laid for laid in state.layout if laid.name == name), key=lambda laid: (-laid.square[1], laid.square[0])
     )
-    return f"{words.tile_name(name)}: " + sentences(*(words.tile_words(state, laid, players) for laid in tiles))
+    said = sentences(*(words.tile_words(state, laid, players) for laid in tiles))
+    return translate("Zug", "{kind}: {tiles}").format(kind=words.tile_name(name), tiles=said)
 
 
 def _hand_words(view: View[ZugState, Move]) -> str:

@@ -614,10 +614,10 @@ def walk_number(number: int, of: int) -> str:
 def hotkeys() -> Sequence[tuple[str, str]]:
     """List the keys of the hand, of turning and placing, of looking about and of the count."""
     return (
-        ("123456", translate("Zug", "Choose a tile of your hand")),
+        ("123456", translate("Zug", "Choose a tile from your hand")),
         ("QE", translate("Zug", "Turn the tile left or right")),
-        ("B", translate("Zug", "Leave it empty, or back to the last point")),
-        ("N", translate("Zug", "On to the next point, at the count")),
+        ("B", translate("Zug", "Leave it empty, or go back to the last point")),
+        ("N", translate("Zug", "Go to the next point, when counting")),
         ("+-", translate("Zug", "Zoom in or out")),
         ("F", translate("Zug", "Show the whole table")),
         ("U", translate("Zug", "Show or hide the unseen tiles")),

@@ -19,7 +19,8 @@ from boardroom.games.oxixo.scene.palette import woods
 from boardroom.games.oxixo.scene.pieces.signs import paint_disc
 from boardroom.games.oxixo.scene.words import TEAM_SEATS, side_word
 from boardroom.ui.game.naming import full_name, only_person, short_name
-from boardroom.ui.paint.lettering import height
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.paint.lettering import fitting, height, longest
 from boardroom.ui.paint.painting import line, shade
 from boardroom.ui.style.theme import LIGHT, Theme, font
 
@@ -64,7 +65,8 @@ class Plaque(QGraphicsItem):
         super().__init__()
         self._seat, self._theme, self._text = seat, LIGHT, 1.0
         self.place = QRectF()
-        self._name, self._line = "", ""
+        self._names: Sequence[str] = ()  # the longest first
+        self._line = ""
         self._count, self._cross = 0, True
         self.on_turn = self.aimed = False
         self.setZValue(4)
@@ -82,7 +84,9 @@ class Plaque(QGraphicsItem):
         self._cross = seat % 2 == state.cross
         self._count = state.for_seat(seat).bit_count()
         self.on_turn = view.turn == seat
-        self._name = short_name(seat, players) if self._upright else full_name(seat, players)
+        short, full = short_name(seat, players), full_name(seat, players)
+        self._names = (short,) if self._upright else (full, short)
+        set_tip(self, full)
         you = only_person(players)
         if self.on_turn:
             self._line = translate("Oxixo", "Your turn") if you == seat else translate("Oxixo", "To move")
@@ -124,7 +128,7 @@ class Plaque(QGraphicsItem):
         centre, t = box.center().x(), self._text
         paint_disc(painter, QRectF(centre - 20, box.y() + 18, 40, 40), self._cross, woods(self._theme))
         within = QRectF(box.x() + 8, box.y() + 68, box.width() - 16, 20 * t)
-        self._write(painter, within, self._name, _NAME, centred=True)
+        self._write(painter, within, self._named(within), _NAME, centred=True)
         foot = box.bottom() - 15 - 18 * t
         below = QRectF(within.x(), within.bottom() + 2, within.width(), foot - 7 - within.bottom() - 2)
         self._write(painter, below, self._line, _LINE, centred=True, wrapped=t > 1)
@@ -141,16 +145,21 @@ class Plaque(QGraphicsItem):
             count = QPointF(chip.x() - 2 * t, middle + 9 * t)
             wide = chip.x() - 8 - name.x()
             name, line = QRectF(name.x(), middle - 18.5 * t, wide, 20 * t), QRectF(name.x(), middle, wide, 18 * t)
-        self._write(painter, name, self._name, _NAME)
+        self._write(painter, name, self._named(name), _NAME)
         self._write(painter, line, self._line, _LINE)
         self._chip(painter, chip)
         self._paint_count(painter, count)
+
+    def _named(self, room: QRectF) -> str:
+        """Return the longest name that has room."""
+        return longest(self._names, _NAME * self._text, room.width(), bold=True)
 
     def _write(
         self, painter: QPainter, box: QRectF, text: str, size: float, centred: bool = False, wrapped: bool = False
     ) -> None:
         strong = size == _NAME or self.on_turn
-        made = font(size * self._text, bold=strong)
+        fitted = size * self._text if wrapped else fitting(text, size * self._text, box.width() - 1, bold=strong)
+        made = font(max(size, fitted), bold=strong)
         painter.setFont(made)
         painter.setPen(self._theme.color("ink" if size == _NAME else "act" if self.on_turn else "muted"))
         if wrapped:

@@ -131,7 +131,7 @@ class Felt(QGraphicsItem):
             if self._coordinates:
                 size = self.numbers * self._text
                 base = y + 31.3 + deep / 2 + size * 0.35
-                write(painter, column(place), base, str(place + 1), size, "#BDB2C4", 0.5)
+                write(painter, column(place), base, str(place + 1), size, "#D6CEDC", 0.5)
 
 
 def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:

@@ -78,7 +78,7 @@ def paint_score(
             elif hand == len(state.done) and worth is not None:
                 write(painter, columns[hand], y, f"({worth[seat]})", 14 * text, MUTED, 0.5)
             else:
-                write(painter, columns[hand], y, "–", 14 * text, shade(MUTED, 0.6), 0.5)
+                write(painter, columns[hand], y, "–", 14 * text, MUTED, 0.5)
         write(painter, columns[3], y, str(state.scores[seat]), 16 * text, GOLD, 0.5, bold=True)
 
 

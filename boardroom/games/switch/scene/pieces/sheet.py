@@ -60,22 +60,22 @@ class _Planner:
 
     def plan(self) -> SheetPlan:
         """Return where everything lies."""
-        offer, letters, y = self._offer, self._letters, _PAD
-        wide = self._wide - 2 * _PAD
+        offer, letters, pad = self._offer, self._letters, padding(self._letters)
+        y, wide = pad, self._wide - 2 * pad
         indent = mark_radius(letters) * 2 + 8 if offer.mark >= 0 else 0.0
-        head = QRectF(_PAD + indent, y, wide - indent, height(offer.head, 16 * letters, wide - indent, bold=True))
+        head = QRectF(pad + indent, y, wide - indent, height(offer.head, 16 * letters, wide - indent, bold=True))
         y = head.bottom() + (4 if offer.head else 0)
         said = offer.text if self._brief < 2 else ""
-        text = QRectF(_PAD, y, wide, height(said, 14 * letters, wide))
+        text = QRectF(pad, y, wide, height(said, 14 * letters, wide))
         y = text.bottom() + (10 if said or offer.head else 0)
         rows = []
         for _ in offer.rows:
-            rows.append(QRectF(_PAD, y, wide, 16 + 16 * letters))
+            rows.append(QRectF(pad, y, wide, 16 + 16 * letters))
             y = rows[-1].bottom()
         places: list[QRectF] = []
         for button in offer.buttons:
             if not button.half:
-                places.append(QRectF(_PAD, y, wide, button_height(button, wide, letters)))
+                places.append(QRectF(pad, y, wide, button_height(button, wide, letters)))
                 y = places[-1].bottom() + _GAP
         risk = QRectF()
         halves = [button for button in offer.buttons if button.half]
@@ -83,14 +83,14 @@ class _Planner:
             top, y = y, y + _INNER
             if offer.risk is not None:
                 y += risk_height(offer, wide - 2 * _INNER, letters, self._brief)
-            row = self._beside(halves, _PAD + _INNER, y, wide - 2 * _INNER)
+            row = self._beside(halves, pad + _INNER, y, wide - 2 * _INNER)
             places += row
             y = row[-1].bottom() if row else y - 4.0
-            risk = QRectF(_PAD, top, wide, y + _INNER - top)
+            risk = QRectF(pad, top, wide, y + _INNER - top)
             y = risk.bottom() + _GAP
-        count = QRectF(_PAD, y, wide, 12 + 12 * letters) if offer.counting else QRectF()
+        count = QRectF(pad, y, wide, 12 + 12 * letters) if offer.counting else QRectF()
         y = count.bottom() + _GAP if offer.counting else y
-        size = QSizeF(self._wide, y - _GAP + _PAD)
+        size = QSizeF(self._wide, y - _GAP + pad)
         return SheetPlan(head, text, tuple(rows), tuple(places), risk, count, size, letters, self._brief)
 
     def _beside(self, buttons: list[OfferButton], x: float, y: float, room: float) -> list[QRectF]:
@@ -114,6 +114,11 @@ class _Planner:
         return places
 
 
+def padding(letters: float) -> float:
+    """Return how far from the edge of the sheet words stay; large ones need all the room."""
+    return _PAD if letters <= 1 else 10.0
+
+
 def mark_radius(letters: float) -> float:
     """Return how large the mark of whoever is spoken of is."""
     return min(10 * letters, 14.0)
@@ -123,7 +128,7 @@ def button_height(button: OfferButton, wide: float, letters: float) -> float:
     """Return how high a button of a width is; large words may take several lines."""
     if letters > 1 and width(button.words, 14 * letters, bold=True) > wide - 12:
         return height(button.words, 14 * letters, wide - 12, bold=True) + 14
-    return 24 + 18 * letters if button.look == "filled" else 22 + 16 * letters
+    return 26 + 16 * letters if button.look == "filled" else 24 + 14 * letters
 
 
 def _chance_words(offer: Offer, brief: int) -> tuple[tuple[str, str], ...]:
@@ -155,7 +160,7 @@ def _legend_height(offer: Offer, wide: float, letters: float, brief: int) -> flo
 
 
 def _legend_line(words: str, wide: float, letters: float) -> float:
-    return max(18.0 * letters, height(words, 14 * letters, wide - 18 * letters))
+    return max(8 + 10 * letters, height(words, 14 * letters, wide - 18 * letters))
 
 
 def risk_height(offer: Offer, wide: float, letters: float, brief: int) -> float:
@@ -256,7 +261,7 @@ class OfferSheet(Placed):
         art.box(self.box.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, stroke=theme.line)
         if offer.mark >= 0:
             radius = mark_radius(plan.letters)
-            paint_mark(art, _PAD + radius, plan.head.top() + 5 + self.text(6), radius, offer.mark)
+            paint_mark(art, padding(plan.letters) + radius, plan.head.top() + 5 + self.text(6), radius, offer.mark)
         art.paragraph(plan.head, offer.head, self.text(16), theme.ink, bold=True)
         if not plan.text.isEmpty():
             art.paragraph(plan.text, offer.text, self.text(14), theme.muted)
@@ -349,4 +354,4 @@ def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: T
     if cap:
         with art.at(left + wide + 8 * letters, box.center().y() - 10 * letters, letters):
             art.rect(0.5, 0.5, 19, 19, 5, stroke=shade(ink, 0.4))
-            art.text(10, 14.5, button.key, 12, shade(ink, 0.85), bold=True, anchor="middle")
+            art.text(10, 14.5, button.key, 12, ink, bold=True, anchor="middle")

@@ -57,7 +57,7 @@ class Station(Placed):
     @property
     def rail(self) -> QPointF:
         """Where the first tile of its rail begins."""
-        return QPointF(_TEXT + 4, 66 + self.text(6))
+        return QPointF(_TEXT + 4, max(66 + self.text(6), 42 + self.text(18)))
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-12, -14, 8, 12)
@@ -78,9 +78,11 @@ class Station(Placed):
         art.text(_TEXT, 26 + self.text(18), words, size, color, bold=on_turn, most=room)
         rail = self.rail
         copy_small(painter, rail, self.top, theme, sharp_scale(painter, widget))
-        for card, words in ((1, "1"), (KLICK, self.klick), (LAST, str(LAST))):
+        base = rail.y() + 33 + self.text(9)
+        captions = ((1, "1"), (KLICK, self.klick), (LAST, str(LAST)))
+        for card, words in captions if base < self._box.bottom() - 4 else ():  # the largest words have no room there
             x = rail.x() + tile_left(card, False) + SMALL_TILE / 2
-            art.text(x, rail.y() + 33 + self.text(9), words, self.text(12), theme.muted, anchor="middle")
+            art.text(x, base, words, self.text(12), theme.muted, anchor="middle")
 
 
 class OwnStation(Placed):
@@ -106,9 +108,9 @@ class OwnStation(Placed):
             paint_plate(art, box.adjusted(-164, 4, 4, 14), theme)
         size, mark, usual = self.text(14), min(self.text(10), 14.0), self.places.usual
         x = box.left() + (96 if self.token and usual else 12)
-        y = box.top() + 38 + self.text(1)
+        y = box.top() + (39 if usual else 28)
         base = y + self.text(5)
-        right = box.right() - (92 if self.token and not usual else 8)
+        right = box.right() - (100 if self.token and not usual else 8)
         paint_mark(art, x + mark, y, mark, self.seat)
         end = x + mark * 2 + 8
         end += art.text(end, base, said.name, size, theme.ink, bold=True, most=self.text(220)) + self.text(12)

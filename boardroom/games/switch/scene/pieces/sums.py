@@ -18,8 +18,9 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
 Tone = Literal["act", "plain", "danger"]
-_FILL: Final[dict[Tone, str]] = {"act": "#0D7963", "plain": "#2A170E", "danger": "#9C2A1C"}
+_FILL: Final[dict[Tone, str]] = {"act": "#0A5F4E", "plain": "#2A170E", "danger": "#9C2A1C"}
 _MEANING: Final = 118.0  # how wide the meaning of a face may be
+_BELOW_DIE: Final = 152.0  # from the upper edge of the felt down to where the Switch die ends
 _EDGE: Final[dict[Tone, str]] = {"act": GLOW, "plain": "#B98A5A", "danger": "#F0A08F"}
 
 
@@ -68,10 +69,13 @@ class Sum(Placed):
         size, middle = self.text(12), min(FACE_WORD.x(), FELT.right() - 3 - self._face_width / 2)
         wraps = not self.places.usual and width(meaning, size) > _MEANING
         high = height(meaning, size, _MEANING) if wraps else self.text(18)
-        base = min(FACE_WORD.y(), FELT.bottom() - 12 - high)
+        base = min(FACE_WORD.y(), FELT.bottom() - 6 - self.text(4) - high)
+        narrow = all(width(part, size) <= _MEANING for part in meaning.split())
+        if wraps and not (narrow and base - self.text(self.letters) * 0.75 > FELT.top() + _BELOW_DIE):
+            meaning, wraps, base = "", False, FELT.bottom() - 14  # the die's tip says it
         art.text(middle, base, word, self.text(self.letters), "#F6E3B8", bold=True, anchor="middle")
         if wraps:
-            box = QRectF(middle - _MEANING / 2, base + 4, _MEANING, high)
+            box = QRectF(middle - _MEANING / 2, base + self.text(4), _MEANING, high)
             art.paragraph(box, meaning, size, ON_LEATHER, middle=True)
         else:
             art.text(middle, base + high, meaning, size, ON_LEATHER, anchor="middle", most=_MEANING)
@@ -88,9 +92,9 @@ class Sum(Placed):
         size = self._size
         wide, high = min(width(self.words, size, bold=True) + 34.0, room), 20 + self.text(16)
         if self._wraps(room):
-            high = height(self.words, size, room - 24, bold=True) + 12
+            high = height(self.words, size, room - 24, bold=True) + 10
         middle = min(max(self._middle(), FELT.x() + wide / 2 + 8), FELT.x() + 8 + room - wide / 2)
-        bottom = min(PILL.y() + high / 2, FELT.bottom() - 8)
+        bottom = min(PILL.y() + high / 2, FELT.bottom() - 5)
         return QRectF(middle - wide / 2, bottom - high, wide, high)
 
     def _paint_pill(self, art: Art, pill: QRectF) -> None:

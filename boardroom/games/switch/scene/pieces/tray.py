@@ -21,7 +21,7 @@ from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import Theme
 
 _BOX: Final = TRAY.adjusted(-40, -24, 60, 72)
-_BELOW: Final = 40.0  # the room below the dice that rest
+_BELOW: Final = 36.0  # the room below the dice that rest
 _TILE: Final = QRectF(0, 0, 126, 112)  # of the leather's grain
 
 

@@ -30,8 +30,9 @@ def chest_picture(theme: Theme, letters: float, scale: float) -> QPixmap:
         paint_chest(art, theme)
         for i in range(SIZE if letters else 0):
             x, y = INNER.x() + (i + 0.5) * PITCH, INNER.y() + (i + 0.5) * PITCH + letters * 0.375
-            art.text(216, y, str(SIZE - i), letters, _LETTERS, bold=True, anchor="middle")
-            art.text(x, 554 + letters * 0.375, "abcdef"[i], letters, _LETTERS, bold=True, anchor="middle")
+            for at_x, at_y, words in ((216.0, y, str(SIZE - i)), (x, 554 + letters * 0.375, "abcdef"[i])):
+                art.circle(at_x, at_y - letters * 0.36, letters * 0.75, fill=shade(HOLE, 0.55))  # a dark inlay
+                art.text(at_x, at_y, words, letters, _LETTERS, bold=True, anchor="middle")
 
     return picture(CHEST_BOX, scale, paint)
 

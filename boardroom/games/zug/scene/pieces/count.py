@@ -63,12 +63,20 @@ class Count(TablePart):
         """Return where a button is."""
         side, letters = self._side, self.places.letters
         if kind == "walk":
-            high = 22 + 22 * letters
+            wide, high = min(280.0 * letters, side.width()), 22 + 22 * letters
+            if not self._in_one_line(ZugTarget("walk"), wide):
+                high = height(words.button_name(ZugTarget("walk")), self.text(14), wide - 16, bold=True) + 14
             top = side.top() + 66 if self.places.usual else side.bottom() - high
-            return QRectF(side.left(), top, min(280.0 * letters, side.width()), high)
+            return QRectF(side.left(), top, wide, high)
         wide, high = min(176.0 * letters, (side.width() - 8) / 2), 20 + 18 * letters
         left = side.left() + (wide + 8 if kind == "next" else 0)
         return QRectF(left, side.top() + 80 if self.places.usual else side.bottom() - high, wide, high)
+
+    def _in_one_line(self, target: ZugTarget, wide: float) -> bool:
+        """Tell whether what a button says has room beside its picture."""
+        return (
+            self.places.usual or width(words.button_name(target), self.text(14), bold=True) <= wide - self.text(18) - 18
+        )
 
     def draw(self, art: Art, scale: float) -> None:
         if self.rows:
@@ -185,9 +193,12 @@ class Count(TablePart):
         cap, side, needed = key_size(key, letters)[0], self.text(18), width(said, size, bold=True)
         if not self.places.usual and needed > rect.width() - cap - side - 26:  # words come first, then what they mean
             cap = 0.0
-        if not self.places.usual and needed > rect.width() - side - 18:
-            middle = rect.center() - QPointF(side, side) / 2
-            paint_icon(art.painter, icon, QRectF(middle, QSizeF(side, side)), ink)
+        if not self._in_one_line(target, rect.width()):
+            if target.kind == "walk":
+                art.paragraph(rect.adjusted(8, 6, -8, -6), said, size, ink, bold=True, middle=True)
+            else:
+                middle = rect.center() - QPointF(side, side) / 2
+                paint_icon(art.painter, icon, QRectF(middle, QSizeF(side, side)), ink)
             return
         wide = min(rect.width() - cap - side - 26, round(needed)) if cap else needed
         left = rect.center().x() - (wide + (cap + 8 if cap else 0) + side + 6) / 2

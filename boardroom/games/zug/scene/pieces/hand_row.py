@@ -153,7 +153,7 @@ class HandRow(TablePart):
             said, size = words.drawn_word(), self.text(12)
             wide, high = round(width(said, size, bold=True)) + 18, 8 + self.text(12)
             tag = QRectF(rect.right() + 8 - wide, rect.top() - high / 2, wide, high)
-            art.box(tag, high / 2, fill="#8A5507")
+            art.box(tag, high / 2, fill="#7A4A04")
             art.text(
                 tag.center().x(), tag.center().y() + size * 0.35, said, size, "#FFFFFF", bold=True, anchor="middle"
             )

@@ -1,0 +1,45 @@
+"""What Phoenix's table says stands there whole, at any size of text and in any language."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from boardroom.testing.legible import flaws
+from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.style.theme import LIGHT
+from boardroom.ui.style.translation import speaking
+from tests.games.phoenix.scene_table import SceneTable, position
+
+
+@pytest.mark.parametrize("size", [1.0, 1.3, 2.0])
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_all_that_a_choice_says_can_be_read(qtbot: QtBot, language: str, size: float) -> None:
+    load_fonts()
+    with speaking(language):
+        table = SceneTable(qtbot, position())
+        table.scene.restyle(LIGHT, size)
+        table.hover("discards")
+        assert flaws(table.view) == []
+        for card, *way in (("card:1", "mine:4", "mine:7"), ("card:4", "cube:1", "cube:2"), ("card:5", "mine:3")):
+            table.present()
+            table.scene.press(card)
+            for target in way[:-1]:
+                table.scene.press(target)
+            table.hover(way[-1])
+            assert table.heard("considered")[-1] is not None
+            assert flaws(table.view) == []
+
+
+@pytest.mark.parametrize("size", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "es", "fr"])
+def test_how_a_hand_ended_can_be_read(qtbot: QtBot, language: str, size: float) -> None:
+    load_fonts()
+    with speaking(language):
+        table = SceneTable(qtbot, position(), speed=1)
+        table.scene.restyle(LIGHT, size)
+        table.animate("M3 4>7")
+        table.scene.hurry()
+        assert table.scene.top.tableau.told
+        assert flaws(table.view) == []
+        table.scene.skip()
