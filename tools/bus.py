@@ -1,6 +1,6 @@
 """The real program on a screen and an accessibility bus of its own, read and worked as a screen reader does.
 
-By hand: `python -m tools.bus [ARGUMENTS]` opens it and takes commands from the keyboard; `help` lists them.
+By hand: `python -m tools.bus [FILE]` opens it, and does what is typed: read, press NAME, key KEY, focus, heard, quit.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final, TypeVar
 
 from tools.screen import hand, screen, session_bus
@@ -201,3 +202,33 @@ def program(home: Path, *words: str, seed: str = "", settings: Mapping[str, obje
             mine.shutdown(socket.SHUT_RDWR)  # nobody asks any more: the reader ends the program, and then itself
             mine.close()
             reader.wait(PATIENCE)
+
+
+def main() -> None:
+    """Open the program, and do what is typed."""
+    with TemporaryDirectory() as home, program(Path(home), *sys.argv[1:]) as bus:
+        for line in sys.stdin:
+            word, _, rest = line.strip().partition(" ")
+            match word:
+                case "read":
+                    print(*bus.things(), sep="\n")
+                case "press":
+                    found = [thing for thing in bus.things() if thing.pressable and rest in (thing.name, thing.key)]
+                    if found:
+                        bus.press(found[0])
+                    else:
+                        print("nothing to press is called so")
+                case "key":
+                    bus.keys(*rest.split())
+                case "focus":
+                    print(bus.focused())
+                case "heard":
+                    print(*bus.heard(), sep="\n")
+                case "quit":
+                    return
+                case _:
+                    print("read, press NAME, key KEY, focus, heard, quit")
+
+
+if __name__ == "__main__":
+    main()

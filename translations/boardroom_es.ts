@@ -92,6 +92,10 @@
         <translation>Línea de &amp;estado</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>So&amp;nido</translation>
+    </message>
+    <message>
         <source>&amp;Position in words…</source>
         <translation>&amp;Posición en palabras…</translation>
     </message>
@@ -3522,6 +3526,10 @@
         <translation>Los detalles están en {file}.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Juegos</translation>
     </message>
@@ -3534,6 +3542,10 @@
         <translation>Contraste</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Tiempo para decidir sobre la ficha</translation>
     </message>
@@ -3544,6 +3556,18 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+        <source>Cards, dice and pieces</source>
+        <translation>Cartas, dados y piezas</translation>
+    </message>
+    <message>
+        <source>Your turn, the last seconds, the result</source>
+        <translation>Tu turno, los últimos segundos, el resultado</translation>
     </message>
     <message>
         <source>High</source>
@@ -3564,6 +3588,14 @@
     <message>
         <source>Fast</source>
         <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bajo</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Alto</translation>
     </message>
     <message>
         <source>No limit</source>

@@ -92,6 +92,10 @@
         <translation>Li&amp;gne d’état</translation>
     </message>
     <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
+    </message>
+    <message>
         <source>&amp;Position in words…</source>
         <translation>&amp;Position en mots…</translation>
     </message>
@@ -3522,6 +3526,10 @@
         <translation>Les détails sont dans {file}.</translation>
     </message>
     <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>Games</source>
         <translation>Jeux</translation>
     </message>
@@ -3534,6 +3542,10 @@
         <translation>Contraste</translation>
     </message>
     <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
         <source>Time to decide about the token</source>
         <translation>Temps pour décider du jeton</translation>
     </message>
@@ -3544,6 +3556,18 @@
     <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Jouer les sons</translation>
+    </message>
+    <message>
+        <source>Cards, dice and pieces</source>
+        <translation>Cartes, dés et pièces</translation>
+    </message>
+    <message>
+        <source>Your turn, the last seconds, the result</source>
+        <translation>Votre tour, les dernières secondes, le résultat</translation>
     </message>
     <message>
         <source>High</source>
@@ -3564,6 +3588,14 @@
     <message>
         <source>Fast</source>
         <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Quiet</source>
+        <translation>Bas</translation>
+    </message>
+    <message>
+        <source>Loud</source>
+        <translation>Fort</translation>
     </message>
     <message>
         <source>No limit</source>

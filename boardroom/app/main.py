@@ -101,12 +101,14 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     from boardroom.app.pictures.covers import write_covers
     from boardroom.app.settings.apply_settings import AppliedSettings, keep_place
     from boardroom.app.settings.preferences import Preferences, Settings
+    from boardroom.app.sound.player import SoundPlayer
     from boardroom.app.start import folders
     from boardroom.app.start.crash_log import CrashLog, keep_log
     from boardroom.app.start.heap import return_what_is_large
     from boardroom.app.thinking import Thinker
     from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
+    from boardroom.ui.style import sounding
 
     # Qt's own dialogs remember places, too: with our settings, not beside them.
     QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
@@ -123,6 +125,8 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     store = Store(data_dir() / "games", catalogue.game, window.hear_of, index=cache_dir() / "saves.json")
     app.setWindowIcon(logo_icon())
     window.furnish(preferences, catalogue, store, thinker)
+    player = SoundPlayer(lambda: preferences.values)
+    sounding.listen(player.play)
     system_wishes().listen()
     if closed := folders.closed():
         window.banner.tell(lambda: (folders.say_closed(closed), translate("Window", "Close")))
@@ -130,4 +134,4 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     def place() -> None:
         keep_place(window_file(), window.geometry_text())
 
-    return [in_force.write, place, write_covers, thinker.close, troubles.remove, stop_log]
+    return [in_force.write, place, write_covers, thinker.close, player.close, troubles.remove, stop_log]

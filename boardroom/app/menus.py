@@ -33,7 +33,8 @@ class Menus:
             fill(menu, *group.actions())
         fill(self._size, None, actions.bigger, actions.smaller)
         fill(
-            self.view, actions.full_screen, actions.side_panel, actions.turn_board, actions.status_line, None,
+            self.view, actions.full_screen, actions.side_panel, actions.turn_board, actions.status_line,
+            actions.sound, None,
             actions.position, actions.say_again, None, self._theme.menuAction(), self._language.menuAction(),
             self._size.menuAction(), None, actions.settings,
         )  # fmt: skip

@@ -111,14 +111,17 @@ class Window(Retranslated, QMainWindow):
         for group, name in ((actions.themes, "theme"), (actions.languages, "language"), (actions.text_sizes, "text")):
             group.triggered.connect(lambda action, name=name: preferences.change(**{name: action.data()}))
         actions.status_line.toggled.connect(lambda on: preferences.change(status=on))
+        actions.sound.toggled.connect(lambda on: preferences.change(sound=on))
         actions.turn_board.triggered.connect(lambda on: preferences.turn(actions.turn_board.data(), on))
         actions.bigger.triggered.connect(lambda: self._resize_text(1))
         actions.smaller.triggered.connect(lambda: self._resize_text(-1))
         preferences.follow("theme", "language", "text", by=self._mark_choices)
         preferences.follow("status", "text", by=self._show_status_line)
+        preferences.follow("sound", by=self._show_sound)
         preferences.follow("panel", by=lambda: actions.side_panel.setChecked(preferences.values.panel))
         self._mark_choices()
         self._show_status_line()
+        self._show_sound()
 
     # ---------------------------------------------------------------- furnishing
 
@@ -277,6 +280,9 @@ class Window(Retranslated, QMainWindow):
         check(actions.text_sizes, values.text)
         actions.bigger.setEnabled(values.text < TEXT_SIZES[-1])
         actions.smaller.setEnabled(values.text > TEXT_SIZES[0])
+
+    def _show_sound(self) -> None:
+        self.commands.sound.setChecked(self.preferences.values.sound)
 
     def _show_status_line(self) -> None:
         self.commands.status_line.setChecked(self.preferences.values.status)

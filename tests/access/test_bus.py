@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.access.playing import PlayerByEar
+from tests.access.playing import TABLE, PlayerByEar
 from tools.bus import Bus, program
 
 GAMES = ("El Switcher", "Switch", "Phoenix", "Oxixo", "Zug")
@@ -38,6 +38,7 @@ def test_what_the_keys_go_to_is_told_once_and_in_order(bus: Bus, player: PlayerB
     for key, cell in (("Right", "c1"), ("Right", "d1"), ("Return", "entry:a1")):
         bus.keys(key)
         await_focus(bus, cell)
+    assert [thing.key for thing in bus.inside(TABLE) if "pressed" in thing.states] == ["d1"], "it is in the hand"
     bus.keys("Return")
     bus.wait(lambda: player.answered, "the computer did not answer")
     await_focus(bus)

@@ -13,6 +13,7 @@ from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.table.board_view import BoardView
 from tests.app.houses import House
 
+MEANWHILE = "Looking for a good move…"  # said or not: a quick answer comes before it
 LATER = 150  # milliseconds at most between a picture and a better one
 _TEXTS = (
     QAccessible.Text.Name,
@@ -79,7 +80,7 @@ def observed(house: House) -> dict[str, object]:
         "tool tips": tips(window),
         "commands": commands(house),
         "title": window.windowTitle(),
-        "announced": list(house.listen()),
+        "announced": [said for said in house.listen() if said != MEANWHILE],
         "said again": announcer().last,
     }
     table = house.screens.seated

@@ -165,6 +165,7 @@ def watch(house: House, qtbot: QtBot) -> Iterator[tuple[str, Seen]]:
         at_table.scene.hover(cell.rect.center())
         prompts.append((cell.key, at_table.prompt, at_table.considered))
     at_table.scene.hover(None)
+    house.listen()
     yield "resting on everything", {"prompts": prompts}
     if at_table.shown.acting:
         at_table.hint()

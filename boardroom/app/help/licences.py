@@ -13,7 +13,7 @@ from typing import Final
 # What comes along in a package: there, these say themselves; here their names stand for the recipe and the source tree.
 PARTS: Final = (
     "PySide6_Essentials", "shiboken6", "pydantic", "pydantic_core", "annotated-types", "typing_extensions",
-    "typing-inspection", "platformdirs", "pypdfium2",
+    "typing-inspection", "platformdirs", "pypdfium2", "miniaudio", "cffi",
 )  # fmt: skip
 LIST: Final = "parts.json"
 

@@ -275,9 +275,9 @@ class ChanceGraph(Focusable, QWidget):
 def paint_badge(painter: QPainter, badge: QRectF, number: int, chosen: bool, ground: str) -> None:
     """Paint the number of a swing in its ring."""
     colors = theme()
-    painter.setPen(QPen(colors.color("look"), 1.75))
-    painter.setBrush(colors.color("look" if chosen else ground))
+    painter.setPen(QPen(colors.color("look"), 3 if chosen else 1.75))
+    painter.setBrush(colors.color("look_soft" if chosen else ground))
     painter.drawEllipse(badge)
     painter.setFont(text(14, bold=True))
-    painter.setPen(colors.color("ground" if chosen and colors.dark else "ink"))
+    painter.setPen(colors.color("ink"))
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, str(number))

@@ -41,6 +41,10 @@ class Settings(BaseModel):
     text: Annotated[int, Field(ge=100, le=300)] = 100  # per cent
     motion: Literal["system", "on", "off"] = "system"
     speed: Literal["slow", "normal", "fast"] = "normal"
+    sound: bool = True
+    volume: Literal["quiet", "normal", "loud"] = "normal"
+    sound_pieces: bool = True  # cards, dice and pieces
+    sound_signals: bool = True  # whose turn it is, refusals, the last seconds, the result
     name: Annotated[str, Field(max_length=40, pattern=PLAIN)] = ""  # empty: "You"
     warn: bool = True  # ask before a move that is probably a slip
     targets: bool = True  # mark everything that one can act on

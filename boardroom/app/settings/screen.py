@@ -41,7 +41,7 @@ class SettingsCard(Panel):
 
 
 class SettingsScreen(Screen, Page):
-    """Every setting, in four cards."""
+    """Every setting, in cards."""
 
     place = "settings"
 
@@ -51,15 +51,18 @@ class SettingsScreen(Screen, Page):
         super().__init__(navigator, parent, widest=840)
         self._preferences = preferences
         self._title = Label(size=28, serif=True)
-        self._look, self._table, self._players, self._games = (SettingsCard() for _ in range(4))
+        self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "token_time", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
-            for name in ("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins")
+            for name in (
+                *("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins"),
+                *("sound", "sound_pieces", "sound_signals"),
+            )
         }
         self.name = Field(longest=40)
         self._labels: dict[str, Labelled] = {}
@@ -84,6 +87,7 @@ class SettingsScreen(Screen, Page):
                 self._table,
                 ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
             ),
+            (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
             (self._players, ("name", "think")),
             (self._games, ("plugins",)),
         ):
@@ -130,6 +134,7 @@ class SettingsScreen(Screen, Page):
         self._title.setText(translate("Settings", "Settings"))
         self._look.heading.setText(translate("Settings", "Appearance"))
         self._table.heading.setText(translate("Settings", "At the table"))
+        self._sound.heading.setText(translate("Settings", "Sound"))
         self._players.heading.setText(translate("Settings", "Players"))
         self._games.heading.setText(translate("Settings", "Games"))
         self.others.retranslate()
@@ -140,6 +145,7 @@ class SettingsScreen(Screen, Page):
             "text": translate("Settings", "Text size"),
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
+            "volume": translate("Settings", "Volume"),
             "token_time": translate("Settings", "Time to decide about the token"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
@@ -158,6 +164,9 @@ class SettingsScreen(Screen, Page):
             "confirm_resign": translate("Settings", "Ask before resigning"),
             "status": translate("Settings", "Status line at the bottom of the window"),
             "plugins": translate("Settings", "Games from the plug-in folder"),
+            "sound": translate("Settings", "Play sounds"),
+            "sound_pieces": translate("Settings", "Cards, dice and pieces"),
+            "sound_signals": translate("Settings", "Your turn, the last seconds, the result"),
         }.items():
             self.switches[name].setText(words)
             self.switches[name].updateGeometry()
@@ -197,6 +206,11 @@ class SettingsScreen(Screen, Page):
                 Segment("slow", translate("Settings", "Slow")),
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("fast", translate("Settings", "Fast")),
+            ],
+            "volume": [
+                Segment("quiet", translate("Settings", "Quiet")),
+                Segment("normal", translate("Settings", "Normal")),
+                Segment("loud", translate("Settings", "Loud")),
             ],
             "token_time": [
                 Segment(None, translate("Settings", "No limit")),

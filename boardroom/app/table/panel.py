@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt,
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
-from boardroom.app.table.edge import PanelEdge
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
 from boardroom.app.table.result import ResultBlock

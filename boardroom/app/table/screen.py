@@ -22,6 +22,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import PositionSheet, Teller
@@ -169,6 +170,7 @@ class TableScreen(Screen, QWidget):
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
         Teller(table, self)
+        TableSounds(table)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)

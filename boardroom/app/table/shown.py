@@ -13,6 +13,7 @@ class Shown(QObject):
     """Brings a match onto its scene: steps one after the other, positions at once and only once."""
 
     settled = Signal()  # the step under way has been seen
+    happened = Signal(object)  # a step begins to be shown
 
     def __init__(self, match: Match, scene: GameScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -80,6 +81,7 @@ class Shown(QObject):
                 self.acting, self.moving = False, True
                 self._presented = (self.viewer, self._shown, False)
                 slow = step.seat < 0 or self._match.players[step.seat].kind == "bot"
+                self.happened.emit(step)
                 self._scene.animate(step, self._match.players, slow)
                 return True
         return False

@@ -18,6 +18,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
 from boardroom.ui.kit.announcing import sentences
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import learn
 from boardroom.ui.table.dice import Dice
@@ -167,6 +168,10 @@ class Face(ABC, Generic[S, M, O]):
         """
         assert step.move is not None
         return self.say_move(step.before, step.seat, step.move, players)
+
+    def sound(self, step: Step[S, M]) -> Sound | None:
+        """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
+        return "wood"
 
     @abstractmethod
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:

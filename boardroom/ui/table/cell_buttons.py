@@ -25,11 +25,15 @@ class CellButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # Tab knows its own ways over a table
         self.pressed.connect(self._press)
+        self.clicked.connect(self._stay_down)
+        self._held = False
 
     def show_as(self, cell: Cell) -> None:
         """Be where a cell is, and tell of it what is new."""
         self.setGeometry(self._view.mapFromScene(cell.rect).boundingRect())
         self.setEnabled(cell.enabled)
+        self._held = cell.held
+        self.setDown(cell.held)
         if self.accessibleName() != cell.name:  # the same name would be told again
             self.setAccessibleName(cell.name)
         # A widget has the focus while its proxy has it: the view keeps the keys.
@@ -45,6 +49,9 @@ class CellButton(QAbstractButton):
     def _press(self) -> None:
         if (table := self._view.table) is not None:
             table.press(self._key)
+
+    def _stay_down(self) -> None:
+        self.setDown(self._held)  # where Qt lets a button up that was pressed
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """A reader wants the focus here: let the keys act on this cell."""

@@ -386,7 +386,14 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if picking.view is None:
             return []
         return [
-            Cell(str(target), picking.name(target), self.place(target), picking.enabled(target), target == self.focused)
+            Cell(
+                str(target),
+                picking.name(target),
+                self.place(target),
+                picking.enabled(target),
+                focused=target == self.focused,
+                held=picking.picked_up(target),
+            )
             for target in picking.targets()
         ]
 

@@ -93,6 +93,10 @@ class Picking(ABC, Generic[S, M, T]):
         """Whether something is picked up that can be let go."""
         return False
 
+    def picked_up(self, target: T) -> bool:
+        """Tell whether a target is picked up: to whoever can't see it, a button that is pressed down."""
+        return False
+
     # ---------------------------------------------------------------- what a person does
 
     def point(self, target: T | None) -> bool:
@@ -262,6 +266,10 @@ class StepPicking(Picking[S, M, T]):
     def holding(self) -> bool:
         """Whether a move is begun."""
         return bool(self.picked)
+
+    def picked_up(self, target: T) -> bool:
+        """Tell whether a target is a part of the move that is begun."""
+        return target in self.picked
 
     def press(self, target: T) -> Answer[M]:
         """Go on with a target, let go of it, or go back to where it fits."""

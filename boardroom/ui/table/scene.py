@@ -26,6 +26,7 @@ class Cell:
     rect: QRectF  # in scene coordinates
     enabled: bool  # whether pressing it does something now
     focused: bool = False
+    held: bool = False  # whether it is picked up, and a press would let it go
 
 
 V = TypeVar("V")

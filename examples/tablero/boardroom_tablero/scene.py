@@ -143,7 +143,7 @@ class TableroScene(PickScene[State, Move, Spot]):
         return film
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
-        art, theme, picking, size = Art(painter), self.theme, self.picking, min(self.text_scale, 1.8)
+        art, theme, picking, size = Art(painter), self.theme, self.picking, min(self.text_scale, 2.0)
         art.box(rect, 0, theme.color("ground"))
         art.box(QRectF(90, 80, 420, 420), 18, theme.color("well"), theme.edge)
         for spot in BOARD:
@@ -153,7 +153,7 @@ class TableroScene(PickScene[State, Move, Spot]):
         if picking.view is None:
             return
         for row, column in zip(*LINES, strict=True):
-            for line, x, y in ((row, 545, 147 + 25 * row[0]), (column, 150 + 100 * column[0], 528)):
+            for line, x, y in ((row, 545, 140 + 7 * size + 25 * row[0]), (column, 150 + 100 * column[0], 528)):
                 worth = longest_run([picking.state.board[cell] for cell in line]) ** 2
                 art.text(x, y, str(worth), 20 * size, theme.muted, bold=True, anchor="middle")
         for spot in sorted((*BOARD, *HANDS, *OTHERS), key=self._away.__contains__):  # what moves lies on top
@@ -161,13 +161,6 @@ class TableroScene(PickScene[State, Move, Spot]):
             if card:
                 around = theme.color("look") if spot in picking.picked else theme.edge
                 art.box(box, 10, theme.color("look_soft" if card is HIDDEN else "panel"), around, 3)
-                text = "" if card is HIDDEN else str(card)
-                art.text(
-                    box.center().x(),
-                    box.center().y() + 14 * size,
-                    text,
-                    40 * size,
-                    theme.ink,
-                    bold=True,
-                    anchor="middle",
-                )
+                text, high = "" if card is HIDDEN else str(card), 40 * min(size, 1.8)  # two digits fill a card
+                base = box.center() + QPointF(0, 0.35 * high)
+                art.text(base.x(), base.y(), text, high, theme.ink, bold=True, anchor="middle")

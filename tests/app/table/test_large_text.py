@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.catalogue import GameCatalogue
-from boardroom.app.table.edge import PanelEdge
 from boardroom.app.table.screen import TableScreen
 from boardroom.core.match import Match
 from boardroom.core.record import Player

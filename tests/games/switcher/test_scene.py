@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
 from boardroom.games.switcher.bot import formable
-from boardroom.games.switcher.scene.geometry import HOME, Plan, cell_at, middle
+from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, middle
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
 from tests.games.switcher.scene_table import SceneTable
@@ -426,6 +427,7 @@ def test_cards_can_be_claimed_by_keys_when_nothing_is_pointed_out(table: SceneTa
 
 
 def test_a_choice_by_keys(table: SceneTable) -> None:
+    load_fonts()  # in wider ones the options stand one below the other
     table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Up, KEY.Key_Left, KEY.Key_Return)
     assert len(table.options()) == 2
     table.key(KEY.Key_Right, KEY.Key_Right, KEY.Key_Right)
@@ -513,11 +515,9 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
     names = table.names()
     assert names["a1"] == "a1, red"
     assert names["deck:1"].startswith("Level 3: deck")
-    assert (
-        names["card:0:T"]
-        == "You: figure T, three in a row, one above the left end and one below the left end, can be formed"
-    )
-    assert names["card:1:T"] == "Level 3: figure T, can be blocked"
+    figure = "figure T, three in a row, one above the left end and one below the left end"
+    assert names["card:0:T"] == f"You: {figure}, can be formed"
+    assert names["card:1:T"] == f"Level 3: {figure}, can be blocked"
 
 
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:
@@ -539,7 +539,7 @@ def test_hints_are_drawn_until_they_are_cleared(table: SceneTable) -> None:
         assert hint.isVisible()
         assert all(hint.boundingRect().contains(middle(INDEX[name])) for name in names)
     table.scene.suggest(EndTurn())
-    assert hint.boundingRect().contains(Plan().end.center())
+    assert hint.boundingRect().contains(TablePlan().end.center())
     table.scene.suggest(None)
     assert not hint.isVisible()
     table.scene.recall(table.move("line1 a1 a2"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from boardroom.games.switcher.scene.geometry import CHEST, HOME, Plan
+from boardroom.games.switcher.scene.geometry import CHEST, HOME, TablePlan
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
@@ -37,7 +37,7 @@ def test_names_that_differ_in_their_end_are_whole(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_large_words_cover_neither_chest_nor_each_other(seats: int) -> None:
-    plan = Plan(2.0, stacked=True)
+    plan = TablePlan(2.0, stacked=True)
     things = [*(plan.tray_rect(seat, 0, seats) for seat in range(seats)), plan.tag_rect(seats), plan.end]
     things += [plan.pile, plan.played, CHEST]
     for i, thing in enumerate(things):

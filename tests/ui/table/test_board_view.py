@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QSize, QSizeF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QNativeGestureEvent, QPointingDevice
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication
+from pytestqt.qtbot import QtBot
 
 from boardroom.core.match import Match
 from boardroom.core.record import Player
@@ -147,6 +149,18 @@ def test_pressing_does_what_a_click_would(scene: PebbleScene, table: QAccessible
     action.doAction(action.pressAction())
     assert scene.pressed == ["p13"]
     assert chosen == [2]
+
+
+def test_what_is_picked_up_is_pressed_down(
+    scene: PebbleScene, table: QAccessibleInterface, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    less = [replace(cell, held=cell.key == "p13") for cell in scene.cells()]
+    monkeypatch.setattr(scene, "cells", lambda: less)
+    action = table.child(13).actionInterface()
+    with qtbot.waitSignal(table.child(13).object().clicked):  # type: ignore[attr-defined]
+        action.doAction(action.pressAction())
+        scene.cells_changed.emit()
+    assert [cell.key for i, cell in enumerate(less) if table.child(i).state().pressed] == ["p13"]
 
 
 def test_what_can_not_be_pressed_says_so(scene: PebbleScene, table: QAccessibleInterface) -> None:

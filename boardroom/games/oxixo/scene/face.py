@@ -21,6 +21,7 @@ from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import line
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
@@ -206,6 +207,9 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         from boardroom.games.oxixo.scene import telling
 
         return telling.describe(view)
+
+    def sound(self, step: Step[OxixoState, Move]) -> Sound | None:
+        return None if step.move == FLAG else "slide"
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         cube, entry = (*reason.about, "", "")[:2]

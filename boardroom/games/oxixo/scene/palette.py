@@ -39,7 +39,7 @@ class Woods:
 
 LIGHT: Final = Woods(
     maple=("#F0DDB9", "#E3CA9E", "#D5B683"), maple_grain="#9A7038", maple_line="#A67C45", maple_light=0.22,
-    band=("#714A30", "#5A3822", "#442815"), band_text="#F1DDB6",
+    band=("#714A30", "#5A3822", "#442815"), band_text="#F8E9CC",
     tops=(("#93603B", "#74472A", "#5A351D"), ("#835233", "#673D24", "#4E2C18"), ("#A06C45", "#805031", "#633B22")),
     front=("#4E2E1A", "#381F10", "#27150A"), dark="#24120A", glint="#FFE3BC", walnut_light="#B98456",
     inlay=("#FBEDCB", "#F1DBAE", "#E2C48D"), inlay_grain="#B58B4C", inlay_grain_strength=0.22,

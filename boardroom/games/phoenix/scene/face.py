@@ -28,6 +28,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.scene import GameScene
 
@@ -158,6 +159,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         from boardroom.games.phoenix.scene import telling
 
         return telling.describe(view, players)
+
+    def sound(self, step: Step[PhoenixState, Move]) -> Sound | None:
+        return "light" if isinstance(step.move, Play) else "card"
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return reason_words(reason)

@@ -60,7 +60,7 @@ def card_pose(picking: PhoenixPicking, slot: int, text: float) -> CardPose:
 def button_box(picking: PhoenixPicking, text: float) -> QRectF:
     """Return where the button that discards the chosen card is: on its upper edge."""
     held = raised(picking.slot, len(picking.hand), text)
-    wide, high = 92 + 58 * (text - 1), 26 + 18 * (text - 1)
+    wide, high = 92 + 58 * (text - 1), 33 + 11 * (text - 1)  # in the smallest window 24 pixels high
     return QRectF(held.x - wide / 2, held.y + card_box(text).top() - high, wide, high)
 
 

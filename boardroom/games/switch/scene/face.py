@@ -23,6 +23,7 @@ from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.dice import Dice
 from boardroom.ui.table.scene import GameScene
@@ -244,6 +245,14 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         from boardroom.games.switch.scene import telling
 
         return telling.describe(view, players)
+
+    def sound(self, step: Step[SwitchState, Move]) -> Sound | None:
+        if isinstance(step.move, Throw):
+            return "dice"
+        before, after = step.before.state, step.after.state
+        if (before.holder, before.blocked) != (after.holder, after.blocked):
+            return "token"
+        return "card" if before.tops != after.tops else None
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         return words.say_reason(reason, players)

@@ -168,6 +168,7 @@ def places_for(room: QSizeF, letters: float) -> Places:
     if letters <= 1:
         return Places()
     table = roomy(room, HOME.size())
+    letters = min(letters, 2 + (table.width() - HOME.width()) / SHEET.width())  # beyond that only on a wider table
     more = letters - 1
     return Places(
         letters,

@@ -129,6 +129,9 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
     def holding(self) -> bool:
         return self.armed
 
+    def picked_up(self, target: SwitchTarget) -> bool:
+        return self.armed and target == TOKEN
+
     @property
     def risk(self) -> Risk | None:
         """What throwing again would risk, from where the considered discards would lead."""

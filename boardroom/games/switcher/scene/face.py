@@ -35,6 +35,7 @@ from boardroom.ui.game.naming import only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
@@ -234,6 +235,18 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         from boardroom.games.switcher.scene.shapes import figure_words
 
         return sentences(*map(figure_words, show["cards"]))
+
+    def sound(self, step: Step[SwitcherState, Move]) -> Sound | None:
+        match step.move:
+            case Swap() | Tiles():
+                return "slide"
+            case Form():
+                return "form"
+            case BlockCard():
+                return "token"
+            case EndTurn():
+                return None
+        return "card"
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         about = (*reason.about, "", "", "")

@@ -67,7 +67,7 @@ def cells_of(mask: int) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True)
-class Plan:
+class TablePlan:
     """Where things lie around the chest: what is written larger takes the free table beside and below it."""
 
     text: float = 1.0  # how much larger than designed everything is that is written
@@ -197,7 +197,7 @@ def contour(cells: tuple[int, ...], inset: float = 0.0, radius: float = 10.0) ->
     return path
 
 
-def thread(plan: Plan, cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
+def thread(plan: TablePlan, cells: Sequence[int], tray: QRectF, slot: int) -> QPainterPath:
     """Return the way of the thread from a group of cells to the card that it fits."""
     right = tray.center().x() > MIDDLE
     card = plan.slot_rect(tray, slot)

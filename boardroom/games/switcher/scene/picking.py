@@ -212,6 +212,9 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
     def holding(self) -> bool:
         return bool(self.options) or self.cell >= 0 or self.held >= 0
 
+    def picked_up(self, target: SwitcherTarget) -> bool:
+        return target.at >= 0 and target.at == {"hand": self.held, "cell": self.cell}.get(target.kind)
+
     # ---------------------------------------------------------------- what a person does
 
     def point(self, target: SwitcherTarget | None) -> bool:

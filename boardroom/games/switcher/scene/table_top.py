@@ -11,7 +11,7 @@ from boardroom.core.game import CHANCE, Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, Plan, cells_of, fan_rect, thread
+from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, TablePlan, cells_of, fan_rect, thread
 from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
 from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
@@ -69,7 +69,7 @@ class SwitcherTop:
         self.decks = [PictureItem(CARD_BOX, 11) for _ in range(MOST_SEATS)]
         self.fans = [[PictureItem(FAN_BOX, 9) for _ in range(HAND)] for _ in range(MOST_SEATS)]
         self.hand_cards = [HandCard(place) for place in range(HAND)]
-        self.plan = Plan()
+        self.plan = TablePlan()
         self.pile, self.played = PictureItem(pile_box(1.0), 10), PictureItem(pile_box(1.0), 10)
         self.tag, self.button = PictureItem(tag_box(self.plan), 13), PictureItem(button_box(self.plan), 10)
         self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
@@ -121,10 +121,10 @@ class SwitcherTop:
         self._stand_piles(state, view.log)
         self._stand_tag(state)
 
-    def _plan(self, state: SwitcherState, text: float) -> Plan:
-        """Plan the table for a size of text, and for names that may be long."""
+    def _plan(self, state: SwitcherState, text: float) -> TablePlan:
+        """TablePlan the table for a size of text, and for names that may be long."""
         heads = ((short_name(seat, self.players), words.left_words(state, seat)) for seat in range(state.seats))
-        return Plan(text, stacked=text > 1 or not all(fits_head(*head) for head in heads))
+        return TablePlan(text, stacked=text > 1 or not all(fits_head(*head) for head in heads))
 
     def _stand_drawers(self, state: SwitcherState) -> None:
         for cell, drawer in enumerate(self.drawers):

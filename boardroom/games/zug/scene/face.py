@@ -24,6 +24,7 @@ from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
+from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import GameScene
@@ -171,6 +172,14 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
     def mover(self, before: View[ZugState, Move], seat: Seat, move: Move | Hidden) -> Seat:
         return before.state.seat if before.state.phase == "draw" else seat
+
+    def sound(self, step: Step[ZugState, Move]) -> Sound | None:
+        match step.move:
+            case Place() | Sell():
+                return "rail"
+            case Pass():
+                return None
+        return "wood"
 
     def say_reason(self, reason: Reason, players: Sequence[Player]) -> str:
         said = {

@@ -273,6 +273,11 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def holding(self) -> bool:
         return self.held >= 0 or self.factory is not None
 
+    def picked_up(self, target: ZugTarget) -> bool:
+        if target.kind == "hand":
+            return target.at == self.held
+        return target.kind == "square" and target.square in (self.factory, self.station)
+
     # ---------------------------------------------------------------- what a person does
 
     def point(self, target: ZugTarget | None) -> bool:

@@ -39,7 +39,7 @@ def tableau_box(text: float = 1.0) -> QRectF:
 
 
 @dataclass(frozen=True)
-class Sheet:
+class TableauPlan:
     """Where things stand on a tableau, from its upper left corner, for a size of text."""
 
     text: float = 1.0
@@ -98,7 +98,7 @@ class Tableau:
         passing: bool = False,
     ) -> None:
         """Show how a hand ended; passing: a press goes on."""
-        order, sheet = (1 - near, near), Sheet(text)
+        order, sheet = (1 - near, near), TableauPlan(text)
         what = (state.done, near, list(players), passing, text)
         around = FELT.united(sheet.box.adjusted(-20, -20, 20, 20))
         self._panel.draw(around, lambda painter: paint_tableau(painter, sheet, state, players, order, passing), what)
@@ -116,7 +116,7 @@ class Tableau:
 
 def paint_tableau(
     painter: QPainter,
-    sheet: Sheet,
+    sheet: TableauPlan,
     state: PhoenixState,
     players: Sequence[Player],
     order: Sequence[Seat],
@@ -143,7 +143,7 @@ def paint_tableau(
         write(painter, MIDDLE, box.bottom() - 14, said, 12 * t, MUTED, 0.5, most=most)
 
 
-def _paint_result(painter: QPainter, sheet: Sheet, row: int, hand: Hand, seat: Seat, name: str) -> None:
+def _paint_result(painter: QPainter, sheet: TableauPlan, row: int, hand: Hand, seat: Seat, name: str) -> None:
     """Paint one line as it stood at the end: pawns, points and reasons."""
     y, x0, line, t = sheet.rows[row], sheet.first, hand.lines[seat], sheet.text
     left, right, more = sheet.box.left(), sheet.box.right(), t - 1
@@ -164,13 +164,13 @@ def _paint_result(painter: QPainter, sheet: Sheet, row: int, hand: Hand, seat: S
     write(painter, middle, y + 48 + 14 * t, points, 12 * t, MUTED, 0.5, most=72 + 40 * more)
 
 
-def paint_ribbons(painter: QPainter, sheet: Sheet, hand: Hand, order: Sequence[Seat], swept: float) -> None:
+def paint_ribbons(painter: QPainter, sheet: TableauPlan, hand: Hand, order: Sequence[Seat], swept: float) -> None:
     """Paint under both lines a ribbon of their colours, as far as it has been swept, and the runs that give points."""
     for y, seat in zip(sheet.rows, order, strict=True):
         _paint_ribbon(painter, sheet, y, hand.lines[seat], swept)
 
 
-def _paint_ribbon(painter: QPainter, sheet: Sheet, y: float, line: str, ribbon: float) -> None:
+def _paint_ribbon(painter: QPainter, sheet: TableauPlan, y: float, line: str, ribbon: float) -> None:
     x0, pitch, t = sheet.first, _APART, sheet.text
     track = QRectF(x0 - 20, y + 59, 9 * pitch + 40, 5)
     painter.fillPath(rounded(track, 2.5), shade("#000000", 0.35))
@@ -194,7 +194,7 @@ def _paint_ribbon(painter: QPainter, sheet: Sheet, y: float, line: str, ribbon: 
 
 
 def _paint_totals(
-    painter: QPainter, sheet: Sheet, state: PhoenixState, players: Sequence[Player], order: Sequence[Seat]
+    painter: QPainter, sheet: TableauPlan, state: PhoenixState, players: Sequence[Player], order: Sequence[Seat]
 ) -> None:
     y, columns, left, t = sheet.totals, sheet.columns, sheet.box.left(), sheet.text
     painter.setPen(pen(shade("#978AA3", 0.4), 1))

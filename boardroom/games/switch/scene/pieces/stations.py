@@ -57,7 +57,7 @@ class Station(Placed):
     @property
     def rail(self) -> QPointF:
         """Where the first tile of its rail begins."""
-        return QPointF(_TEXT + 4, 66 + self.text(6))
+        return QPointF(_TEXT + 4, max(66 + self.text(6), 42 + self.text(18)))
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-12, -14, 8, 12)
@@ -78,9 +78,11 @@ class Station(Placed):
         art.text(_TEXT, 26 + self.text(18), words, size, color, bold=on_turn, most=room)
         rail = self.rail
         copy_small(painter, rail, self.top, theme, sharp_scale(painter, widget))
-        for card, words in ((1, "1"), (KLICK, self.klick), (LAST, str(LAST))):
+        base = rail.y() + 33 + self.text(9)
+        captions = ((1, "1"), (KLICK, self.klick), (LAST, str(LAST)))
+        for card, words in captions if base < self._box.bottom() - 4 else ():  # the largest words have no room there
             x = rail.x() + tile_left(card, False) + SMALL_TILE / 2
-            art.text(x, rail.y() + 33 + self.text(9), words, self.text(12), theme.muted, anchor="middle")
+            art.text(x, base, words, self.text(12), theme.muted, anchor="middle")
 
 
 class OwnStation(Placed):

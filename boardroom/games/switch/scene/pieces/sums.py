@@ -18,8 +18,9 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
 Tone = Literal["act", "plain", "danger"]
-_FILL: Final[dict[Tone, str]] = {"act": "#0D7963", "plain": "#2A170E", "danger": "#9C2A1C"}
+_FILL: Final[dict[Tone, str]] = {"act": "#0A5F4E", "plain": "#2A170E", "danger": "#9C2A1C"}
 _MEANING: Final = 118.0  # how wide the meaning of a face may be
+_BELOW_DIE: Final = 152.0  # from the upper edge of the felt down to where the Switch die ends
 _EDGE: Final[dict[Tone, str]] = {"act": GLOW, "plain": "#B98A5A", "danger": "#F0A08F"}
 
 
@@ -69,6 +70,9 @@ class Sum(Placed):
         wraps = not self.places.usual and width(meaning, size) > _MEANING
         high = height(meaning, size, _MEANING) if wraps else self.text(18)
         base = min(FACE_WORD.y(), FELT.bottom() - 6 - self.text(4) - high)
+        narrow = all(width(part, size) <= _MEANING for part in meaning.split())
+        if wraps and not (narrow and base - self.text(self.letters) * 0.75 > FELT.top() + _BELOW_DIE):
+            meaning, wraps, base = "", False, FELT.bottom() - 14  # the die's tip says it
         art.text(middle, base, word, self.text(self.letters), "#F6E3B8", bold=True, anchor="middle")
         if wraps:
             box = QRectF(middle - _MEANING / 2, base + self.text(4), _MEANING, high)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import CARD, Plan
+from boardroom.games.switcher.scene.geometry import CARD, TablePlan
 from boardroom.games.switcher.scene.pieces import figure_cards
 from boardroom.games.switcher.scene.pieces.seats import paint_mark
 from boardroom.ui.kit.tips import set_tip
@@ -19,7 +19,7 @@ from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import LIGHT, Theme
 
-_BESIDE = Plan().tray.width() - 36 - 12 - 6  # the room of name and words in one line
+_BESIDE = TablePlan().tray.width() - 36 - 12 - 6  # the room of name and words in one line
 _CARD_BOX = figure_cards.CARD_BOX.translated(-CARD / 2, -CARD / 2)
 
 
@@ -33,11 +33,11 @@ class Sector(QGraphicsItem):
         self.words = ("", "")
         self._turn = 0.0
         self.won = False
-        self.plan = Plan()
+        self.plan = TablePlan()
         self.large = False  # the name alone, in large letters
         self.setZValue(10)
 
-    def display(self, name: str, left: str, theme: Theme, plan: Plan) -> None:
+    def display(self, name: str, left: str, theme: Theme, plan: TablePlan) -> None:
         """Say whose it is."""
         if plan != self.plan:
             self.prepareGeometryChange()
@@ -74,7 +74,7 @@ def fits_head(name: str, left: str) -> bool:
 
 
 @kept
-def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: Plan, scale: float) -> QPixmap:
+def _tray_picture(seat: Seat, name: str, left: str, theme: Theme, plan: TablePlan, scale: float) -> QPixmap:
     tray, size = plan.tray, 14 * plan.text
 
     def paint(art: Art) -> None:

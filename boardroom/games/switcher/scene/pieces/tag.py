@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
-from boardroom.games.switcher.scene.geometry import Plan
+from boardroom.games.switcher.scene.geometry import TablePlan
 from boardroom.games.switcher.scene.palette import brass, brass_plate, paper, papers
 from boardroom.games.switcher.scene.pieces.fronts import paint_forbidden, paint_front
 from boardroom.ui.paint.lettering import fitting, height
@@ -15,18 +15,20 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme, font
 
 
-def tag_box(plan: Plan) -> QRectF:
+def tag_box(plan: TablePlan) -> QRectF:
     """Return the box of the tag with its string."""
     return plan.tag.adjusted(-12, -80, 60, 16)
 
 
-def button_box(plan: Plan) -> QRectF:
+def button_box(plan: TablePlan) -> QRectF:
     """Return the box of the button with its shadow."""
     return QRectF(QPointF(), plan.end.size()).adjusted(-8, -10, 8, 10)
 
 
 @kept
-def tag_picture(colour: str, title: str, word: str, hanging: bool, theme: Theme, plan: Plan, scale: float) -> QPixmap:
+def tag_picture(
+    colour: str, title: str, word: str, hanging: bool, theme: Theme, plan: TablePlan, scale: float
+) -> QPixmap:
     """Return the tag that says which colour no figure may have now; hanging: the chest is above it, not beside it."""
     wide, high, text = plan.tag.width(), plan.tag.height(), plan.text
     shape = QPainterPath(QPointF(10, 0))
@@ -69,7 +71,7 @@ def tag_picture(colour: str, title: str, word: str, hanging: bool, theme: Theme,
 
 
 @kept
-def button_picture(word: str, filled: bool, hot: bool, theme: Theme, plan: Plan, scale: float) -> QPixmap:
+def button_picture(word: str, filled: bool, hot: bool, theme: Theme, plan: TablePlan, scale: float) -> QPixmap:
     """Return the button that ends the turn: the one filled button when there is nothing better to do."""
     box, text = QRectF(QPointF(), plan.end.size()), plan.text
 

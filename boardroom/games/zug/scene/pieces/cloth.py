@@ -94,7 +94,7 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
     cloth, mat, seen = places.cloth, places.mat, camera.seen()
     bar = QColor("#A89A78" if look.night else "#F1E6C8")
     ink = "#C9BFA5" if look.night else "#EFE5C9"
-    size, every = 12 * places.letters, 1 if camera.pitch >= 12 + 18 * places.letters else 5
+    size, every = min(12 * places.letters, FRAME), 1 if camera.pitch >= 12 + 18 * places.letters else 5
     for column in range(floor(seen.left()), floor(seen.right()) + 1):
         left = camera.point(column, 0).x()
         start, end = max(cloth.left(), left), min(cloth.right(), left + camera.pitch)
@@ -103,7 +103,7 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
                 art.painter.fillRect(QRectF(start, y, end - start, _BAR - 2), bar)
         middle = left + camera.pitch / 2
         if column % every == 0 and cloth.left() + 8 < middle < cloth.right() - 8:
-            base = mat.top() + 9 + 5 * places.letters
+            base = mat.top() + 9 + size * 5 / 12
             art.text(middle, base, number(column), size, ink, bold=True, anchor="middle")
     for line in range(floor(seen.top()), floor(seen.bottom()) + 1):
         top = camera.point(0, line).y()
