@@ -165,7 +165,7 @@ class NewGame(Retranslated, Overlay):
         self._links = Flow(gap=12)
         self._links.addWidget(self.booklet)
         self._links.addWidget(self.rules)
-        foot.addWidget(self._links)
+        foot.addWidget(self._links, 0, Qt.AlignmentFlag.AlignVCenter)
         foot.addStretch(1)
         foot.addWidget(self._no)
         foot.addWidget(self.start)
@@ -206,7 +206,8 @@ class NewGame(Retranslated, Overlay):
         there = self._foot_row if fits else self._body
         if there.indexOf(self._links) < 0:
             (self._body if fits else self._foot_row).removeWidget(self._links)
-            there.insertWidget(0 if fits else there.count() - 1, self._links)
+            middle = Qt.AlignmentFlag.AlignVCenter if fits else Qt.AlignmentFlag(0)
+            there.insertWidget(0 if fits else there.count() - 1, self._links, 0, middle)
 
     def offer_rules(self) -> None:
         """Offer the rulebook: there is one."""
