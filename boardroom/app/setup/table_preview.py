@@ -26,6 +26,7 @@ from boardroom.core.game import CHANCE, Game, Options
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face
+from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.kit.overlay import RADIUS
 from boardroom.ui.paint.outline import circle
 from boardroom.ui.paint.shadows import paint_blurred
@@ -65,7 +66,7 @@ class TablePreview(QWidget):
         if (len(players), options) != (len(self._players), self._options):
             self._small = None
         self._players, self._options, self._first, self._said = players, options, first, said
-        self.setAccessibleName(" ".join(said))
+        self.setAccessibleName(sentences(*said))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
