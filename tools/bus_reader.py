@@ -104,7 +104,8 @@ class Reader:
                 return self.read_all()
             case {"do": "act", "number": number, "action": action}:
                 thing = self.found[number]
-                return thing.do_action(actions(thing).index(action))
+                offered = actions(thing)  # since it was read, it may have been turned off
+                return action in offered and thing.do_action(offered.index(action))
             case {"do": "focus", "number": number}:
                 return self.found[number].grab_focus()
             case {"do": "heard"}:
