@@ -128,6 +128,11 @@ class Table(QObject):
         return self.match.by_hand and self.match.turn == CHANCE and not self.paused and not self.match.full
 
     @property
+    def covered(self) -> bool:
+        """Whether the board is kept from everybody: nobody thinks on while the clocks stand."""
+        return self.paused and self.clocks.clock is not None
+
+    @property
     def due(self) -> Due | None:
         """The throw of real dice that people should make and enter now."""
         there = self.awaited and not self.shown.moving and self.shown.looking is None

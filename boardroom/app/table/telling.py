@@ -155,7 +155,8 @@ class Teller(QObject):
 
 def position_words(table: Table) -> list[str]:
     """Say where the game stands as whoever looks may know it: whose turn it is, the table, and how everybody stands."""
-    return [said for said in (_turn_words(table), *_table_words(table), _standings(table)) if said]
+    board = () if table.covered else (*_table_words(table), _standings(table))
+    return [said for said in (_turn_words(table), *board) if said]
 
 
 def _turn_words(table: Table) -> str:

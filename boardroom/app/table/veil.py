@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QMouseEvent, QMoveEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
@@ -15,6 +15,7 @@ from boardroom.ui.kit.panels import paint_ground
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text_scale
+from boardroom.ui.table.board_view import BoardView
 
 translate = QCoreApplication.translate
 
@@ -53,8 +54,8 @@ class Veil(Restyled, QWidget):
 
     lifted = Signal()
 
-    def __init__(self, over: QWidget) -> None:
-        super().__init__(over)
+    def __init__(self, over: BoardView) -> None:
+        super().__init__(over.viewport())  # assistive technology finds nothing else in a view
         be(self, "dialog")
         self._over = over
         self._whole = True  # whether it hides the board, and not only the hands
@@ -90,7 +91,7 @@ class Veil(Restyled, QWidget):
                 translate("TableScreen", "What each of you holds stays hidden until then."),
                 translate("TableScreen", "I am {name}").format(name=name),
             )
-        elif table.paused and table.clocks.clock is not None:
+        elif table.covered:
             self._cover(
                 True,
                 translate("TableScreen", "Paused"),
@@ -104,6 +105,7 @@ class Veil(Restyled, QWidget):
     def _cover(self, whole: bool, title: str, words: str, button: str) -> None:
         """Cover what lies below; the button takes the focus, so that Space or Enter lifts it."""
         self._whole = whole
+        self._over.cover(whole)
         self._title.setText(title)
         self.setAccessibleName(title)
         self._words.setText(words)
@@ -156,9 +158,15 @@ class Veil(Restyled, QWidget):
         return self._row.totalHeightForWidth(wide) if self._row.hasHeightForWidth() else self._row.sizeHint().height()
 
     def setVisible(self, on: bool) -> None:
-        """Whoever gives the focus to what is covered gives it to the button."""
+        """Whoever gives the focus to what is covered gives it to the button; without the veil nothing is covered."""
+        self._over.cover(on and self._whole)
         self._over.setFocusProxy(self.button if on else None)  # type: ignore[arg-type]  # Qt takes nobody
         super().setVisible(on)
+
+    def moveEvent(self, event: QMoveEvent) -> None:
+        """Stay where it is when the table below is scrolled, which takes along all that lies on it."""
+        if not self.pos().isNull():
+            self.move(0, 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._over:

@@ -53,6 +53,7 @@ class BoardView(QGraphicsView):
         self.setMinimumSize(240, 240)
         self.viewport().grabGesture(Qt.GestureType.PinchGesture)
         self._turned = False
+        self._covered = False
         self._cells = CellButtons(self)
         self._name()
 
@@ -85,6 +86,17 @@ class BoardView(QGraphicsView):
         if on != self._turned:
             self._turned = on
             self.fit()
+
+    @property
+    def covered(self) -> bool:
+        """Whether nobody may look at the table now, nor have it read out."""
+        return self._covered
+
+    def cover(self, on: bool) -> None:
+        """Keep the table from whoever can't see what lies over it, or give it back."""
+        if on != self._covered:
+            self._covered = on
+            self._cells.follow()
 
     def fit(self) -> None:
         """Show the table whole, as large as it goes."""

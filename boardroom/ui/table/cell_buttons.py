@@ -94,7 +94,8 @@ class CellButtons(QObject):
 
     def _bring_up_to_date(self) -> None:
         view, table, before = self._view, self._view.table, self._buttons
-        cells = {cell.key: cell for cell in table.cells()} if table is not None else {}
+        readable = table.cells() if table is not None and not view.covered else ()
+        cells = {cell.key: cell for cell in readable}
         self._buttons = {key: before.get(key) or CellButton(key, view) for key in cells}
         for key in before.keys() - cells.keys():
             before[key].vanish()

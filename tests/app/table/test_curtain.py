@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.table.table import Table
+from boardroom.app.table.telling import position_words
 from boardroom.app.table.veil import Veil
 from boardroom.core.game import NOBODY
 from boardroom.core.match import Match
@@ -20,6 +21,7 @@ from boardroom.games import game
 from boardroom.ui.game.face import load_face
 from boardroom.ui.style.appearance import appearance
 from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.table.cell_buttons import CellButton
 from tests.app import hands
 from tests.app.fakes import PlainFace
 from tests.app.houses import House
@@ -243,6 +245,17 @@ def test_names_that_are_too_long_for_the_button_are_left_out(toys: House) -> Non
     assert button.text() == "I am here"
 
 
+def cells(house: House) -> list[str]:
+    """Return the names of what a reader finds on the table."""
+    return [button.accessibleName() for button in house.screens.table.board.findChildren(CellButton)]
+
+
+def found(house: House) -> list[QObject]:
+    """Return all that a reader finds in the view of the table."""
+    inside = QAccessible.queryAccessibleInterface(house.screens.table.board).child(0)
+    return [inside.child(index).object() for index in range(inside.childCount())]
+
+
 def test_a_pause_on_the_clock_hides_the_whole_board(toys: House) -> None:
     pictures = []
     for moves in (0, 6):
@@ -256,6 +269,35 @@ def test_a_pause_on_the_clock_hides_the_whole_board(toys: House) -> None:
         assert table(toys).paused
         pictures.append(board(toys))
     assert pictures[0] == pictures[1]
+
+
+def test_in_a_pause_on_the_clock_nothing_of_the_board_is_read_out(toys: House, qtbot: QtBot) -> None:
+    toys.navigator.play(Match.new(game("switcher"), (PERSON, BOT), seed="1"))
+    QAccessible.queryAccessibleInterface(toys.screens.table.board)  # a reader has come
+    qtbot.waitUntil(lambda: bool(cells(toys)))
+    whole = position_words(table(toys))
+    toys.window.commands.pause.trigger()
+    qtbot.waitUntil(lambda: not cells(toys))
+    (said,) = position_words(table(toys))
+    assert "Paused" in said
+    assert found(toys) == [veil(toys)], "what gives it back is there to be pressed"
+    hands.click(veil(toys).button)
+    qtbot.waitUntil(lambda: bool(cells(toys)))
+    assert position_words(table(toys)) == whole
+
+
+def test_behind_the_curtain_the_board_can_still_be_read_out(toys: House, qtbot: QtBot) -> None:
+    toys.navigator.play(Match.new(game("switcher"), (ANA, BEA), seed="1"))
+    QAccessible.queryAccessibleInterface(toys.screens.table.board)
+    assert veil(toys).isVisible()
+    qtbot.waitUntil(lambda: bool(cells(toys)))
+    assert veil(toys) in found(toys)
+
+
+def test_the_veil_stays_when_the_table_below_is_scrolled(toys: House) -> None:
+    toys.navigator.play(Match.new(game("switcher"), (ANA, BEA), seed="1"))
+    toys.screens.table.board.viewport().scroll(0, 30)
+    assert veil(toys).geometry() == toys.screens.table.board.rect()
 
 
 def test_presses_on_the_curtain_reach_nothing_below(toys: House) -> None:

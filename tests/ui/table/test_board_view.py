@@ -265,6 +265,17 @@ def test_a_table_that_is_left_has_nothing_to_tell(view: BoardView, table: QAcces
     assert names(table) == []
 
 
+def test_what_is_covered_is_not_read_out(view: BoardView, scene: PebbleScene, table: QAccessibleInterface) -> None:
+    view.cover(True)
+    scene.focus(3)
+    up_to_date()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert names(table) == []
+    view.cover(False)
+    up_to_date()
+    assert names(table) == [cell.name for cell in scene.cells()]
+
+
 class Zoomed(PebbleScene):
     """A table that keeps what its view tells it."""
 
