@@ -13,8 +13,8 @@ from boardroom.games.switch.scene.making import Risk
 from boardroom.games.switch.scene.offer import Offer, OfferButton, OfferRow
 from boardroom.games.switch.scene.palette import materials
 from boardroom.games.switch.scene.picking import SwitchTarget
-from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.games.switch.scene.pieces.seats import paint_mark
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded

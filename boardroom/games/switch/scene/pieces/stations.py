@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene.geometry import SMALL_TILE, STATION, tile_left
-from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.games.switch.scene.pieces.rail import copy_small
 from boardroom.games.switch.scene.pieces.seats import paint_mark
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.games.switch.tables import KLICK, LAST
 from boardroom.ui.paint.lettering import longest
 from boardroom.ui.paint.painting import Art
