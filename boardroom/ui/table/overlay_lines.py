@@ -72,13 +72,12 @@ def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme, gap: float 
     if place is None or place.isNull():
         strokes.clear()
         return
-    box = place.adjusted(-gap, -gap, gap, gap)
-    inner, outer = rounded(box, 7 + gap), rounded(box.adjusted(-3, -3, 3, 3), 10 + gap)
-    strokes.draw(
+    ring = rounded(place.adjusted(-gap, -gap, gap, gap), 7 + gap)
+    strokes.draw(  # ink and panel are so far apart that one of them stands out from whatever lies there
         [
-            Stroke(outer, theme.color("ink", 0.5), 2),
-            Stroke(inner, theme.color("panel"), 7),
-            Stroke(inner, theme.color("act"), 4),
+            Stroke(ring, theme.color("ink"), 9.5),
+            Stroke(ring, theme.color("panel"), 7),
+            Stroke(ring, theme.color("act"), 4),
         ]
     )
 
