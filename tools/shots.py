@@ -15,7 +15,7 @@ from typing import Any, Final
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Inline, Request, think
@@ -91,6 +91,7 @@ class Studio:
         loop = QEventLoop()
         QTimer.singleShot(min(milliseconds, HASTE) if self._hasty else milliseconds, loop.quit)
         loop.exec()
+        QCoreApplication.sendPostedEvents()  # what was just changed is laid out before anybody looks
 
     def fill(self) -> None:
         """Save some matches: unfinished, won, lost, drawn and broken."""

@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>jugadas</translation>
+        <translation>jugada</translation>
     </message>
     <message>
         <source>End turn</source>

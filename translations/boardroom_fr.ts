@@ -5142,7 +5142,7 @@
     </message>
     <message>
         <source>played</source>
-        <translation>jouées</translation>
+        <translation>jouée</translation>
     </message>
     <message>
         <source>End turn</source>

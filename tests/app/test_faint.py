@@ -31,6 +31,9 @@ LOOKS = {
 }
 
 
+THREADS = ("thread 48", "thread 51")  # positions in which a thread or a glow passes a coordinate
+
+
 @pytest.fixture
 def home(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     load_fonts()
@@ -54,8 +57,8 @@ def show(house: House, name: str) -> None:
         sit(house, name)
 
 
-def sit(house: House, key: str) -> None:
-    match: Match = Match.new(game(key), (YOU, *[BOT] * (game(key).seats[0] - 1)), seed="read")
+def sit(house: House, key: str, seed: str = "read") -> None:
+    match: Match = Match.new(game(key), (YOU, *[BOT] * (game(key).seats[0] - 1)), seed=seed)
     rng, made = Random("read"), 0
     while match.turn != NOBODY and (made < 5 or match.turn != 0):
         if match.turn == CHANCE:
@@ -80,6 +83,27 @@ def test_everything_can_be_read(home: House, theme: str, contrast: str) -> None:
         found += [(name, each) for each in faint(over[-1].sheet if over else home.window)]
         for sheet in over:
             sheet.cancel()
+    assert not found
+
+
+def test_coordinates_are_read_where_a_hint_passes(home: House) -> None:
+    home.preferences.change(theme="dark", contrast="normal")
+    sit(home, "oxixo")
+    table = home.screens.table.table
+    assert table is not None
+    found = []
+    for move in table.match.view(0).moves[::5]:
+        table.scene.suggest(move)
+        found += faint(home.window)
+    assert not found
+
+
+def test_coordinates_are_read_where_a_thread_passes(home: House) -> None:
+    home.preferences.change(theme="light", contrast="high")
+    found = []
+    for seed in THREADS:
+        sit(home, "switcher", seed)
+        found += faint(home.window)
     assert not found
 
 

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.ai.worker import Inline
 from boardroom.app.catalogue import GameCatalogue
+from boardroom.app.rules.places import ReaderWindow
 from boardroom.app.screen import Place
 from boardroom.core.match import Match
 from boardroom.games import GAMES, game
@@ -133,7 +134,22 @@ def test_in_a_review_tab_and_f6_reach_everything(home: House, qtbot: QtBot) -> N
     screen.graph.setFocus()
     assert screen.panel.isAncestorOf(press(Qt.Key.Key_F6))
     assert screen.bar.isAncestorOf(press(Qt.Key.Key_F6))
+    transport = press(Qt.Key.Key_F6)
+    assert transport.accessibleName() == "To the start (Home)"
     assert press(Qt.Key.Key_F6) is screen.graph
+    assert press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier) is transport
+
+
+def test_f6_goes_between_the_parts_of_a_rulebook_in_a_window_of_its_own(home: House, qtbot: QtBot) -> None:
+    home.navigator.open_rules_apart("oxixo")
+    (window,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, ReaderWindow)]
+    window.activateWindow()
+    window.reader.setFocus()
+    qtbot.waitUntil(lambda: window.isAncestorOf(focused()))
+    assert window.bar.isAncestorOf(press(Qt.Key.Key_F6))
+    assert window.reader.isAncestorOf(press(Qt.Key.Key_F6))
+    assert window.bar.isAncestorOf(press(Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier))
+    window.close()
 
 
 # -------------------------------------------------------------------- Enter and Space

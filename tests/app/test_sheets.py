@@ -77,7 +77,8 @@ def test_the_shortcuts_of_the_window_are_off_under_a_sheet(house: House, name: s
     for action in commands.all():
         for shortcut in action.shortcuts():
             press(house, shortcut.toString())
-    assert set(done) == {commands.quit, commands.bigger, commands.smaller}, "it may be closed, and made readable"
+    helping = {commands.bigger, commands.smaller, commands.say_again, commands.sound}
+    assert set(done) == {commands.quit, *helping}, "it may be closed, made readable, heard again and silenced"
     for keys in ("Alt+Left", "Alt+Home"):
         press(house, keys)
     assert house.screens.table.table is not None

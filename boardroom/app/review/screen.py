@@ -92,14 +92,15 @@ class ReviewScreen(Screen, QWidget):
 
     @property
     def areas(self) -> list[QWidget]:
-        return [self.bar, self.graph, self.panel]
+        return [self.bar, self._transport, self.graph, self.panel]
 
     def _make(self) -> None:
         self._chance = Clipped(size=14, bold=True)
+        self._transport = QWidget()  # the buttons that go through the match, beside the chance
         self._buttons = {name: IconButton(name) for name in ("first", "back", "play", "next", "last")}
 
     def _lay_out(self) -> None:
-        transport = QHBoxLayout()
+        transport = QHBoxLayout(self._transport)
         transport.setContentsMargins(32, 0, 20, 0)
         transport.setSpacing(4)
         transport.addWidget(self._chance, 1)
@@ -110,7 +111,7 @@ class ReviewScreen(Screen, QWidget):
         left.addWidget(self.board, 1)
         left.addWidget(Rule())
         left.addSpacing(7)
-        left.addLayout(transport)
+        left.addWidget(self._transport)
         left.addWidget(self.graph)
         self._area = BoardAndPanel(left, self.panel)
         whole = QVBoxLayout(self)

@@ -15,7 +15,7 @@ from boardroom.app.rules.reader import Reader
 from boardroom.app.screen import Screen
 from boardroom.app.settings.preferences import Preferences
 from boardroom.ui.kit.accessible import be
-from boardroom.ui.kit.stops import go_on
+from boardroom.ui.kit.stops import go_across, go_on
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.style.translation import Retranslated
@@ -138,6 +138,16 @@ class ReaderScreen(Screen, ReadingPlace):
 class ReaderWindow(ReadingPlace):
     """A book in a window of its own; several may be open."""
 
+    KEYS: ClassVar[tuple[OwnKey, ...]] = (  # there are no menus to go through its parts
+        *ReadingPlace.KEYS,
+        OwnKey("F6", lambda: translate("Actions", "Next part of the window"), lambda place: place.go_across(True)),
+        OwnKey(
+            "Shift+F6",
+            lambda: translate("Actions", "Previous part of the window"),
+            lambda place: place.go_across(False),
+        ),
+    )
+
     closed = Signal()
 
     def __init__(self, rulebooks: Rulebooks, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -158,6 +168,10 @@ class ReaderWindow(ReadingPlace):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         return go_on(self, forward)
+
+    def go_across(self, forward: bool) -> None:
+        """Go from the bar to the book, or back."""
+        go_across([self.bar, self.reader], forward)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)

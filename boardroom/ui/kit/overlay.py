@@ -105,12 +105,12 @@ class Overlay(Restyled, QWidget):
     def _is_for_all(self, event: QEvent) -> bool:
         """Tell whether a key belongs to an action of the whole application, such as to quit it."""
         assert isinstance(event, QKeyEvent)
-        modifiers = Qt.KeyboardModifier
-        held = event.modifiers() & ~(modifiers.ShiftModifier | modifiers.KeypadModifier)  # a plus may need them
-        keys = QKeySequence(QKeyCombination(held, Qt.Key(event.key())))
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        ways = (held, held & ~Qt.KeyboardModifier.ShiftModifier)  # a plus may need Shift
+        keys = {QKeySequence(QKeyCombination(way, Qt.Key(event.key()))) for way in ways}
         everywhere = Qt.ShortcutContext.ApplicationShortcut
         actions = [action for action in self.window().actions() if action.shortcutContext() == everywhere]
-        return any(keys in action.shortcuts() for action in actions)
+        return any(keys & {*action.shortcuts()} for action in actions)
 
     def _keep_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         """Take the focus back from below; whoever asked for it there gets it when the sheet is gone."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.paint.painting import Art, line
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
+
+_NOTHING: Final = QPainterPath()
 
 
 class Stroke(NamedTuple):
@@ -45,11 +48,12 @@ class Strokes(QGraphicsItem):
         self.setVisible(False)
         self._strokes: tuple[Stroke, ...] = ()
         self._box = QRectF()
+        self._spared = _NOTHING
 
-    def draw(self, strokes: Sequence[Stroke]) -> None:
-        """Draw these lines and no others."""
+    def draw(self, strokes: Sequence[Stroke], spared: QPainterPath = _NOTHING) -> None:
+        """Draw these lines and no others; under what is spared, such as letters, they pass through."""
         self.prepareGeometryChange()
-        self._strokes, self._box = tuple(strokes), QRectF()
+        self._strokes, self._box, self._spared = tuple(strokes), QRectF(), spared
         for stroke in self._strokes:
             around = stroke.width / 2 + 2
             self._box = self._box.united(stroke.path.boundingRect().adjusted(-around, -around, around, around))
@@ -64,7 +68,20 @@ class Strokes(QGraphicsItem):
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        paint_strokes(painter, self._strokes)
+        with sparing(painter, self._box, self._spared):
+            paint_strokes(painter, self._strokes)
+
+
+@contextmanager
+def sparing(painter: QPainter, box: QRectF, spared: QPainterPath) -> Iterator[None]:
+    """Paint, within `with`, everywhere in a box but on what is spared."""
+    painter.save()
+    if not spared.isEmpty():
+        rest = QPainterPath()
+        rest.addRect(box)
+        painter.setClipPath(rest.subtracted(spared), Qt.ClipOperation.IntersectClip)
+    yield
+    painter.restore()
 
 
 def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme, gap: float = 3.0) -> None:
@@ -72,13 +89,12 @@ def draw_focus(strokes: Strokes, place: QRectF | None, theme: Theme, gap: float 
     if place is None or place.isNull():
         strokes.clear()
         return
-    box = place.adjusted(-gap, -gap, gap, gap)
-    inner, outer = rounded(box, 7 + gap), rounded(box.adjusted(-3, -3, 3, 3), 10 + gap)
-    strokes.draw(
+    ring = rounded(place.adjusted(-gap, -gap, gap, gap), 7 + gap)
+    strokes.draw(  # ink and panel are so far apart that one of them stands out from whatever lies there
         [
-            Stroke(outer, theme.color("ink", 0.5), 2),
-            Stroke(inner, theme.color("panel"), 7),
-            Stroke(inner, theme.color("act"), 4),
+            Stroke(ring, theme.color("ink"), 9.5),
+            Stroke(ring, theme.color("panel"), 7),
+            Stroke(ring, theme.color("act"), 4),
         ]
     )
 

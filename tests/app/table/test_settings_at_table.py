@@ -33,6 +33,9 @@ LATER = {
     "name": "who sits at a table is written into its record when it is set up",
     "setups": "they are proposed when the next game is set up",
     "plugins": "games are found once, at the start",
+    **dict.fromkeys(
+        ("sound", "volume", "sound_pieces", "sound_signals"), "heard with the next sound: see tests/app/sound"
+    ),
 }
 
 

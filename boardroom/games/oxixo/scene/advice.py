@@ -16,7 +16,7 @@ from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.overlay_lines import Stroke, Strokes
 
 
-def draw_hint(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
+def draw_hint(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int, spared: QPainterPath) -> None:
     """Draw the way of a cube from its place around the board to where it should go in."""
     side = entry_side(origin, entry)
     points = _way_round(layout, origin, entry, side)
@@ -36,11 +36,12 @@ def draw_hint(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry
             Stroke(ring, halo, 6), Stroke(ring, act, 3), Stroke(chevrons, halo, 7), Stroke(chevrons, act, 4),
             Stroke(shaft, halo, 12), Stroke(head, halo, 8, filled=True), Stroke(start, halo, 5, filled=True),
             Stroke(shaft, act, 7), Stroke(head, act, 3, filled=True), Stroke(start, act),
-        ]
+        ],
+        spared,
     )  # fmt: skip
 
 
-def draw_recall(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int) -> None:
+def draw_recall(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int, spared: QPainterPath) -> None:
     """Draw a move that was made: dots around its cube, and a dotted arrow where it went in."""
     side = entry_side(origin, entry)
     head, neck = _head(_tip(layout, entry, side), side, 17, 12)
@@ -53,7 +54,8 @@ def draw_recall(strokes: Strokes, layout: Layout, theme: Theme, origin: int, ent
     dots, around = _dotted(shaft, 5), _dotted(ring, 3.5)
     strokes.draw(
         [Stroke(path, halo, 5, filled=True) for path in (around, dots, head)]
-        + [Stroke(path, look, 1.5, filled=True) for path in (around, dots, head)]
+        + [Stroke(path, look, 1.5, filled=True) for path in (around, dots, head)],
+        spared,
     )
 
 

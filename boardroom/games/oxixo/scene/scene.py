@@ -63,13 +63,13 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
         if move is None or move == FLAG:
             self.top.hint.clear()
         else:
-            advice.draw_hint(self.top.hint, self.top.layout, self.theme, move.origin, move.entry)
+            advice.draw_hint(self.top.hint, self.top.layout, self.theme, *move[:2], self.top.board.letters)
 
     def show_recall(self, move: Move | None) -> None:
         if move is None or move == FLAG:
             self.top.recalled.clear()
         else:
-            advice.draw_recall(self.top.recalled, self.top.layout, self.theme, move.origin, move.entry)
+            advice.draw_recall(self.top.recalled, self.top.layout, self.theme, *move[:2], self.top.board.letters)
 
     def film(self, step: Step[OxixoState, Move], slow: bool) -> Film | None:
         """Show a push happen; resigning and a fallen flag move nothing."""

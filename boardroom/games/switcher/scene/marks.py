@@ -137,7 +137,8 @@ class SwitcherMarks:
             yield Way(Dial(ring, "strength"), 1.0, LIGHT, STAGGER * i if len(partners) < 9 else 8 * i)
         for ring in top.rings:
             if ring.ring in ("open", "last"):
-                yield Way(Dial(ring, "strength"), 0.55 if ring.ring == "open" else 1.0, LIGHT)
+                quiet = ring.ring == "open" and not top.theme.high
+                yield Way(Dial(ring, "strength"), 0.55 if quiet else 1.0, LIGHT)
         for place, card in enumerate(top.hand_cards):
             looked = pointed == SwitcherTarget("hand", place) and picking.enabled(pointed)
             yield Way(Dial(card, "lift"), 1.0 if place == picking.held else _PEEK if looked else 0.0, CARD_UP)

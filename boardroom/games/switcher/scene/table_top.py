@@ -12,7 +12,7 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, TablePlan, cells_of, fan_rect, thread
-from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture
+from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture, inlays
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
 from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
 from boardroom.games.switcher.scene.pieces.hand import HandCard
@@ -61,6 +61,7 @@ class SwitcherTop:
         self.state: SwitcherState | None = None
         self.change: Swap | Form | BlockCard | None = None  # the last move that one can see on the board
         self.letters = 12.0  # the size of the coordinates
+        self.inlays = inlays(0.0)  # where they stand
         self.chest = PictureItem(CHEST_BOX, 1)
         self.drawers = [Drawer(cell) for cell in range(CELLS)]
         self.rings = [DrawerRing(cell) for cell in range(CELLS)]
@@ -113,7 +114,9 @@ class SwitcherTop:
         self.players, self.state, self.theme = players, state, theme
         self.plan = self._plan(state, text)
         self.change = last_change(view.log)
-        self.chest.display(partial(chest_picture, theme, self.letters * text if coordinates else 0.0))
+        letters = self.letters * text if coordinates else 0.0
+        self.chest.display(partial(chest_picture, theme, letters))
+        self.inlays = inlays(letters)
         self._stand_drawers(state)
         for seat in range(MOST_SEATS):
             self._stand_sector(state, seat)
@@ -206,7 +209,7 @@ class SwitcherTop:
             threads = [
                 thread(self.plan, cells, self.tray_place(seat), self.places.slot(seat, card)) for seat, card in cards
             ]
-            self.lights.append(FigureLight(self.scene, cells, threads))
+            self.lights.append(FigureLight(self.scene, cells, threads, self.inlays))
         lit = {cell for cells in groups for cell in cells}
         for drawer in self.drawers:
             drawer.lit = drawer.cell in lit

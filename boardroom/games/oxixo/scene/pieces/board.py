@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -77,11 +77,16 @@ class Board(QGraphicsItem):
         if self.coordinates:
             painter.setFont(font(lay.letters, bold=True))
             painter.setPen(shade(wood.band_text))
-            bottom = board.bottom() - lay.band * ACROSS / 2
-            for i in range(SIZE):
-                x, y = field.x() + (i + 0.5) * lay.pitch, lay.centre(i * SIZE).y()
-                _letter(painter, QPointF(x, bottom), "abcde"[i])
-                _letter(painter, QPointF(board.x() + lay.band / 2, y), str(i + 1))
+            for text, at in _coordinates(lay):
+                _letter(painter, at, text)
+
+    @property
+    def letters(self) -> QPainterPath:
+        """Where coordinates are read, which nothing may cross."""
+        path, round_it = QPainterPath(), self._layout.letters * 0.85
+        for _, at in _coordinates(self._layout) if self.coordinates else ():
+            path.addEllipse(at, round_it, round_it)
+        return path
 
     def _paint_ends(self, painter: QPainter) -> None:
         wood = woods(self._theme)
@@ -156,6 +161,14 @@ def paint_ground(painter: QPainter, rect: QRectF, middle: QPointF, theme: Theme)
     for at, color in zip((0.0, 0.5 if dark else 0.55, 1.0), lamp, strict=True):
         light.setColorAt(at, shade(color))
     painter.fillRect(rect, light)
+
+
+def _coordinates(lay: Layout) -> Iterator[tuple[str, QPointF]]:
+    """Go through the names of files and ranks, and where each stands on the band."""
+    board = lay.board
+    for i in range(SIZE):
+        yield "abcde"[i], QPointF(lay.field.x() + (i + 0.5) * lay.pitch, board.bottom() - lay.band * ACROSS / 2)
+        yield str(i + 1), QPointF(board.x() + lay.band / 2, lay.centre(i * SIZE).y())
 
 
 def _letter(painter: QPainter, middle: QPointF, text: str) -> None:

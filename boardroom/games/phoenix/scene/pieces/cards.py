@@ -231,9 +231,9 @@ def _picture(what: str, form: Form, lit: str, theme: Theme, text: float, named: 
         paint_blurred(painter, rounded(low, 10), shade("#000000", deep), 11 if chosen else 5, QPointF())
         if lit:
             glow = stroked(rounded(box.adjusted(-2, -2, 2, 2), 12), 7)
-            strong = {"held": 0.8, "hot": 0.6, "act": 0.0}[lit]
-            if strong:
-                paint_blurred(painter, glow, theme.color("act", strong), 6, QPointF())
+            shine = {"held": 0.8, "hot": 0.6, "act": 0.0}[lit]
+            if shine:
+                paint_blurred(painter, glow, theme.color("act", shine), 6, QPointF())
         if form == "face":
             paint_card(painter, what, text)
         elif form == "small":
@@ -241,11 +241,12 @@ def _picture(what: str, form: Form, lit: str, theme: Theme, text: float, named: 
         else:
             paint_back(painter, box)
         if lit:
-            color = {"held": ACT_BRIGHT, "hot": ACT_BRIGHT, "act": theme.act}[lit]
+            strong = theme.high or lit != "act"  # the card is dark by day, too
+            color = ACT_BRIGHT if strong else theme.act
             edge = rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 9.5)
             if not theme.dark:
                 painter.strokePath(rounded(box.adjusted(-1, -1, 1, 1), 10.5), pen(theme.color("act"), 3))
-            painter.strokePath(edge, pen(color, 2.5 if lit != "act" else 1.8))
+            painter.strokePath(edge, pen(color, 2.5 if strong else 1.8))
 
     return painted(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND), scale, paint)
 

@@ -19,6 +19,8 @@ from boardroom.ui.paint.shadows import paint_blurred
 from boardroom.ui.paint.sharpness import sharp_scale
 
 PAWN_BOX: Final = QRectF(-40, -90, 80, 114)
+_GAP: Final = "#08050A"
+_OPEN: Final = mix(ACT, ACT_BRIGHT, 0.4)  # a pawn that can be taken
 _SHADOW: Final = QPainterPath()
 _SHADOW.addEllipse(QPointF(), 17, 5.5)
 
@@ -98,7 +100,9 @@ def pawn_picture(colour: str, scale: float, lit: str = "") -> QPixmap:
         if lit in ("act", "hot", "held"):
             around_it = stroked(SILHOUETTE, 7 if lit != "act" else 5)
             paint_blurred(painter, around_it, shade(ACT, 0.8 if lit != "act" else 0.55), 4, QPointF())
-            painter.strokePath(SILHOUETTE, pen(ACT_BRIGHT if lit != "act" else ACT, 3))
+            painter.strokePath(SILHOUETTE, pen(_GAP, 10))  # from what shines on the felt as brightly
+            painter.strokePath(SILHOUETTE, pen(ACT_BRIGHT if lit != "act" else _OPEN, 7))
+            painter.strokePath(SILHOUETTE, pen(_GAP, 3))  # from a pawn that is as bright
         paint_pawn(painter, colour)
 
     return painted(PAWN_BOX, scale, paint)

@@ -21,7 +21,7 @@ from boardroom.games.switch.scene.geometry import (
     tile_left,
 )
 from boardroom.games.switch.scene.palette import brass, materials
-from boardroom.games.switch.scene.pieces.placed import Placed
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.games.switch.tables import KLICK, LAST
 from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.painting import Art, copy, line, linear, picture, shade
@@ -167,7 +167,7 @@ def _number(art: Art, box: QRectF, card: int, color: QColor | str, bold: bool, l
     art.text(box.center().x(), box.center().y() + size * 5.5 / 16, str(card), size, color, bold=bold, anchor="middle")
 
 
-class Rail(Placed):
+class Rail(TableItem):
     """One's own rail, with what the throw makes above it and the way back below it."""
 
     def __init__(self) -> None:

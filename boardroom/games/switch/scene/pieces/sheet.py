@@ -13,8 +13,8 @@ from boardroom.games.switch.scene.making import Risk
 from boardroom.games.switch.scene.offer import Offer, OfferButton, OfferRow
 from boardroom.games.switch.scene.palette import materials
 from boardroom.games.switch.scene.picking import SwitchTarget
-from boardroom.games.switch.scene.pieces.placed import Placed
 from boardroom.games.switch.scene.pieces.seats import paint_mark
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded
@@ -169,7 +169,7 @@ def risk_height(offer: Offer, wide: float, letters: float, brief: int) -> float:
     return chance + 8 + 10 + 8 + legend + 10
 
 
-class OfferSheet(Placed):
+class OfferSheet(TableItem):
     """What a person can press, beside what may come of it."""
 
     def __init__(self) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene.geometry import SMALL_TILE, STATION, tile_left
-from boardroom.games.switch.scene.pieces.placed import Placed
 from boardroom.games.switch.scene.pieces.rail import copy_small
 from boardroom.games.switch.scene.pieces.seats import paint_mark
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.games.switch.tables import KLICK, LAST
 from boardroom.ui.paint.lettering import longest
 from boardroom.ui.paint.painting import Art
@@ -31,7 +31,7 @@ class Placard(NamedTuple):
     note: tuple[str, ...] = ()  # of one's own station: what the token is good for, in full and shortly
 
 
-class Station(Placed):
+class Station(TableItem):
     """The place of one of the others: name, standing and rail; the pile and the token are things of their own."""
 
     def __init__(self, seat: Seat) -> None:
@@ -85,7 +85,7 @@ class Station(Placed):
             art.text(x, base, words, self.text(12), theme.muted, anchor="middle")
 
 
-class OwnStation(Placed):
+class OwnStation(TableItem):
     """One's own place: name, standing, and what the token is good for; rail and pile are things of their own."""
 
     def __init__(self) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.geometry import FACE_WORD, FELT, PILL
 from boardroom.games.switch.scene.palette import GLOW, LATCH, ON_LEATHER
-from boardroom.games.switch.scene.pieces.placed import Placed
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.painting import Art, shade
 from boardroom.ui.paint.shadows import rounded
@@ -24,7 +24,7 @@ _BELOW_DIE: Final = 152.0  # from the upper edge of the felt down to where the S
 _EDGE: Final[dict[Tone, str]] = {"act": GLOW, "plain": "#B98A5A", "danger": "#F0A08F"}
 
 
-class Sum(Placed):
+class Sum(TableItem):
     """A pill below the dice, with lines up to those that it counts; and the name of the Switch die's face."""
 
     def __init__(self) -> None:

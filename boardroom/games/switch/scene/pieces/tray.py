@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.geometry import BED, DIVIDER, REST, TRAY
 from boardroom.games.switch.scene.palette import ON_LEATHER, brass, materials
-from boardroom.games.switch.scene.pieces.placed import Placed
+from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.painting import Art, copy, edges, light, line, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -42,7 +42,7 @@ def paint_ground(art: Art, area: QRectF, theme: Theme) -> None:
     art.path(grain, stroke=shade("#B79C72", materials(theme).grain))
 
 
-class Tray(Placed):
+class Tray(TableItem):
     """Everything of the tray that never moves, and the words in it."""
 
     def __init__(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPixmap, QTransform
 
@@ -28,13 +30,26 @@ def chest_picture(theme: Theme, letters: float, scale: float) -> QPixmap:
 
     def paint(art: Art) -> None:
         paint_chest(art, theme)
-        for i in range(SIZE if letters else 0):
-            x, y = INNER.x() + (i + 0.5) * PITCH, INNER.y() + (i + 0.5) * PITCH + letters * 0.375
-            for at_x, at_y, words in ((216.0, y, str(SIZE - i)), (x, 554 + letters * 0.375, "abcdef"[i])):
-                art.circle(at_x, at_y - letters * 0.36, letters * 0.75, fill=shade(HOLE, 0.55))  # a dark inlay
-                art.text(at_x, at_y, words, letters, _LETTERS, bold=True, anchor="middle")
+        art.path(inlays(letters), fill=shade(HOLE, 0.55))
+        for words, at in _coordinates() if letters else ():
+            art.text(at.x(), at.y() + letters * 0.375, words, letters, _LETTERS, bold=True, anchor="middle")
 
     return picture(CHEST_BOX, scale, paint)
+
+
+def _coordinates() -> Iterator[tuple[str, QPointF]]:
+    """Go through the names of rows and columns, and where each stands on the frame."""
+    for i in range(SIZE):
+        yield str(SIZE - i), QPointF(216, INNER.y() + (i + 0.5) * PITCH)
+        yield "abcdef"[i], QPointF(INNER.x() + (i + 0.5) * PITCH, 554)
+
+
+def inlays(letters: float) -> QPainterPath:
+    """Return the dark rounds that coordinates of a size stand on, which nothing may cross."""
+    path = QPainterPath()
+    for _, at in _coordinates() if letters else ():
+        path.addEllipse(at + QPointF(0, letters * 0.015), letters * 0.75, letters * 0.75)
+    return path
 
 
 def feet() -> tuple[QPainterPath, QPainterPath]:

@@ -29,6 +29,7 @@ _CELL: Final = QRectF(-_HALF, -_HALF, PITCH, PITCH)
 _STILL: Final = _CELL.adjusted(-4, -4, 4, 4)
 _MOVING: Final = _CELL.adjusted(-20, -20, 34, 40)
 _RING: Final = _CELL.adjusted(-14, -14, 14, 14)
+_DARK: Final = "#1A0D05"
 _GROWN: Final = 0.04  # how much nearer a drawer looks that is pulled out
 _FLOWN: Final = 0.12
 
@@ -176,7 +177,9 @@ def _ring_picture(ring: Ring, theme: Theme, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
         inner = box.adjusted(3, 3, -3, -3)
         if ring == "open":
-            art.box(inner, 6.5, stroke=shade("#FFFFFF", 0.75), width=3.5)
+            if theme.high:  # the fronts are of every brightness
+                art.box(inner, 6.5, stroke=_DARK, width=8)
+            art.box(inner, 6.5, stroke=shade("#FFFFFF", 1 if theme.high else 0.75), width=5 if theme.high else 3.5)
             art.box(inner, 6.5, stroke=theme.color("act"), width=1.8)
         elif ring == "last":
             _paint_brackets(art, box.adjusted(7, 7, -7, -7))

@@ -22,6 +22,7 @@ from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import Theme
+from boardroom.ui.table.overlay_lines import sparing
 from boardroom.ui.table.scene import GameScene
 
 GAPS: Final = 180.0  # milliseconds: the gaps brighten, the contour is drawn, the thread runs
@@ -81,8 +82,9 @@ def _box(cells: tuple[int, ...]) -> QRectF:
 class _Glow(QGraphicsItem):
     """A part of a figure's light: what shines below the drawers, or the contour above them."""
 
-    def __init__(self, cells: tuple[int, ...], above: bool) -> None:
+    def __init__(self, cells: tuple[int, ...], above: bool, spared: QPainterPath) -> None:
         super().__init__()
+        self._spared = spared
         self.cells, self.above = cells, above
         self._box = _box(cells)
         self.grown = 1.0
@@ -94,7 +96,11 @@ class _Glow(QGraphicsItem):
         return self._box
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
+        with sparing(painter, self._box, self._spared):
+            self._paint(painter, sharp_scale(painter, widget))
+
+    def _paint(self, painter: QPainter, scale: float) -> None:
+        at = self._box.topLeft()
         if not self.above:
             painter.setOpacity(self.opacity() * _begun(self.grown, 0, GAPS) * (0.5 + 0.5 * self.breath))
             copy(painter, at, _inside(self.cells, scale))
@@ -112,8 +118,9 @@ class _Glow(QGraphicsItem):
 class Thread(QGraphicsItem):
     """The thread from a figure to a card that it fits."""
 
-    def __init__(self, path: QPainterPath) -> None:
+    def __init__(self, path: QPainterPath, spared: QPainterPath) -> None:
         super().__init__()
+        self._spared = spared
         self._path, self._shape = path, stroked(path, 7)
         self._box = path.boundingRect().adjusted(-16, -16, 16, 16)
         self._drawn: float = 0.0
@@ -126,13 +133,14 @@ class Thread(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         run, scale = _begun(self.grown, GAPS + ROUND, RUN), sharp_scale(painter, widget)
-        if run >= 1:
-            if self._drawn != scale:
-                self._drawn = scale
-                self._pixmap = picture(self._box, scale, lambda art: self._paint(art, 1.0))
-            copy(painter, self._box.topLeft(), self._pixmap)
-        elif run > 0:
-            self._paint(Art(painter), run)
+        with sparing(painter, self._box, self._spared):
+            if run >= 1:
+                if self._drawn != scale:
+                    self._drawn = scale
+                    self._pixmap = picture(self._box, scale, lambda art: self._paint(art, 1.0))
+                copy(painter, self._box.topLeft(), self._pixmap)
+            elif run > 0:
+                self._paint(Art(painter), run)
 
     def _paint(self, art: Art, run: float) -> None:
         path = self._path
@@ -149,11 +157,17 @@ class Thread(QGraphicsItem):
 class FigureLight:
     """The light of one figure: in the gaps, around it, and along the threads to its cards."""
 
-    def __init__(self, scene: QGraphicsScene, cells: Sequence[int], threads: Sequence[QPainterPath]) -> None:
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        cells: Sequence[int],
+        threads: Sequence[QPainterPath],
+        spared: QPainterPath,
+    ) -> None:
         self.cells = tuple(cells)
         self._scene = scene
-        self._glows = [_Glow(self.cells, False), _Glow(self.cells, True)]
-        self._threads = [Thread(path) for path in threads]
+        self._glows = [_Glow(self.cells, above, spared) for above in (False, True)]
+        self._threads = [Thread(path, spared) for path in threads]
         self._grown = 1.0
         for item in self.items:
             scene.addItem(item)

@@ -185,7 +185,8 @@ def paint_legal(art: Art, kind: str, act: str) -> None:
     for width, alpha in ((15, 0.14), (10, 0.2), (6, 0.28)):
         art.path(box, stroke=shade("#8FF2CF", alpha), width=width)
     art.path(box, fill=radial([(0, "#F3FFF9", 0.46), (1, "#D5F5E4", 0.26)], 0.4, 0.35, 0.8))
-    art.path(box, stroke=shade("#F6FFFA", 0.95), width=2)
+    art.path(box, stroke="#06352A", width=7.5)  # on pale felt the bright line needs a dark one
+    art.path(box, stroke="#F6FFFA", width=3)
     if kind == "fits":
         art.circle(50, 50, 8, fill="#FFFFFF")
         art.circle(50, 50, 5.5, fill=act)

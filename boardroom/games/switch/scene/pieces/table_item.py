@@ -8,7 +8,7 @@ from boardroom.games.switch.scene.geometry import Places
 from boardroom.ui.style.theme import LIGHT, Theme
 
 
-class Placed(QGraphicsItem):
+class TableItem(QGraphicsItem):
     """Something on the table that has words."""
 
     def __init__(self, z: float) -> None:
