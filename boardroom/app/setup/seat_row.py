@@ -24,7 +24,7 @@ from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
 
-AIR = 3  # above, below and to the right of a mark: some throw a shadow
+AIR = 3  # above and below a mark: some throw a shadow
 
 
 class SeatMark(QWidget):
@@ -43,7 +43,7 @@ class SeatMark(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(self._side + AIR), px(self._side + 2 * AIR))
+        return QSize(px(self._side), px(self._side + 2 * AIR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
