@@ -4056,6 +4056,10 @@
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>You hold the token and may answer.</source>
+        <translation>Tienes la ficha y puedes responder.</translation>
+    </message>
+    <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
         <translation>Cada carta puede usar de nuevo todos los dados: esta tirada llega a la carta {card}.</translation>
     </message>

@@ -452,6 +452,10 @@
         <translation>Si nada sirve, no perdés nada.</translation>
     </message>
     <message>
+        <source>You hold the token and may answer.</source>
+        <translation>Tenés la ficha y podés responder.</translation>
+    </message>
+    <message>
         <source>You hold the Block token</source>
         <translation>Tenés la ficha Block</translation>
     </message>

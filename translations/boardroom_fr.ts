@@ -4056,6 +4056,10 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>You hold the token and may answer.</source>
+        <translation>Vous tenez le jeton et pouvez répondre.</translation>
+    </message>
+    <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
         <translation>Chaque carte peut reprendre tous les dés&#x202f;: ce lancer va jusqu’à la carte {card}.</translation>
     </message>

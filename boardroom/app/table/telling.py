@@ -14,7 +14,7 @@ from boardroom.app.table.clocks import LAST
 from boardroom.app.table.pips import say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
-from boardroom.core.match import Step
+from boardroom.core.match import Step, View
 from boardroom.ui.game.naming import full_name, is_you, short_name
 from boardroom.ui.kit.announcing import announce, announcer, sentences
 from boardroom.ui.kit.labels import Label
@@ -31,7 +31,7 @@ class Teller(QObject):
         self._table, self._where = table, where
         self._told = table.match.length  # how many entries have been told
         self._listener: Seat = table.shown.viewer
-        self._turn: Seat = NOBODY  # who was said to be on turn
+        self._turn = (NOBODY, "")  # who was said to be on turn, or to be asked, and how
         self._prompt = ""  # what was said to be done
         self._noticed = self._asked = self._ended = self._warned = False
         self._stepped = False  # whether a press has led further in choosing
@@ -95,34 +95,34 @@ class Teller(QObject):
         table = self._table
         match, known = table.match, table.shown.known
         if known < self._told:
-            self._told, self._turn = known, NOBODY
+            self._told, self._turn = known, (NOBODY, "")
             self._say(words.taken_back())
         steps = [match.step(index, self._listener) for index in range(self._told, known)]
         self._told = known
-        for (seat, said), times in groupby(map(self._told_as, steps)):
+        for (seat, turn, said), times in groupby(map(self._told_as, steps)):
             if said:
-                self._name(seat)
+                self._name(seat, turn)
                 self._say(words.repeated(said, len([*times])))
 
-    def _told_as(self, step: Step) -> tuple[Seat, str]:
-        """Return whose doing a step is, and its words; what the clock has done is said by a notice."""
+    def _told_as(self, step: Step) -> tuple[Seat, str, str]:
+        """Return whose doing a step is, whose turn, and its words; what the clock has done is said by a notice."""
         match, face = self._table.match, self._table.face
         if step.timed_out and match.outcome is None:
-            return NOBODY, ""
+            return NOBODY, "", ""
         seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
-        return seat, step_words(face, step, match.players)
+        return seat, _on_turn(self._table, step.before, seat), step_words(face, step, match.players)
 
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match
         there = shown.curtain is None and shown.looking is None and not self._table.paused and not shown.moving
         if there and self._told == match.length:
-            self._name(match.turn)
+            self._name(match.turn, _on_turn(self._table, shown.view, match.turn))
 
-    def _name(self, seat: Seat) -> None:
+    def _name(self, seat: Seat, said: str) -> None:
         """Say whose turn it is, if that is news."""
-        if seat >= 0 and seat != self._turn:
-            self._turn, self._prompt = seat, ""
-            self._say(words.on_turn(self._table.match.players, seat))
+        if seat >= 0 and (seat, said) != self._turn:
+            self._turn, self._prompt = (seat, said), ""
+            self._say(said)
 
     def _tell_question(self) -> None:
         """Tell what must be answered first; the buttons say how."""
@@ -150,6 +150,12 @@ class Teller(QObject):
         self._ended = over
 
 
+def _on_turn(table: Table, view: View, seat: Seat) -> str:
+    """Say whose turn it is, or what somebody is asked in another's; of chance nothing."""
+    players = table.match.players
+    return (table.face.tell_turn(view, players) or words.on_turn(players, seat)) if seat >= 0 else ""
+
+
 # ---------------------------------------------------------------- the position in words
 
 
@@ -162,7 +168,7 @@ def _turn_words(table: Table) -> str:
     match, shown = table.match, table.shown
     if match.outcome is not None and shown.looking is None:
         return sentences(*table.face.say_outcome(match.outcome, match.players, match.options))
-    on_turn = words.on_turn(match.players, match.turn) if match.turn >= 0 and shown.looking is None else ""
+    on_turn = _on_turn(table, shown.view, match.turn) if match.turn >= 0 and shown.looking is None else ""
     return sentences(on_turn, table.prompt.what, table.prompt.why)
 
 

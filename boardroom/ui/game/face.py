@@ -169,6 +169,10 @@ class Face(ABC, Generic[S, M, O]):
         assert step.move is not None
         return self.say_move(step.before, step.seat, step.move, players)
 
+    def tell_turn(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say to somebody who can't see it what whoever may act is asked in another's turn; empty: it is their own."""
+        return ""
+
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
         return "wood"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +17,7 @@ from boardroom.app.match_words import step_words
 from boardroom.app.table.move_list import MoveModel
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import PositionSheet, position_words
-from boardroom.core.game import Game
+from boardroom.core.game import CHANCE, Game
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games import game
@@ -97,6 +98,27 @@ def test_every_step_is_told_once_and_in_order(rules: Game, sit: Open, qtbot: QtB
         at = heard.index(words, at) + len(words)
         if not any(words in other for other in news if words != other):
             assert heard.count(words) <= said.count(words), f"{words!r} is told too often"
+
+
+def test_to_be_asked_for_the_token_is_no_turn(sit: Open) -> None:
+    house, _ = sit(game("switch"))
+    house.listen()
+    match: Match = Match.new(game("switch"), (YOU, BOT), seed="7")
+    rng = Random(7)
+    while match.turn != 0 or match.state.phase != "moment":
+        if match.turn == CHANCE:
+            match.draw()
+        else:
+            match.play(rng.choice(match.view(match.turn).moves))
+    house.navigator.play(match)
+    heard = " ".join(house.listen())
+    table = house.screens.table.table
+    assert table is not None
+    for said in (heard, position_words(table)[0]):
+        assert "You hold the token and may answer. Use the token?" in said
+        assert "Your turn" not in said
+    match.play(match.game.read("pass", match.state))
+    assert table.face.tell_turn(match.view(0), match.players) == ""
 
 
 def test_a_turn_of_oxixo(sit: Open, qtbot: QtBot) -> None:

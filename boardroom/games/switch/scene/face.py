@@ -239,6 +239,11 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return telling.tell(step, super().tell(step, players))
 
+    def tell_turn(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene import telling
+
+        return telling.tell_turn(view, players)
+
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
     ) -> list[str]:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene.picking import ASKED
 from boardroom.games.switch.state import Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, RED
 from boardroom.ui.kit.announcing import sentences
@@ -23,6 +24,11 @@ def tell(step: Step[SwitchState, Move], said: str) -> str:
         return said
     meaning = words.face_meaning(move.face)
     return sentences(said, meaning[:1].upper() + meaning[1:])
+
+
+def tell_turn(view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+    """Say that the token is asked for, which is nobody's turn."""
+    return words.may_answer(view.state, players) if view.state.phase in ASKED else ""
 
 
 def describe(view: View[SwitchState, Move], players: Sequence[Player]) -> list[str]:

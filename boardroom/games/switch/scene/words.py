@@ -241,9 +241,9 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
                 text = translate("Switch", "You want to swap with {other}")
             elif is_you(state.partner, players):
                 text = translate("Switch", "{name} wants to swap with you")
-            return text.format(name=name, other=short_name(state.partner, players)), _may_answer(state, players)
+            return text.format(name=name, other=short_name(state.partner, players)), may_answer(state, players)
         case "moment":
-            return _going_on(name, cards), _may_answer(state, players)
+            return _going_on(name, cards), may_answer(state, players)
         case "play":
             return _going_on(name, cards), ""
     return translate("Switch", "Who starts?"), translate("Switch", "Highest total. Ties throw again.")
@@ -270,7 +270,10 @@ def _going_on(name: str, cards: Sequence[int]) -> str:
     return text.format(name=name, first=cards[0], last=cards[-1])
 
 
-def _may_answer(state: SwitchState, players: Sequence[Player]) -> str:
+def may_answer(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say who is asked for the token in somebody else's turn."""
+    if is_you(state.holder, players):
+        return translate("Switch", "You hold the token and may answer.")
     text = translate("Switch", "{name} holds the token and may answer.")
     return text.format(name=short_name(state.holder, players))
 
