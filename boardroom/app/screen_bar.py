@@ -19,6 +19,11 @@ HEIGHT = 52
 MOST = 74  # whatever the size of text: what a bar and the status line take together at the usual one
 
 
+def bar_height() -> int:
+    """Return how high a bar is that has one row."""
+    return min(px(HEIGHT), MOST)
+
+
 class ActionButton(IconButton):
     """An icon that does what an action does, is off when the action is, and away when it is."""
 
@@ -96,7 +101,7 @@ class ScreenBar(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(400), min(px(HEIGHT), MOST))
+        return QSize(px(400), bar_height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(super().minimumSizeHint().width(), self.sizeHint().height())

@@ -258,7 +258,9 @@ class Window(Retranslated, QMainWindow):
         shortcuts(self, [action_keys(self.commands), *more]).open()
 
     def _show_menu(self) -> None:
-        """Show all menus below the button, or in the corner of a screen that has its own."""
+        """Show all menus below the button, or below the bar of a screen that has its own."""
+        from boardroom.app.screen_bar import bar_height
+
         menu = self.menus.all
         if self.top.isVisible():
             button = self.top.menu_button()
@@ -266,7 +268,7 @@ class Window(Retranslated, QMainWindow):
         else:
             corner = self._stack.mapToGlobal(self._stack.rect().topRight())
             corner.setX(corner.x() - 16)
-            corner.setY(corner.y() + 48)
+            corner.setY(corner.y() + bar_height() - 4)
         corner.setX(corner.x() - menu.sizeHint().width())
         menu.popup(corner)
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from boardroom.testing.written import Writing, Written, beyond, record
+from boardroom.testing.written import Writing, Written, beyond, on_things, record
 
 SLACK: Final = 1.5  # pixels that letters may go beyond their room, or into each other: nobody sees it
 TAIL: Final = 0.09  # of the size of text: how far the tail of a j goes to the left of where it is written
@@ -46,6 +46,7 @@ def flaws(widget: QWidget) -> list[Illegible]:
         *(_illegible("covered", one) for one in seen if _covered(one, widget, made)),
         *(Illegible("outside", _words(one), type(one).__name__) for one in _lost(widget)),
         *(Illegible("outside", words, "scene") for view in views if view.isVisible() for words in beyond(view)),
+        *(Illegible("cut", words, "thing") for view in views if view.isVisible() for words in _spilled(view)),
     ]
     return sorted(set(found))
 
@@ -69,6 +70,13 @@ def _cut(one: Written, widget: QWidget) -> bool:
             if (across, down)[side % 2] and abs(difference) <= SLACK:
                 beyond[side] = False
     return any(beyond)
+
+
+def _spilled(view: QGraphicsView) -> Iterator[str]:
+    """Go through what things of a scene write beyond their edges: kept as a picture, a thing has nothing out there."""
+    for one, edges in on_things(view):
+        if any(side > max(SLACK, TAIL * one.size) for side in _differences(one.box, edges)):
+            yield one.text
 
 
 def _differences(inner: QRectF, outer: QRectF) -> list[float]:

@@ -214,6 +214,18 @@ def beyond(view: QGraphicsView) -> list[str]:
     return [one.text for one in device.record.written]
 
 
+def on_things(view: QGraphicsView) -> Iterator[tuple[Written, QRectF]]:
+    """Go through what the things of a scene write, each with the thing's edges; both as the thing itself counts."""
+    scene = view.scene()
+    for item in scene.items() if scene is not None else ():
+        if item.isVisible() and item.effectiveOpacity() >= FAINT:
+            device = _Device(view.size())
+            painter = QPainter(device)
+            item.paint(painter, QStyleOptionGraphicsItem(), view.viewport())
+            painter.end()
+            yield from ((one, item.boundingRect()) for one in device.record.written)
+
+
 @contextmanager
 def _noting_what_is_shortened(noted: dict[str, str]) -> Iterator[None]:
     """Note, within `with`, what is shortened to have room: from what is painted nobody could tell."""

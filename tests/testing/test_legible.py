@@ -152,6 +152,18 @@ def test_a_caption_in_a_kept_picture_is_seen(page: Page) -> None:
     assert page.found() == []
 
 
+def test_a_kept_picture_cuts_what_goes_beyond_it(page: Page) -> None:
+    box = QRectF(0, 0, 80, 30)
+    item = PictureItem(box, 0)
+
+    def caption(art: Art) -> None:
+        art.text(4, 20, WORDS, 14, "black")
+
+    item.display(lambda scale: picture(box, scale, caption))
+    page.scene().addItem(item)
+    assert page.found() == [("cut", WORDS)]
+
+
 def test_another_widget_over_words_covers_them(page: Page) -> None:
     page.label(WORDS, 10, 10)
     Lid(page).setGeometry(80, 0, 300, 60)

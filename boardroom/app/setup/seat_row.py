@@ -24,6 +24,8 @@ from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
 
+AIR = 3  # above and below a mark: some throw a shadow
+
 
 class SeatMark(QWidget):
     """The round mark of a seat."""
@@ -41,12 +43,13 @@ class SeatMark(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(px(self._side), px(self._side))
+        return QSize(px(self._side), px(self._side + 2 * AIR))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._face.paint_seat(painter, QRectF(self.rect()), self._seat, self._seats, self._options)
+        mark = QRectF(0, px(AIR), px(self._side), px(self._side))
+        self._face.paint_seat(painter, mark, self._seat, self._seats, self._options)
 
 
 class SeatRow(Restyled, QWidget):

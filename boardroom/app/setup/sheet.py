@@ -35,6 +35,7 @@ translate = QCoreApplication.translate
 FIRST_LEVEL = 2
 SIZE = (980, 672)  # at the usual size of text
 PREVIEW = 324  # the width of the table that is shown beside the choices
+CORNER = 4  # pixels between the edge of the sheet and what is square
 
 
 def default_setup(game: Game, name: str) -> Setup:
@@ -173,8 +174,7 @@ class NewGame(Retranslated, Overlay):
         self._foot = QWidget()
         self._foot.setLayout(foot)
         self.problem.setContentsMargins(32, 8, 32, 8)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 4, 4, 4)  # the corners of the sheet are round: keep square things off them
+        self._right = right = QVBoxLayout()
         right.setSpacing(0)
         right.addWidget(self._scroll, 1)
         right.addWidget(self.problem)
@@ -193,6 +193,8 @@ class NewGame(Retranslated, Overlay):
         self._preview.setFixedWidth(preview)
         roomy = self.sheet.width() - preview >= px(592)
         self._preview.setVisible(roomy)
+        # The corners of the sheet are round: keep square things off them.
+        self._right.setContentsMargins(0 if roomy else CORNER, CORNER, CORNER, CORNER)
         self._foot.setFixedHeight(px(72))
         wide = self.sheet.width() - (preview if roomy else 0)
         self._place_links(wide)

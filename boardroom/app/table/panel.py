@@ -43,6 +43,7 @@ class TypedMove(Field):
 class SidePanel(Restyled, QWidget):
     """The panel beside the board."""
 
+    began_typing = Signal()
     done_typing = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -110,7 +111,7 @@ class SidePanel(Restyled, QWidget):
         self._seats, self._upper, self._lower, self.foot = upper, Scroller(upper), lower, Foot(foot)
         for part in (upper, lower):
             part.installEventFilter(self)
-        whole = stacked(self)
+        self._whole = whole = stacked(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.addWidget(self._upper)
         whole.addWidget(lower, 1)
@@ -190,6 +191,7 @@ class SidePanel(Restyled, QWidget):
         self.typed.setPlaceholderText(hint if example else translate("SidePanel", "Type a move"))
         self.typed.show()
         self.typed.setFocus()
+        self.began_typing.emit()
 
     def _on_typed(self) -> None:
         if self._table is not None and self._table.play(self.typed.text()):
@@ -225,6 +227,7 @@ class SidePanel(Restyled, QWidget):
         self._below = not width
         self.setMinimumWidth(width)
         self.setMaximumWidth(width or MAXIMUM)
+        self._whole.setContentsMargins(int(not self._below), int(self._below), 0, 0)  # the line towards the board
         self.edge.setVisible(bool(width))
         self._fit()
         self.update()
@@ -236,7 +239,8 @@ class SidePanel(Restyled, QWidget):
 
     def _fit(self) -> None:
         """Share out the height: the moves keep some rows and the prompt what it needs, and the rest scrolls."""
-        width, height = self.width() - 1, MAXIMUM if self._below else self.height()
+        width = self.width() - self._whole.contentsMargins().left()
+        height = MAXIMUM if self._below else self.height()
         rows = ROWS_BELOW if self._below else ROWS
         upper = needed_height(self._seats, width)
         around = needed_height(self._lower, width) - self.moves.minimumHeight()

@@ -117,7 +117,9 @@ class TableScreen(Screen, QWidget):
         self.bar.returned.connect(self._come_back)
         self.bar.reviewed.connect(self.review)
         self._veil.lifted.connect(self._lift)
-        self.panel.done_typing.connect(self.board.setFocus)
+        # For Qt a field is no more than its cursor.
+        self.panel.began_typing.connect(lambda: self._scroll_to(self.panel.typed, self.panel.typed.height()))
+        self.panel.done_typing.connect(self._stop_typing)
         self.panel.edge.moved.connect(self._widen)
         self.panel.edge.dropped.connect(self._keep_width)
         self.panel.edge.reset.connect(lambda: self._preferences.change(panel_width=0))
@@ -439,9 +441,11 @@ class TableScreen(Screen, QWidget):
         """Scroll to what wants an answer or tells how it ended, and afterwards back to the board."""
         if foot != self._revealed:
             self._revealed = foot
-            # Later, because the panel has yet to be laid out.
-            shown = self.panel.foot if foot else self.board
-            QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(shown, 0, 0))
+            self._scroll_to(self.panel.foot if foot else self.board)
+
+    def _scroll_to(self, shown: QWidget, around: int = 0) -> None:
+        """Scroll to something and so much around it; later, because the panel has yet to be laid out."""
+        QTimer.singleShot(0, self, lambda: self._area.ensureWidgetVisible(shown, 0, around))
 
     def _widen(self, width: int) -> None:
         """Follow the edge of the panel while it is dragged."""
@@ -461,7 +465,11 @@ class TableScreen(Screen, QWidget):
     def _type_move(self) -> None:
         self._actions.side_panel.setChecked(True)
         self.panel.type_move()
-        self._area.ensureWidgetVisible(self.panel.typed)
+
+    def _stop_typing(self) -> None:
+        self.board.setFocus()
+        if not self._revealed:
+            self._scroll_to(self.board)
 
     def _step(self, steps: int) -> None:
         """Look some moves further back or on."""

@@ -114,7 +114,7 @@ class PromptStrip(Restyled, QWidget):
         """Write what to do, in two lines if they have room; a tip has the whole."""
         flags = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
         painter.setPen(theme().color("ink"))
-        for size in (16, 14):
+        for size in (16, 14, 12):
             painter.setFont(text(size, bold=True))
             wanted = painter.boundingRect(room, flags, words)
             if wanted.height() <= room.height() - AIR and wanted.width() <= room.width():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
@@ -25,6 +25,9 @@ class OverlaySheet(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillPath(rounded(QRectF(self.rect()), RADIUS), theme().color("panel"))
+        if theme().high:  # the shadow around it can't be told from a black ground
+            painter.setPen(QPen(theme().color("line"), 2))
+            painter.drawPath(rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), RADIUS - 1))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         event.accept()  # a click on the sheet is none on the scrim

@@ -313,3 +313,14 @@ def test_a_game_without_options_has_seats_only(make: Make) -> None:
     key(table.sheet, Qt.Key.Key_Return)
     assert table.started[0].options == {}
     assert Choice(1, "one").help == ""
+
+
+def test_the_corners_of_the_sheet_stay_round_where_the_preview_has_no_room(make: Make) -> None:
+    table = make()
+    appearance().apply("light", 2.0)
+    QApplication.processEvents()
+    sheet = table.sheet.sheet
+    seen = sheet.grab().toImage()
+    below = seen.pixelColor(0, sheet.height() // 2)
+    for x, y in ((0, 0), (0, sheet.height() - 1), (0, 4), (0, sheet.height() - 5)):
+        assert seen.pixelColor(x, y) != below, (x, y)

@@ -33,7 +33,7 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     made = House(tmp_path, tuple(GameCatalogue()))
     made.furnish()
     yield made
-    made.preferences.change(text=100)
+    made.preferences.change(text=100, language="en")
     made.close()
 
 
@@ -84,6 +84,14 @@ def test_below_the_board_the_bar_says_what_to_do_and_the_panel_can_be_scrolled_t
     assert flaws(screen) == []
 
 
+def test_in_a_narrow_bar_a_long_prompt_is_written_smaller_before_it_is_cut(house: House) -> None:
+    house.preferences.change(language="fr")
+    screen = sit(house, "zug", 2, (1024, 640), 200)
+    assert screen.table is not None
+    prompt = screen.table.prompt.what
+    assert prompt == " ".join(one.text.strip() for one in texts(screen.bar.prompt))
+
+
 def test_a_question_is_scrolled_to_and_its_answer_leads_back_to_the_board(house: House) -> None:
     screen = sit(house, "oxixo", 2, (1024, 640), 200)
     assert screen.table is not None
@@ -93,6 +101,19 @@ def test_a_question_is_scrolled_to_and_its_answer_leads_back_to_the_board(house:
     screen.table.answer(False)
     settle()
     assert screen.board.mapTo(screen._area, QPoint()).y() == 0
+
+
+def test_below_the_board_a_move_is_typed_where_one_sees_it(house: House) -> None:
+    screen = sit(house, "oxixo", 2, (1280, 800), 200)
+    for begin in (house.window.commands.type_move.trigger, screen.panel._typing.click):
+        begin()
+        settle()
+        typed = screen.panel.typed
+        assert typed.visibleRegion().boundingRect() == typed.rect()
+        QTest.keyClick(typed, Qt.Key.Key_Escape)
+        settle()
+        assert screen.board.mapTo(screen._area, QPoint()).y() == 0
+        assert screen.board.hasFocus()
 
 
 @pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 640), 100), ((1280, 800), 130)])

@@ -15,7 +15,7 @@ from boardroom.ui.kit.message import Answer, Message
 from boardroom.ui.kit.overlay import Overlay
 from boardroom.ui.kit.panels import Content, Page
 from boardroom.ui.kit.toast import Toast
-from boardroom.ui.style.appearance import Appearance, appearance
+from boardroom.ui.style.appearance import Appearance, ThemeChoice, appearance, theme
 from tests.ui.conftest import Show
 
 
@@ -51,6 +51,17 @@ def test_it_covers_the_window_and_stays_in_its_middle(under: tuple[QWidget, Butt
     page.resize(200, 150)
     QApplication.processEvents()
     assert page.rect().contains(sheet.sheet.geometry())
+
+
+@pytest.mark.parametrize("choice", ["light", "dark"])
+def test_in_high_contrast_the_sheet_has_an_edge(
+    under: tuple[QWidget, Button], dressed: Appearance, choice: ThemeChoice
+) -> None:
+    dressed.apply(choice, 1.0, "high")
+    sheet = Sheet(under[0])
+    sheet.open()
+    seen = sheet.sheet.grab().toImage()
+    assert seen.pixelColor(150, 0) == theme().color("line")
 
 
 def test_tab_stays_on_the_sheet(under: tuple[QWidget, Button]) -> None:

@@ -212,7 +212,8 @@ class PhoenixTableTop:
     def draw_piles(self, state: PhoenixState, discarding: bool) -> None:
         """Draw the draw pile and what lies around the discards; discarding: a card can be thrown away there."""
         left, gone, text = state.left, len(state.discards), self.text
-        around = SMALL.adjusted(-24, -20, 24, 60 + 16 * (text - 1))
+        more = text - 1
+        around = SMALL.adjusted(-24 - 8 * more, -20, 24 + 8 * more, 60 + 16 * more)
         self.pile.draw(around.translated(PILE), lambda painter: piles.paint_pile(painter, left, text), left + 1)
         what = (gone, discarding, text)
         self.gone.draw(around.translated(DISCARDS), lambda painter: piles.paint_gone(painter, *what), what)
