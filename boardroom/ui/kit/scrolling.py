@@ -92,7 +92,7 @@ class Foot(QWidget):
 def needed_height(content: QWidget, width: int) -> int:
     """Return how high something must be to show all that it holds at that width; its texts may have just changed."""
     for inner in reversed(content.findChildren(QLayout)):  # the whole after its parts
-        inner.invalidate()
+        inner.activate()  # which does nothing where nothing has changed: to measure must not ask for measuring again
     layout = content.layout()
     assert layout is not None
     return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
