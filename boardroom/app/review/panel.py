@@ -199,11 +199,11 @@ class ReviewPanel(Restyled, QWidget):
         self._fit()
         self.update()
 
-    def _fit(self) -> None:
+    def _fit(self, anew: bool = True) -> None:
         """Share out the height: what is said of a move is always in sight, and the rest scrolls."""
         width, height = self.width() - 1, MAXIMUM if self._below else self.height()
-        upper, said = needed_height(self._upper, width), needed_height(self._said, width)
-        self._foot.fit(width, round(height * 0.4))
+        upper, said = (needed_height(part, width, anew) for part in (self._upper, self._said))
+        self._foot.fit(width, round(height * 0.4), anew=anew)
         left = height - self._foot.height()
         self._upper.setMinimumHeight(upper)
         self._said.setMinimumHeight(said)
@@ -216,7 +216,7 @@ class ReviewPanel(Restyled, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # something needs more room, or less
+            self._fit(anew=False)  # something needs more room, or less
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

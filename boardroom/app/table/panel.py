@@ -237,15 +237,15 @@ class SidePanel(Restyled, QWidget):
         self._fit()
         self.update()
 
-    def _fit(self) -> None:
+    def _fit(self, anew: bool = True) -> None:
         """Share out the height: the moves keep some rows and the prompt what it needs, and the rest scrolls."""
         width = self.width() - self._whole.contentsMargins().left()
         height = MAXIMUM if self._below else self.height()
         rows = ROWS_BELOW if self._below else ROWS
-        upper = needed_height(self._seats, width)
-        around = needed_height(self._lower, width) - self.moves.minimumHeight()
+        upper = needed_height(self._seats, width, anew)
+        around = needed_height(self._lower, width, anew) - self.moves.minimumHeight()
         crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
-        self.foot.fit(width, round(height * 0.6), crowded)
+        self.foot.fit(width, round(height * 0.6), crowded, anew)
         if px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
             rows = FEW
         self.moves.keep(rows)
@@ -255,7 +255,7 @@ class SidePanel(Restyled, QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._fit()  # something needs more room, or less
+            self._fit(anew=False)  # something needs more room, or less
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -425,6 +425,7 @@ class SeatCards(QWidget):
     def _add(self, part: SeatCard | SideHeader, gap: int) -> None:
         self._layout.addSpacing(gap)
         self._layout.addWidget(part)
+        part.show()  # at once, for the panel is about to measure it
         self._parts.append(part)
 
     def refresh(self) -> None:

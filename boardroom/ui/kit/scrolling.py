@@ -69,19 +69,19 @@ class Foot(QWidget):
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._scroller)
 
-    def fit(self, width: int, most: int, crowded: bool = False) -> None:
+    def fit(self, width: int, most: int, crowded: bool = False, anew: bool = True) -> None:
         """Take the height that the content needs at that width, and follow it from now on; crowded: and no more."""
         self._room, self._crowded = (width, most), crowded
-        self._take_height()
+        self._take_height(anew)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and self._room != (0, 0):
-            self._take_height()  # lines have broken anew, or buttons have come, since it was measured
+            self._take_height(anew=False)  # lines have broken anew, or buttons have come, since it was measured
         return super().eventFilter(watched, event)
 
-    def _take_height(self) -> None:
+    def _take_height(self, anew: bool) -> None:
         width, most = self._room
-        wanted = needed_height(self._content, width)
+        wanted = needed_height(self._content, width, anew)
         # Where all fits there must be no bar even for a moment: it would narrow the text, and so be needed.
         bars = Qt.ScrollBarPolicy.ScrollBarAlwaysOff if wanted <= most else Qt.ScrollBarPolicy.ScrollBarAsNeeded
         self._scroller.setVerticalScrollBarPolicy(bars)
@@ -89,10 +89,16 @@ class Foot(QWidget):
         self.setFixedHeight(min(max(wanted, least), most))
 
 
-def needed_height(content: QWidget, width: int) -> int:
-    """Return how high something must be to show all that it holds at that width; its texts may have just changed."""
+def needed_height(content: QWidget, width: int, anew: bool = True) -> int:
+    """Return how high something must be to show all that it holds at that width; anew: its texts may have just changed.
+
+    Who measures because a layout was asked for must not do it anew: that would ask for the next one, for ever.
+    """
     for inner in reversed(content.findChildren(QLayout)):  # the whole after its parts
-        inner.activate()  # which does nothing where nothing has changed: to measure must not ask for measuring again
+        if anew:
+            inner.invalidate()
+        else:
+            inner.activate()
     layout = content.layout()
     assert layout is not None
     return max(layout.totalHeightForWidth(width), layout.totalMinimumSize().height())
