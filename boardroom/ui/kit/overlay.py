@@ -66,7 +66,7 @@ class Overlay(Restyled, QWidget):
 
     def close_sheet(self) -> None:
         """Go away for good, and give the focus back to where it was."""
-        if self.isHidden():
+        if not isValid(self._under) or self.isHidden():  # it goes with its window, or has gone
             return
         _application().focusChanged.disconnect(self._keep_focus)
         self.hide()

@@ -278,3 +278,10 @@ def test_chance_has_no_number(sit: Open, qtbot: QtBot) -> None:
     assert isinstance(model, MoveModel)
     said = [model.data(model.index(row, 0), Qt.ItemDataRole.AccessibleTextRole) for row in range(2)]
     assert said[0] == "The drawers are laid out"
+
+
+def test_a_window_may_go_with_the_position_on_show(sit: Open) -> None:
+    house, table = sit(game("oxixo"))
+    PositionSheet(house.window, table).open()
+    house.close()  # the table goes, and tells the sheet of a window that has gone
+    house.close = lambda: None  # type: ignore[method-assign]
