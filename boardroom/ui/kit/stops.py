@@ -63,23 +63,28 @@ def _in_order(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _children(widget: QWidget) -> list[QWidget]:
-    layout = widget.layout()
-    laid_out = list(_laid_out(layout)) if layout is not None else []
     direct = Qt.FindChildOption.FindDirectChildrenOnly
-    others = [child for child in widget.findChildren(QWidget, options=direct) if not child.isWindow()]
-    others = [child for child in others if child not in laid_out]
+    children = [child for child in widget.findChildren(QWidget, options=direct) if not child.isWindow()]
+    layout = widget.layout()
+    laid_out = list(_laid_out(layout, children)) if layout is not None else []
+    others = [child for child in children if child not in laid_out]
     return laid_out + sorted(others, key=lambda child: (child.geometry().center().y() // _LINE, child.x()))
 
 
-def _laid_out(layout: QLayout) -> Iterator[QWidget]:
-    items = [item for i in range(layout.count()) if (item := layout.itemAt(i)) is not None]
-    if isinstance(layout, QBoxLayout) and layout.direction() in (
+def _laid_out(layout: QLayout, children: list[QWidget]) -> Iterator[QWidget]:
+    """Go through what is laid out, as it is read.
+
+    Never through the layout's items: Python is not told when they end, and takes what next has their place in memory
+    for one of them.
+    """
+    inner = [child for child in layout.children() if isinstance(child, QLayout)]
+    candidates: list[QWidget | QLayout] = [*children, *inner]
+    places = [(place, child) for child in candidates if (place := layout.indexOf(child)) >= 0]
+    backwards = isinstance(layout, QBoxLayout) and layout.direction() in (
         QBoxLayout.Direction.BottomToTop, QBoxLayout.Direction.RightToLeft
-    ):  # fmt: skip
-        items.reverse()
-    for item in items:
-        inner, widget = item.layout(), item.widget()
-        if inner is not None:
-            yield from _laid_out(inner)
-        elif widget is not None:
-            yield widget
+    )  # fmt: skip
+    for _, child in sorted(places, key=lambda place: place[0], reverse=backwards):
+        if isinstance(child, QLayout):
+            yield from _laid_out(child, children)
+        else:
+            yield child
