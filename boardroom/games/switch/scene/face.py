@@ -244,6 +244,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return telling.tell_turn(view, players)
 
+    def say_chance(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        return words.throwing(view.state, players)
+
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
     ) -> list[str]:
