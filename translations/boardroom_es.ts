@@ -214,6 +214,10 @@
 <context>
     <name>Face</name>
     <message>
+        <source>Drawing…</source>
+        <translation>Sorteando…</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Empate</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>Peón: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>Se sortea quién empieza</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robas una carta</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida terminó.</translation>
     </message>
@@ -2216,6 +2228,10 @@
         <translation>Empiezas tú</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} roba una carta</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} o {last}</translation>
     </message>
@@ -2234,6 +2250,10 @@
     <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt</source>
+        <translation>Se reparte la mano {number}</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -2724,10 +2744,6 @@
             <numerusform>fuerza la victoria, en %n jugada.</numerusform>
             <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Decide el azar</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -4056,6 +4072,14 @@
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} tira para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tiras para ver quién empieza</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
     </message>
@@ -4086,6 +4110,18 @@
     <message>
         <source>The tray is empty</source>
         <translation>La bandeja está vacía</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Puedes descartar el {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}: puede irse el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Puedes descartar del {first} al {last}</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4318,6 +4354,14 @@
     <message>
         <source>First discard at least one card with this throw.</source>
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
+    </message>
+    <message>
+        <source>You threw green</source>
+        <translation>Te salió verde</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Te salió rojo</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4719,10 +4763,6 @@
     <message>
         <source>{name}: throw again, or stop?</source>
         <translation>{name}: ¿tirar otra vez o plantarse?</translation>
-    </message>
-    <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}: puede irse el {card}</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -5269,12 +5309,20 @@
         <translation>Bloquea la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>The table is being laid</source>
+        <translation>Se prepara la mesa</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Formaste todas las figuras.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5491,6 +5539,14 @@
     <message>
         <source>You draw a card</source>
         <translation>Robas una carta</translation>
+    </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Descubres una figura</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} descubre una figura</translation>
     </message>
     <message>
         <source>Choose a card from your hand, or one of several options</source>
@@ -5714,6 +5770,14 @@
         <translation>Deshecho</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} juega</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -5875,10 +5939,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Nadie juega hasta que sigas.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Decide el azar.</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +6937,14 @@
         <translation>Roba una pieza</translation>
     </message>
     <message>
+        <source>The tiles are dealt</source>
+        <translation>Se reparten las piezas</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robas una pieza</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
         <translation>Tu locomotora de {square} corre entre tus estaciones {one} y {other}: 3 puntos.</translation>
     </message>
@@ -7069,6 +7137,10 @@
     <message>
         <source>Draws a tile: {tile}</source>
         <translation>Roba una pieza: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} roba una pieza</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

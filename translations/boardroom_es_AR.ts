@@ -303,6 +303,10 @@
         <source>Swap with the pawn straight across</source>
         <translation>Cambiá con el peón de enfrente</translation>
     </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robás una carta</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -567,6 +571,18 @@
         <source>{total}: you start</source>
         <translation>{total}: empezás vos</translation>
     </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Podés descartar el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Podés descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tirás para ver quién empieza</translation>
+    </message>
 </context>
 <context>
     <name>Switcher</name>
@@ -674,6 +690,10 @@
         <source>Click {cell} again to let go of it.</source>
         <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
     </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Descubrís una figura</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -720,6 +740,10 @@
     <message>
         <source>Hand over to {name}.</source>
         <translation>Dejale el lugar a {name}.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Jugás</translation>
     </message>
 </context>
 <context>
@@ -848,6 +872,10 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganás {points} punto por tu estación.</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robás una pieza</translation>
     </message>
 </context>
 </TS>

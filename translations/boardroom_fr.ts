@@ -214,6 +214,10 @@
 <context>
     <name>Face</name>
     <message>
+        <source>Drawing…</source>
+        <translation>Tirage en cours…</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
     </message>
@@ -2144,6 +2148,14 @@
         <translation>Pion&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>On tire au sort qui commence</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -2216,6 +2228,10 @@
         <translation>Vous commencez</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -2234,6 +2250,10 @@
     <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt</source>
+        <translation>La manche {number} est distribuée</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -2724,10 +2744,6 @@
             <numerusform>force le gain, en %n coup.</numerusform>
             <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -4056,6 +4072,14 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} lance pour savoir qui commence</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Vous lancez pour savoir qui commence</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
     </message>
@@ -4086,6 +4110,18 @@
     <message>
         <source>The tray is empty</source>
         <translation>La piste est vide</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Vous pouvez défausser {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}&#x202f;: {first} peut partir</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Vous pouvez défausser de {first} à {last}</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4318,6 +4354,14 @@
     <message>
         <source>First discard at least one card with this throw.</source>
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>You threw green</source>
+        <translation>Vous avez obtenu vert</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Vous avez obtenu rouge</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4719,10 +4763,6 @@
     <message>
         <source>{name}: throw again, or stop?</source>
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}&#x202f;: le {card} peut partir</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -5269,12 +5309,20 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>The table is being laid</source>
+        <translation>On prépare la table</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Vous avez formé toutes les figures.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5491,6 +5539,14 @@
     <message>
         <source>You draw a card</source>
         <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Vous retournez une figure</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} retourne une figure</translation>
     </message>
     <message>
         <source>Choose a card from your hand, or one of several options</source>
@@ -5714,6 +5770,14 @@
         <translation>Coup repris</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5875,10 +5939,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Personne ne joue avant la reprise.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Le hasard décide.</translation>
     </message>
 </context>
 <context>
@@ -6877,6 +6937,14 @@
         <translation>Pioche une tuile</translation>
     </message>
     <message>
+        <source>The tiles are dealt</source>
+        <translation>Les tuiles sont distribuées</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Vous piochez une tuile</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
         <translation>Votre locomotive en {square} circule entre vos gares {one} et {other}&#x202f;: 3 points.</translation>
     </message>
@@ -7069,6 +7137,10 @@
     <message>
         <source>Draws a tile: {tile}</source>
         <translation>Pioche une tuile&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} pioche une tuile</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

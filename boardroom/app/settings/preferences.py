@@ -51,7 +51,7 @@ class Settings(BaseModel):
     coordinates: bool = True
     point_out: bool = True  # point out what stands there ready to be claimed
     confirm_resign: bool = True
-    token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
+    throw_for_me: bool = False  # a person's dice come without a press
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite

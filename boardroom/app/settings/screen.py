@@ -53,14 +53,14 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
             for name in (
-                *("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins"),
+                *("targets", "point_out", "coordinates", "throw_for_me", "warn", "confirm_resign", "status", "plugins"),
                 *("sound", "sound_pieces", "sound_signals"),
             )
         }
@@ -85,7 +85,7 @@ class SettingsScreen(Screen, Page):
             (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
-                ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
+                ("motion", "speed", "targets", "point_out", "coordinates", "throw_for_me", "warn", "confirm_resign"),
             ),
             (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
             (self._players, ("name", "think")),
@@ -104,7 +104,7 @@ class SettingsScreen(Screen, Page):
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
         row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if name in ("motion", "token_time", "think"):
+        if name in ("motion", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
         self._labels[name] = row
@@ -146,7 +146,6 @@ class SettingsScreen(Screen, Page):
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
             "volume": translate("Settings", "Volume"),
-            "token_time": translate("Settings", "Time to decide about the token"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
         }.items():
@@ -160,6 +159,7 @@ class SettingsScreen(Screen, Page):
             "targets": translate("Settings", "Highlight what you can choose"),
             "point_out": translate("Settings", "Point out what you can form"),
             "coordinates": translate("Settings", "Coordinates on the board"),
+            "throw_for_me": translate("Settings", "Throw my dice for me"),
             "warn": translate("Settings", "Ask before a likely mistake"),
             "confirm_resign": translate("Settings", "Ask before resigning"),
             "status": translate("Settings", "Status line at the bottom of the window"),
@@ -172,9 +172,6 @@ class SettingsScreen(Screen, Page):
             self.switches[name].updateGeometry()
             self.switches[name].put(getattr(self._preferences.values, name))
         self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
-        self._notes["token_time"].setText(
-            translate("Settings", "In Switch, when you may use it on another player’s turn. After that it’s too late.")
-        )
         self._notes["think"].setText(
             translate("Settings", "How long a computer may think about a move. Longer is stronger.")
         )
@@ -211,10 +208,6 @@ class SettingsScreen(Screen, Page):
                 Segment("quiet", translate("Settings", "Quiet")),
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("loud", translate("Settings", "Loud")),
-            ],
-            "token_time": [
-                Segment(None, translate("Settings", "No limit")),
-                *(Segment(n, translate("Settings", "{n} s").format(n=n)) for n in (10, 20, 40)),
             ],
             "think": [
                 Segment(None, translate("Settings", "By level")),

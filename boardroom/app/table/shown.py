@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from boardroom.core.game import CHANCE, NOBODY, Seat
-from boardroom.core.match import Match, View
+from boardroom.core.match import Match, Step, View
 from boardroom.ui.table.scene import GameScene
 
 
@@ -25,6 +25,7 @@ class Shown(QObject):
         self.throwing = False  # a person may throw what chance decides
         self.moving = False  # a step is being shown
         self._shown = match.length  # how many entries have been shown
+        self._step: Step | None = None  # the one that was shown last
         self._presented: tuple[Seat, int, bool] | None = None  # whose view, of how many entries, acting
         scene.settled.connect(self._on_settled)
 
@@ -48,6 +49,11 @@ class Shown(QObject):
     def known(self) -> int:
         """How many entries may be told beside the board."""
         return self._shown - 1 if self.rolling else self._match.length
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is being shown."""
+        return self._step if self.moving else None
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the hands must be covered before the table changes hands to that person."""
@@ -85,7 +91,7 @@ class Shown(QObject):
             step = self._match.step(self._shown, self.viewer)
             self._shown += 1
             if self.looking is None and step.move is not None:  # who looks elsewhere sees it when coming back
-                self.acting, self.throwing, self.moving = False, False, True
+                self.acting, self.throwing, self.moving, self._step = False, False, True, step
                 self._presented = (self.viewer, self._shown, False)
                 slow = step.seat < 0 or self._match.players[step.seat].kind == "bot"
                 self.happened.emit(step)

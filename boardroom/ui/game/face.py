@@ -173,6 +173,10 @@ class Face(ABC, Generic[S, M, O]):
         """Say to somebody who can't see it what whoever may act is asked in another's turn; empty: it is their own."""
         return ""
 
+    def say_chance(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""
+        return translate("Face", "Drawing…")
+
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
         return "wood"

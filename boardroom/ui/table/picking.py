@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar
 
-from boardroom.core.game import CHANCE, M, S
+from boardroom.core.game import M, S
 from boardroom.core.record import Player
 from boardroom.core.view import View
 
@@ -57,7 +57,7 @@ class Picking(ABC, Generic[S, M, T]):
     def begin(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Look at a position, perhaps to move in it; nothing is picked up yet."""
         self.view, self.players = view, players
-        self.acting = acting and (bool(view.moves) or view.turn == CHANCE)
+        self.acting = acting and bool(view.moves)
         self.pointed = None
 
     @property

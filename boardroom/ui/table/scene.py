@@ -87,7 +87,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
 
     @abstractmethod
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once. `acting`: a person may move now, with view.moves; or throw, if it is CHANCE's turn."""
+        """Show a position. `acting`: a person may move now, with view.moves; or throw, if it is CHANCE's turn."""
 
     @abstractmethod
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:

@@ -418,20 +418,6 @@ def test_the_clock_is_whole_and_the_name_of_the_game_gives_way(at_home: House, s
     at_home.preferences.change(text=100)
 
 
-def test_the_time_for_the_token_reaches_a_running_table(at_home: House) -> None:
-    _, table = sit_down(at_home, "switch", SwitchOptions(), THROWN)
-    assert table.scene.answer_within is None
-    at_home.preferences.change(token_time=20)
-    assert table.scene.answer_within == 20
-    page = at_home.screens.settings
-    assert isinstance(page, SettingsScreen)
-    strip = page.strips["token_time"]
-    assert [button.text() for button in strip.findChildren(QAbstractButton)] == ["No limit", "10 s", "20 s", "40 s"]
-    assert strip.value == 20
-    hands.click(strip.findChildren(QAbstractButton)[0])
-    assert table.scene.answer_within is None
-
-
 # ---------------------------------------------------------------- how long computers think
 
 

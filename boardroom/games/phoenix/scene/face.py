@@ -18,6 +18,7 @@ from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
+    drawing,
     move_words,
     points_word,
     reason_words,
@@ -152,6 +153,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         from boardroom.games.phoenix.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def say_chance(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
+        return drawing(view.state, players)
 
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None

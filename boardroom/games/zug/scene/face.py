@@ -163,6 +163,9 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return telling.tell(step, super().tell(step, players), players)
 
+    def say_chance(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
+        return words.drawing(view.state, players)
+
     def describe(
         self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
     ) -> list[str]:

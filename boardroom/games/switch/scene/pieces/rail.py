@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -28,6 +29,7 @@ from boardroom.ui.paint.painting import Art, copy, line, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
+from boardroom.ui.style.percent import percentage
 from boardroom.ui.style.theme import Theme
 
 
@@ -40,6 +42,7 @@ class Going(NamedTuple):
     warning: str = ""  # what the way back says
     klick: tuple[str, ...] = ()  # what the step is for, in full and shortly
     far: int = 0  # the last card that the considered discards take
+    chances: tuple[tuple[int, Fraction], ...] = ()  # how likely each card goes with the throw that is due
 
 
 class Half(NamedTuple):
@@ -159,6 +162,7 @@ def _big_picture(top: int, theme: Theme, letters: float, scale: float) -> QPixma
 
 
 _BIG_BOX: Final = QRectF(-28, -44, 788, 110)
+_TALLEST: Final = 38.0  # bar of a chance
 _LARGEST: Final = 34.0  # number that fits on a tile
 
 
@@ -186,14 +190,17 @@ class Rail(TableItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return _BIG_BOX.adjusted(-8, -8 - self.text(16), 8, 34)
+        return _BIG_BOX.adjusted(-8, -24 - self.text(16), 8, 34)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale, letters = sharp_scale(painter, widget), self.places.letters
         copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, letters, scale))
         art = Art(painter)
         self._paint_tiles(art)
-        self._paint_sums(art)
+        if self.going.chances:
+            self._paint_chances(art)
+        else:
+            self._paint_sums(art)
         taken = self._paint_way_back(art) if self.going.back else 0.0
         if self.going.klick:
             self._name_klick(art, taken)
@@ -252,6 +259,27 @@ class Rail(TableItem):
         over = not self.places.usual and any(place.intersects(other) for other in written)
         if place.right() < tile_left(LAST, True) + TILE and not over:
             art.text(left, base, self.going.caption, size, self.theme.muted)
+
+    def _paint_chances(self, art: Art) -> None:
+        """Paint over each card how likely it goes: a bar, and its number where there is room."""
+        theme, size = self.theme, self.text(12)
+        most, end = self.going.chances[0][1], 0.0
+        for card, share in self.going.chances:
+            box = _tile(card, _BIG)
+            foot, high = box.top() - 11, max(3.0, float(share / most) * _TALLEST)
+            bar = QRectF(box.center().x() - 12.5, foot - high, 25, high)
+            art.box(bar, 3, fill=theme.color("act", 0.45 + 0.55 * float(share / most)))
+            said = percentage(share)
+            wide = width(said, size, bold=True)
+            left = box.center().x() - wide / 2
+            if left > end:
+                art.text(left, bar.top() - 5, said, size, theme.color("act"), bold=True)
+                end = left + wide + 4
+        last = _tile(self.going.chances[-1][0], _BIG)
+        wide, left = width(self.going.caption, size), max(last.right() + 12, end + 8)
+        base = min(last.top(), -STEP if left + wide > tile_left(KLICK, True) - NOSE else 0.0) - 22
+        if left + wide <= tile_left(LAST, True) + TILE:
+            art.text(left, base, self.going.caption, size, theme.muted)
 
     def _paint_way_back(self, art: Art) -> float:
         """Paint a dashed arrow from the top card back to where a failed throw leads; return where its words end."""
