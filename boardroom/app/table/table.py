@@ -183,7 +183,8 @@ class Table(QObject):
         self.look(None)
         text = text.strip()
         if not self._open_to_people:
-            self._say(lambda: words.refusal(words.not_now(self.match)))
+            throwing = self.shown.throwing
+            self._say(lambda: words.refusal(words.not_now(self.match, throwing)))
             return False
         if text == RESIGN:
             self.resign()

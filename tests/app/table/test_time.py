@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Request
-from boardroom.app.settings.screen import SettingsScreen
 from boardroom.app.table.clock_chip import ClockChip
 from boardroom.app.table.clocks import LAST, say_time
 from boardroom.app.table.move_list import MoveModel
@@ -32,7 +31,6 @@ from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
-from tests.app import hands
 from tests.app.houses import House
 from tests.app.printing.sets import ANA, BEA, BOT, PERSON, Maker, Set, first_move
 from tests.core.toy import Toy, ToyOptions

@@ -118,9 +118,9 @@ def test_two_equal_answers_show_the_piles_that_come_of_them(qtbot: QtBot) -> Non
         "You stay on 8. The token goes to the middle.",
         "You get the 1. The token stays yours.",
     ]
-    assert [button.cards for button in offer.buttons] == [
-        ((8, 4, "You"), (1, 3, "Level 3 A")),
-        ((1, 3, "You"), (8, 4, "Level 3 A")),
+    assert [button.piles for button in offer.buttons] == [
+        ((8, 4, 0, "You"), (1, 3, 1, "Level 3 A")),
+        ((1, 3, 0, "You"), (8, 4, 1, "Level 3 A")),
     ]
     assert table.rings("swap") == {0, 1}
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene import throw_words, words
-from boardroom.games.switch.scene.making import goings
 from boardroom.games.switch.scene.offer import idle_offer
 from boardroom.games.switch.scene.picking import TRAY, SwitchPicking, SwitchTarget
 from boardroom.games.switch.scene.pieces.rail import Going
 from boardroom.games.switch.scene.table_top import SwitchTop
 from boardroom.games.switch.tables import KLICK, LAST
-
-LEAST = 0.005  # the smallest chance of a card that is shown
 
 
 def arrange(top: SwitchTop, picking: SwitchPicking, wrong: Seat, show_targets: bool) -> None:
@@ -69,8 +66,7 @@ def _going(top: SwitchTop, picking: SwitchPicking) -> Going:
     if risk is None:
         return going
     if picking.cup:
-        chances = tuple((card, share) for card, share in goings(risk) if share >= LEAST)
-        going = going._replace(chances=chances, caption=throw_words.rail_caption())
+        going = going._replace(chances=throw_words.going_chances(risk), caption=throw_words.rail_caption())
     if state.phase == "play" and pointed != "all" and risk.back < risk.top:
         going = going._replace(back=risk.back, warning=throw_words.fall_words(risk))
         going = going._replace(klick=() if risk.back == KLICK else klick)

@@ -34,7 +34,7 @@ class OfferButton(NamedTuple):
     look: Look
     half: bool = False  # shares its row with the next or last one
     note: str = ""  # what comes of it
-    cards: tuple[tuple[int, int, str], ...] = ()  # the piles then: what lies on top, its dice, and whose it is
+    piles: tuple[tuple[int, int, Seat, str], ...] = ()  # then: what lies on top, its dice, whose it is, and the name
 
 
 class OfferRow(NamedTuple):
@@ -135,9 +135,9 @@ def _answer(picking: SwitchPicking, target: SwitchTarget, said: str) -> OfferBut
     piles = (state.partner, state.seat)
     tops = [state.tops[seat] for seat in (piles if cancels else piles[::-1])]
     dice = DICE[state.options.dice]
-    cards = tuple((top, dice[top - 1], short_name(seat, players)) for top, seat in zip(tops, piles, strict=True))
+    shown = tuple((top, dice[top - 1], seat, short_name(seat, players)) for top, seat in zip(tops, piles, strict=True))
     note = words.answer_note(state, players, cancels)
-    return OfferButton(target, said, "1" if cancels else "2", "act", note=note, cards=cards)
+    return OfferButton(target, said, "1" if cancels else "2", "act", note=note, piles=shown)
 
 
 def idle_offer(picking: SwitchPicking) -> Offer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
+
 from boardroom.core.game import Seat
 from boardroom.games.switch.scene.making import Risk, goings, hundred, ways
 from boardroom.games.switch.state import SwitchState
@@ -9,6 +11,7 @@ from boardroom.ui.style.percent import percentage
 from boardroom.ui.style.translation import translate
 
 WAYS = 4  # of making a card that are shown
+LEAST = 0.005  # the smallest chance of a card that is shown
 
 
 def number_word(count: int) -> str:
@@ -97,11 +100,22 @@ def rail_caption() -> str:
     return translate("Switch", "How likely each card goes with this throw")
 
 
-def fall_words(risk: Risk) -> str:
-    """Say beside the way back how likely it is, and what it costs."""
+def going_chances(risk: Risk) -> tuple[tuple[int, Fraction, str], ...]:
+    """Say of each card that one throw may take how likely it goes; of the first as the sheet does."""
+    first = odds_numbers(risk)[0]
+    return tuple(
+        (card, share, first if card == risk.top else percentage(share))
+        for card, share in goings(risk)
+        if share >= LEAST
+    )
+
+
+def fall_words(risk: Risk) -> tuple[str, str]:
+    """Say beside the way back how likely it is, and what it costs; and shortly."""
     lost = translate("Switch", "%n cards lost", "", risk.top - risk.back)
+    chance = odds_numbers(risk)[2]
     text = translate("Switch", "{chance} back to {card}, {lost}")
-    return text.format(chance=odds_numbers(risk)[2], card=risk.back, lost=lost)
+    return text.format(chance=chance, card=risk.back, lost=lost), chance
 
 
 def stop_words(top: int) -> str:

@@ -29,7 +29,6 @@ from boardroom.ui.paint.painting import Art, copy, line, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.percent import percentage
 from boardroom.ui.style.theme import Theme
 
 
@@ -39,10 +38,10 @@ class Going(NamedTuple):
     sums: tuple[tuple[int, str], ...] = ()  # the cards that go now, with what makes them
     caption: str = ""  # what these sums are
     back: int = 0  # where a failed throw leads, 0: none is thought of
-    warning: str = ""  # what the way back says
+    warning: tuple[str, ...] = ()  # what the way back says, in full and shortly
     klick: tuple[str, ...] = ()  # what the step is for, in full and shortly
     far: int = 0  # the last card that the considered discards take
-    chances: tuple[tuple[int, Fraction], ...] = ()  # how likely each card goes with the throw that is due
+    chances: tuple[tuple[int, Fraction, str], ...] = ()  # how likely each card goes with the throw that is due
 
 
 class Half(NamedTuple):
@@ -264,12 +263,11 @@ class Rail(TableItem):
         """Paint over each card how likely it goes: a bar, and its number where there is room."""
         theme, size = self.theme, self.text(12)
         most, end = self.going.chances[0][1], 0.0
-        for card, share in self.going.chances:
+        for card, share, said in self.going.chances:
             box = _tile(card, _BIG)
-            foot, high = box.top() - 11, max(3.0, float(share / most) * _TALLEST)
+            foot, high = box.top() - 11, max(3.0, float(share / most) * _TALLEST / self.places.letters**1.3)
             bar = QRectF(box.center().x() - 12.5, foot - high, 25, high)
             art.box(bar, 3, fill=theme.color("act", 0.45 + 0.55 * float(share / most)))
-            said = percentage(share)
             wide = width(said, size, bold=True)
             left = box.center().x() - wide / 2
             if left > end:
@@ -294,8 +292,11 @@ class Rail(TableItem):
         path.lineTo(end, y + 1)
         pen = line(color, 1.8, rounded=True)
         pen.setDashPattern([5 / 1.8, 4 / 1.8])
-        wide, base = width(going.warning, size) + 14, y + 10 + self.text(5)
-        taken, middle = start + 20, (start + end) / 2
+        base, taken, middle = y + 10 + self.text(5), start + 20, (start + end) / 2
+        right = tile_left(LAST, True) + TILE
+        room = max(start - end - 24, end, right - start)
+        words = next((said for said in going.warning if width(said, size) + 14 <= room), going.warning[-1])
+        wide = width(words, size) + 14
         if wide <= start - end - 24:
             art.painter.save()
             outside = QPainterPath()
@@ -305,13 +306,13 @@ class Rail(TableItem):
             art.painter.setClipPath(outside.subtracted(hole))
             art.painter.strokePath(path, pen)
             art.painter.restore()
-            art.text(middle, base, going.warning, size, color, anchor="middle")
-        else:  # too little room between the tiles: the words stand at the left
+            art.text(middle, base, words, size, color, anchor="middle")
+        else:  # too little room between the tiles: the words stand at the left, or at the right
             art.painter.strokePath(path, pen)
-            if end - 14 - wide + 14 > 0:
-                art.text(end - 14, base, going.warning, size, color, anchor="end")
+            if wide <= end:
+                art.text(end - 14, base, words, size, color, anchor="end")
             else:
-                taken = start + 12 + art.text(start + 12, base, going.warning, size, color) + self.text(12)
+                taken = start + 12 + art.text(start + 12, base, words, size, color) + self.text(12)
         head = QPainterPath(QPointF(end - 5, y + 5))
         head.lineTo(end, y - 1)
         head.lineTo(end + 5, y + 5)

@@ -158,7 +158,7 @@ def button_height(button: OfferButton, wide: float, letters: float, brief: int) 
 
 def note_width(button: OfferButton, wide: float, letters: float, brief: int) -> float:
     """Return how wide the words below a button's name may be: beside its little cards, if there are any."""
-    return wide - 24 - (len(button.cards) * _card_pitch(letters) + 4 if brief == 0 else 0.0)
+    return wide - 24 - (len(button.piles) * _card_pitch(letters) + 4 if brief == 0 else 0.0)
 
 
 def _card_scale(letters: float) -> float:
@@ -400,11 +400,15 @@ def _paint_answer(art: Art, box: QRectF, button: OfferButton, ink: QColor, theme
     if plan.brief >= _NUMBERS:
         return
     top, scale, pitch = box.y() + head - 4, _card_scale(letters), _card_pitch(letters)
-    for card, dice, name in button.cards if plan.brief == 0 else ():
+    named = all(width(name, 12 * letters) <= pitch - 2 for *_, name in button.piles)
+    for card, dice, seat, name in button.piles if plan.brief == 0 else ():
         with art.at(x + 7 * letters - 4, top, scale):
             paint_card(art, card, dice, theme)
         below = top + CARD.height() * scale + 3 + 11 * letters
-        art.text(x + pitch / 2 - 4, below, name, 12 * letters, theme.muted, anchor="middle", most=pitch - 2)
+        if named:
+            art.text(x + pitch / 2 - 4, below, name, 12 * letters, theme.muted, anchor="middle")
+        else:
+            paint_mark(art, x + pitch / 2 - 4, below - 4 * letters, 6 * letters, seat)
         x += pitch
     note = QRectF(x, top, note_width(button, box.width(), letters, plan.brief), box.bottom() - top)
     art.paragraph(note, button.note, size, theme.ink)
