@@ -1413,6 +1413,14 @@
         <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>Gana el equipo que primero alinea cinco de sus marcas.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alinea cinco de tus marcas antes que nadie.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -2089,6 +2097,10 @@
         <translation>Series de {few} a {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}: la fila vale ahora {points}</translation>
     </message>
@@ -2545,12 +2557,20 @@
         <translation>Leer la regla</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Ocultar el objetivo del juego</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>Objetivo: {aim}</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +4017,10 @@
         <translation>Partida larga</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 tres, 8–11 cuatro, 12–16 cinco</translation>
     </message>
@@ -4072,6 +4096,10 @@
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Empieza la tirada más alta.</translation>
+    </message>
+    <message>
         <source>{name} throws to see who starts</source>
         <translation>{name} tira para ver quién empieza</translation>
     </message>
@@ -4122,6 +4150,14 @@
     <message>
         <source>You can discard {first} to {last}</source>
         <translation>Puedes descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4765,6 +4801,10 @@
         <translation>{name}: ¿tirar otra vez o plantarse?</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
         <source>Green: swap piles?</source>
         <translation>Verde: ¿cambiar de mazo?</translation>
     </message>
@@ -5307,6 +5347,10 @@
     <message>
         <source>Blocks {name}’s {card} in {colour}</source>
         <translation>Bloquea la {card} de {name} en {colour}</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambia cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
     </message>
     <message>
         <source>The table is being laid</source>
@@ -6845,6 +6889,18 @@
     <message>
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Une fábricas, estaciones y ciudades; después envía tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envía vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>Empieza la venta</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

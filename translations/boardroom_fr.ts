@@ -1413,6 +1413,14 @@
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>La première équipe qui aligne cinq de ses marques gagne.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alignez cinco de vos marques avant l’autre.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2089,6 +2097,10 @@
         <translation>Suites de {few} à {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2545,12 +2557,20 @@
         <translation>Lire la règle</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Masquer le but du jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>But&#x202f;: {aim}</translation>
     </message>
 </context>
 <context>
@@ -3997,6 +4017,10 @@
         <translation>Partie longue</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 trois, 8–11 quatre, 12–16 cinq</translation>
     </message>
@@ -4072,6 +4096,10 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Le lancer le plus fort commence.</translation>
+    </message>
+    <message>
         <source>{name} throws to see who starts</source>
         <translation>{name} lance pour savoir qui commence</translation>
     </message>
@@ -4122,6 +4150,14 @@
     <message>
         <source>You can discard {first} to {last}</source>
         <translation>Vous pouvez défausser de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4765,6 +4801,10 @@
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>Green: swap piles?</source>
         <translation>Vert&#x202f;: échanger les piles&#x202f;?</translation>
     </message>
@@ -5307,6 +5347,10 @@
     <message>
         <source>Blocks {name}’s {card} in {colour}</source>
         <translation>Bloque la {card} de {name} en {colour}</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Échangez des tiroirs pour former les figures de vos cartes. Qui n’a plus de cartes en premier gagne.</translation>
     </message>
     <message>
         <source>The table is being laid</source>
@@ -6845,6 +6889,18 @@
     <message>
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Reliez usines, gares et villes, puis envoyez vos wagons. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envoyez vos wagons des usines par les gares vers les villes, tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>La vente commence</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

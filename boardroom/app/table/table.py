@@ -161,7 +161,18 @@ class Table(QObject):
             return words.thinking(players, match.turn)
         return self._prompt
 
+    @property
+    def aim(self) -> str:
+        """What to play for, in somebody's first games of this kind."""
+        new = self.preferences.values.new_to(self.match.game.key)
+        return self.face.aim(self.match.seats) if new and self.people and not self.over else ""
+
     # ---------------------------------------------------------------- what people do
+
+    def know_aim(self) -> None:
+        """Say no more what to play for."""
+        self.preferences.know(self.match.game.key)
+        self.changed.emit()
 
     def play(self, text: str) -> bool:
         """Play a move written in the game's notation, or say why not."""

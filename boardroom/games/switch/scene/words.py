@@ -273,6 +273,14 @@ def _going_on(name: str, you: bool, cards: Sequence[int]) -> str:
     return text.format(name=name, first=cards[0], last=cards[-1])
 
 
+def opening(state: SwitchState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say who starts, now that it has been thrown for."""
+    if is_you(state.seat, players):
+        return translate("Switch", "You start"), translate("Switch", "The highest throw was yours.")
+    name = short_name(state.seat, players)
+    return translate("Switch", "{name} starts").format(name=name), translate("Switch", "The highest throw starts.")
+
+
 def throwing(state: SwitchState, players: Sequence[Player]) -> str:
     """Say who throws, and whether it is to see who starts."""
     seat = state.thrower

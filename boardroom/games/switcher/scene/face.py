@@ -58,6 +58,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     def minutes(self) -> str:
         return translate("Switcher", "20–60 min")
 
+    def aim(self, seats: int) -> str:
+        return translate(
+            "Switcher", "Swap drawers to form the figures on your cards. Whoever runs out of cards first wins."
+        )
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Switcher", "Two players"),
