@@ -371,7 +371,9 @@ class TableScreen(Screen, QWidget):
         over = match.turn == NOBODY
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
-        actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
+        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        actions.undo.setStatusTip(refusal)
+        self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(shown.acting and not table.advising)
         actions.play_hint.setEnabled(shown.acting and table.hinted is not None)
