@@ -2370,8 +2370,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>

@@ -2370,8 +2370,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
