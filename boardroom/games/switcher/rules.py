@@ -30,6 +30,7 @@ from boardroom.games.switcher.state import (
     Up,
     counts_of,
     deal,
+    exchanged,
     first_cell,
 )  # fmt: skip
 from boardroom.games.switcher.tables import (
@@ -123,14 +124,12 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
             case DrawCard(seat, kind):
                 return _drawn(state, seat, str(kind))
             case Swap(kind, one, other):
-                both = 1 << one | 1 << other
-                tiles = tuple(cells ^ both if (cells & both).bit_count() == 1 else cells for cells in state.tiles)
                 hand = list(state.hands[state.seat])
                 hand.remove(kind)
                 number = KINDS.index(kind)
                 return replace(
                     state,
-                    tiles=tiles,
+                    tiles=exchanged(state.tiles, one, other),
                     hands=_put(state.hands, state.seat, tuple(hand)),
                     discards=_put(state.discards, number, state.discards[number] + 1),
                     known=_shown(state, number),

@@ -25,6 +25,7 @@ from boardroom.games.switcher.scene.pieces.movement_cards import (
     played_picture,
 )
 from boardroom.games.switcher.scene.pieces.popover import Popover
+from boardroom.games.switcher.scene.pieces.preview import SwapPreview
 from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard, fits_head
 from boardroom.games.switcher.scene.pieces.tag import button_box, tag_box, tag_picture
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
@@ -75,6 +76,7 @@ class SwitcherTop:
         self.tag, self.button = PictureItem(tag_box(self.plan), 13), PictureItem(button_box(self.plan), 10)
         self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
         self.last, self.recall, self.hint = Strokes(9.5), Strokes(27), Strokes(28)
+        self.preview = SwapPreview()
         self.lights: list[FigureLight] = []
         self.breath = Breath(scene, self.lights)
         self.flight = CardFlight(scene, 35)
@@ -82,6 +84,7 @@ class SwitcherTop:
             self.chest, *self.drawers, *self.rings, *self.trays, *self.decks, *self.hand_cards, self.pile, self.played,
             self.tag, self.button, self.dusk, self.popover, self.last, self.recall, self.hint,
             *(card for cards in self.cards for card in cards), *(card for fan in self.fans for card in fan),
+            self.preview,
         ):  # fmt: skip
             scene.addItem(item)
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import ForeseenFigure
 from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.scene.shapes import figure_words
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
@@ -199,6 +200,23 @@ def consequence(state: SwitcherState, move: Form | BlockCard, players: Sequence[
     return translate("Switcher", "Then %n to go, and your next card turns up.", "", left)
 
 
+# ---------------------------------------------------------------- what a swap would do
+
+
+def makes(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap makes."""
+    return translate("Switcher", "makes {figures}").format(figures=_figures(figures))
+
+
+def breaks(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap breaks."""
+    return translate("Switcher", "breaks {figures}").format(figures=_figures(figures))
+
+
+def _figures(figures: Sequence[ForeseenFigure]) -> str:
+    return ", ".join(label(figure.card) for figure in figures)
+
+
 # ---------------------------------------------------------------- the popover
 
 
@@ -285,6 +303,9 @@ def _cell_name(picking: SwitcherPicking, cell: int) -> str:
     elif picking.swaps(cell):
         text = translate("Switcher", "can be swapped with {cell}")
         parts.append(text.format(cell=NAMES[picking.cell]))
+        seen = picking.foresight(picking.swaps(cell)[0])
+        parts += [makes(seen.makes)] if seen.makes else []
+        parts += [breaks(seen.breaks)] if seen.breaks else []
     elif picking.point_out and (figures := picking.standing_on(cell)):
         parts.append(translate("Switcher", "part of the figure {card}").format(card=label(figures[0].card)))
     return ", ".join(parts)
