@@ -135,7 +135,7 @@ class SwitcherMarks:
         for drawer in top.drawers:
             drawer.foreshow(ghosts.get(drawer.cell, ""))
         at = picking.pointed.at if parts and picking.pointed is not None else -1
-        top.preview.display(tuple(parts), at, top.theme, top.plan.text)
+        top.preview.display(tuple(parts), at, picking.cell, top.theme, top.plan.text)
 
     def _pull(self, cell: int) -> float:
         picking, stage = self._picking, self._picking.stage

@@ -109,6 +109,16 @@ def played_words(state: SwitcherState) -> str:
     return translate("Switcher", "Played {number}").format(number=sum(state.discards))
 
 
+def left_of(whole: str) -> str:
+    """Say beside the clock of how much time that is what is left."""
+    return translate("Switcher", "left of {time}").format(time=whole)
+
+
+def paused() -> str:
+    """Say beside the clock that it stands."""
+    return translate("Switcher", "paused")
+
+
 def end_word() -> str:
     """Say what the button does."""
     return translate("Switcher", "End turn")

@@ -32,7 +32,7 @@ _RING: Final = _CELL.adjusted(-14, -14, 14, 14)
 _DARK: Final = "#1A0D05"
 _GROWN: Final = 0.04  # how much nearer a drawer looks that is pulled out
 _FLOWN: Final = 0.12
-_GHOST: Final = 0.72  # how much one sees of a drawer that would come
+_GHOST: Final = 0.82  # how much one sees of a drawer that would come
 
 
 class Drawer(QGraphicsItem):

@@ -50,12 +50,12 @@ class SwapPreview(QGraphicsItem):
         self.setZValue(33)
         self.setVisible(False)
 
-    def display(self, parts: tuple[BubblePart, ...], cell: int, theme: Theme, text: float) -> None:
-        """Tell this of a swap with a cell, or nothing."""
+    def display(self, parts: tuple[BubblePart, ...], cell: int, chosen: int, theme: Theme, text: float) -> None:
+        """Tell this of a swap of the chosen cell with another, or nothing."""
         self.setVisible(bool(parts))
         self.parts, self._theme, self._text = parts, theme, text
         if parts:
-            self._settle(cell)
+            self._settle(cell, chosen)
             self.update()
 
     def boundingRect(self) -> QRectF:
@@ -63,20 +63,21 @@ class SwapPreview(QGraphicsItem):
 
     # ---------------------------------------------------------------- the bubble's place
 
-    def _settle(self, cell: int) -> None:
+    def _settle(self, cell: int, chosen: int) -> None:
         """Lie below or above a cell, never on a figure that is named, and where it covers the fewest drawers."""
         size = QRectF(0, 0, self._wide(), HIGH * self._text)
         named = [cell_rect(at) for part in self.parts for figure in part.figures for at in cells_of(figure.cells)]
         at = cell_rect(cell)
+        named += [at, cell_rect(chosen)]
 
-        def covers(box: QRectF) -> tuple[float, float]:
-            return sum(_shared(box, place) for place in (*named, at)), _shared(box, INNER)
+        def covers(box: QRectF) -> tuple[float, bool, float]:
+            return sum(_shared(box, place) for place in named), _far(box, at), _shared(box, INNER)
 
         self.box = min(_places(size, at), key=covers)
         below = self.box.top() > at.center().y()
         base, tip = (self.box.top() + 1, at.bottom() - 6) if below else (self.box.bottom() - 1, at.top() + 6)
         x = min(max(at.center().x(), self.box.left() + 20), self.box.right() - 20)
-        self._beak = (x - 9, base), (at.center().x(), tip), (x + 9, base)
+        self._beak = () if _far(self.box, at) else ((x - 9, base), (at.center().x(), tip), (x + 9, base))
 
     def _wide(self) -> float:
         return sum(self._part_wide(part) for part in self.parts) + 2 * _AIR * len(self.parts)
@@ -89,14 +90,17 @@ class SwapPreview(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         art = Art(painter)
-        for part in self.parts:
-            for figure in part.figures:
-                self._paint_outline(art, part.comes, cells_of(figure.cells))
+        figures = [(part.comes, figure.cells) for part in reversed(self.parts) for figure in part.figures]
+        for comes, cells in figures:  # what comes lies over what goes
+            self._paint_outline(art, comes, cells_of(cells))
+        coming = sum(cells for comes, cells in figures if comes)
+        for comes, cells in figures:
+            self._paint_sign_of(art, comes, cells_of(cells if comes else cells & ~coming or cells))
         self._paint_bubble(art)
 
     def _paint_outline(self, art: Art, comes: bool, cells: tuple[int, ...]) -> None:
         """Dash what will stand there, with a tick; dot what will be gone, with a slash."""
-        path, theme = contour(cells, 1.5, 8), self._theme
+        path, theme = contour(cells, 5 if comes else 1.5, 8), self._theme
         if comes:
             lines = [
                 Stroke(path, _DARK, 8),
@@ -106,10 +110,14 @@ class SwapPreview(QGraphicsItem):
         else:
             lines = [Stroke(path, _DARK, 7), Stroke(path, shade(IVORY), 3.6, (0.1, 2.0))]
         paint_strokes(art.painter, lines)
-        corner = max((cell_rect(cell).topRight() for cell in cells), key=lambda at: (at.x() - at.y(), at.x()))
-        if not comes:
-            corner = max((cell_rect(cell).bottomLeft() for cell in cells), key=lambda at: (at.y() - at.x(), at.y()))
-        self._paint_sign(art, comes, corner + (QPointF(-12, 4) if comes else QPointF(4, -12)), 11)
+
+    def _paint_sign_of(self, art: Art, comes: bool, cells: tuple[int, ...]) -> None:
+        """Paint a tick at the upper right of a figure, or a slashed ring at its lower left."""
+        if comes:
+            at = max((cell_rect(cell).topRight() for cell in cells), key=lambda at: (at.x() - at.y(), at.x()))
+        else:
+            at = max((cell_rect(cell).bottomLeft() for cell in cells), key=lambda at: (at.y() - at.x(), at.y()))
+        self._paint_sign(art, comes, at + (QPointF(-12, 4) if comes else QPointF(4, -12)), 11)
 
     def _paint_sign(self, art: Art, comes: bool, at: QPointF, radius: float) -> None:
         theme, x, y = self._theme, at.x(), at.y()
@@ -125,7 +133,9 @@ class SwapPreview(QGraphicsItem):
 
     def _paint_bubble(self, art: Art) -> None:
         theme, box, text = self._theme, self.box, self._text
-        shape = rounded(box, 10).united(polygon(*self._beak))
+        shape = rounded(box, 10)
+        if self._beak:
+            shape = shape.united(polygon(*self._beak))
         art.blur(shape, shade("#000000", 0.6 if theme.dark else 0.35), 5, 1, 4)
         art.path(shape, fill=theme.color("panel"), stroke=theme.color("act"), width=2)
         x, middle = box.left(), box.center().y()
@@ -156,13 +166,18 @@ def _drawn(figure: ForeseenFigure) -> tuple[float, float]:
 
 
 def _places(size: QRectF, cell: QRectF) -> Iterator[QRectF]:
-    """Yield where a bubble may lie: below a cell, then above it, around its middle or to either side."""
+    """Yield where a bubble may lie: below a cell or above it, around its middle or to either side; or off the board."""
     wide, high = size.width(), size.height()
-    for y in (cell.bottom() + _BEAK - 6, cell.top() - _BEAK - high + 6):
+    for y in (cell.bottom() + _BEAK - 6, cell.top() - _BEAK - high + 6, INNER.bottom() + 8, INNER.top() - high - 2):
         for part in (0.5, 0.25, 0.75, 0.1, 0.9):
             x = min(max(cell.center().x() - wide * part, HOME.left() + 8), HOME.right() - 8 - wide)
             if HOME.top() <= y <= HOME.bottom() - high:
                 yield QRectF(x, y, wide, high)
+
+
+def _far(box: QRectF, cell: QRectF) -> bool:
+    """Tell whether a box lies so far from a cell that no beak reaches it."""
+    return max(box.top() - cell.bottom(), cell.top() - box.bottom()) > _BEAK
 
 
 def _shared(one: QRectF, other: QRectF) -> float:
