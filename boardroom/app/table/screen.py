@@ -368,7 +368,9 @@ class TableScreen(Screen, QWidget):
         shown, match, actions = table.shown, table.match, self._actions
         over = match.turn == NOBODY
         plan = match.undo_plan()
-        actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
+        actions.undo.setEnabled(
+            plan.possible or plan.barrier in ("revealed", "agreed", "time", "shown")
+        )  # said when asked for
         actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(shown.acting and not table.advising)

@@ -418,7 +418,11 @@ class Table(QObject):
             return
         view = self.shown.view
         if self.preferences.values.warn and self.shown.acting and self.face.warning(view, move):
-            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(
+                lambda: words.ask_slip(
+                    self.face.warning(view, move), self.face.warning_answers(move), lambda: self._played(move)
+                )
+            )
         else:
             self._played(move)
 

@@ -61,6 +61,7 @@ class SwitcherOptions(Options):
     deck: Literal[23, 12, 6] = 23  # cards of each deck in the game; the booklet's is 23
     first: Literal[1, 2, 3, 4] = 1  # the seat that starts
     limit: int = Field(default=120, ge=0, le=3600)  # seconds for a turn, 0 for none
+    stays: bool = False  # whether a swap can't be taken back
 
 
 class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
@@ -200,6 +201,10 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
                 return state.seat != seat
             case _:
                 return isinstance(move, Tiles | Decks)
+
+    def stays(self, move: Move, options: SwitcherOptions) -> bool:
+        """A swap does, if that was agreed."""
+        return options.stays and isinstance(move, Swap)
 
     def guess(self, seen: SwitcherState, seat: Seat, rng: Random) -> SwitcherState:
         """Deal the unseen movement cards to the other hands and the pile.

@@ -412,8 +412,9 @@ def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
     assert ring.time is not None
     assert not ring.time.running, "who reads the rules alone loses no time, and sees it"
     screen.close_rules()
-    table.play("end")
+    table.play("line1 a1 b1")
     table.look(0)
+    assert table.shown.looking == 0
     assert screen.bar.clock.isVisible(), "also while an earlier position is looked at"
     table.look(None)
     qtbot.waitUntil(lambda: table.shown.acting, timeout=20_000)

@@ -90,7 +90,7 @@ class TablePlan:
     def tray_rect(self, seat: Seat, own: Seat, seats: int) -> QRectF:
         """Return where a seat's sector lies when the table is seen from a seat."""
         x, low = _CORNERS[seats][(seat - own) % seats]
-        lowest = _LOW - 60 * self._more  # the tag or the clock is below
+        lowest = _LOW - 64 * self._more  # the tag or the clock is below
         return self.tray.translated(x, lowest if low else _HIGH)
 
     def slot_rect(self, tray: QRectF, slot: int) -> QRectF:

@@ -159,7 +159,10 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
         ).format(card=title)
     if not picking.swapping:
         if _shining(picking):
-            return translate("Switcher", "Form a glowing figure, or end your turn."), _or_form(picking)
+            return (
+                translate("Switcher", "Form a glowing figure, or end your turn."),
+                translate("Switcher", "Click the figure or its card."),
+            )
         return translate("Switcher", "End your turn."), translate("Switcher", "You have played all your cards.")
     why = _or_form(picking) or translate("Switcher", "Or end your turn and keep your cards.")
     return translate("Switcher", "Choose a card or a drawer."), why
@@ -348,8 +351,8 @@ def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
 
 def say_swap(move: Swap) -> str:
     """Say a swap for the list of moves."""
-    text = translate("Switcher", "{card}: {one} with {other}")
-    return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
+    text = translate("Switcher", "{card} swaps {one} and {other}")
+    return text.format(card=kind_words(move.kind)[0], one=NAMES[move.one], other=NAMES[move.other])
 
 
 def say_form(state: SwitcherState, move: Form) -> str:
