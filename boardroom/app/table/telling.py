@@ -78,7 +78,7 @@ class Teller(QObject):
         notice = self._table.notice if self._noticed else None
         self._noticed = False
         if notice is not None:
-            self._say(notice.what, notice.why, urgent=notice.tone == "danger")
+            self._say(notice.what, notice.reason, notice.why, urgent=notice.tone == "danger")
 
     def _tell_time(self) -> None:
         """Say of a person's time, each once, that a minute, little, or the last seconds are left."""

@@ -212,6 +212,10 @@ class Face(ABC, Generic[S, M, O]):
         """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
         return None
 
+    def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
+        """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
+        return ""
+
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""

@@ -304,6 +304,11 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return reckoning.score_sheet(view.state, considered)
 
+    def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
+        if isinstance(move, Place):
+            return " ".join(words.gain_words(view.state, move.laid, view.turn))
+        return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
+
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
         """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""
         state = view.state
