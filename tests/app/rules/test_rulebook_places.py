@@ -248,7 +248,7 @@ def test_back_from_the_rules_leads_to_the_setup_as_it_was_left(home: House) -> N
     again = home.navigator.sheet
     assert again is not None
     assert again.setup() == left
-    assert [row.name.text() for row in again._rows][0] == "Ana"
+    assert again._rows[0].name.text() == "Ana"
     press(home, Qt.Key.Key_Escape)
     home.navigator.open_rules("switch")
     home.navigator.back()
