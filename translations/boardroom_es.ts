@@ -56,6 +56,10 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
     </message>
@@ -236,6 +240,14 @@
     <message>
         <source>{name} starts.</source>
         <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1413,6 +1425,14 @@
         <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>Gana el equipo que primero alinea cinco de sus marcas.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alinea cinco de tus marcas antes que nadie.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -2089,6 +2109,14 @@
         <translation>Series de {few} a {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}: la fila vale ahora {points}</translation>
     </message>
@@ -2350,8 +2378,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -2537,6 +2573,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jugarla (Mayúsculas+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
@@ -2545,12 +2589,20 @@
         <translation>Leer la regla</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Ocultar el objetivo del juego</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>Objetivo: {aim}</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4041,10 @@
         <translation>Partida larga</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 tres, 8–11 cuatro, 12–16 cinco</translation>
     </message>
@@ -4181,6 +4237,10 @@
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Empieza la tirada más alta.</translation>
+    </message>
+    <message>
         <source>{name} throws to see who starts</source>
         <translation>{name} tira para ver quién empieza</translation>
     </message>
@@ -4251,6 +4311,14 @@
     <message>
         <source>You can discard {first} to {last}</source>
         <translation>Puedes descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
         <source>You stay on {theirs}. The token goes to the middle.</source>
@@ -4867,6 +4935,10 @@
         <translation>{name}: ¿tirar otra vez o plantarse?</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
+    </message>
+    <message>
         <source>Green: swap piles?</source>
         <translation>Verde: ¿cambiar de mazo?</translation>
     </message>
@@ -5313,10 +5385,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Termina el turno</translation>
     </message>
@@ -5403,8 +5471,32 @@
         <translation>Bloquea la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambia cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
         <source>The table is being laid</source>
         <translation>Se prepara la mesa</translation>
+    </message>
+    <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Este cambio deshace tu {card}, que ya podías formar.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar mi turno</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Los cambios quedan hechos</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5417,6 +5509,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Formaste todas las figuras.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Cambiar igualmente</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Conservar la figura</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Los cambios quedan hechos.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5515,6 +5619,14 @@
         <translation>Prohibido: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5571,6 +5683,10 @@
         <translation>Jugadas {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>de {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}: {one} con {other}.</translation>
     </message>
@@ -5601,6 +5717,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Elige para qué tarjeta vale esta {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forma {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>deshace {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5673,6 +5797,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Forma una figura iluminada o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>Con un clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5880,6 +6008,10 @@
         <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
     </message>
@@ -5926,14 +6058,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Puedes quitar estos avisos en los ajustes.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jugarla igualmente</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -6943,6 +7067,18 @@
     <message>
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Une fábricas, estaciones y ciudades; después envía tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envía vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>Empieza la venta</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -56,6 +56,10 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -236,6 +240,14 @@
     <message>
         <source>{name} starts.</source>
         <translation>Commence&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -1413,6 +1425,14 @@
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>La première équipe qui aligne cinq de ses marques gagne.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alignez cinco de vos marques avant l’autre.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2089,6 +2109,14 @@
         <translation>Suites de {few} à {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2350,8 +2378,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -2537,6 +2573,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jouer ce coup (Maj+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -2545,12 +2589,20 @@
         <translation>Lire la règle</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Masquer le but du jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>But&#x202f;: {aim}</translation>
     </message>
 </context>
 <context>
@@ -3989,6 +4041,10 @@
         <translation>Partie longue</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 trois, 8–11 quatre, 12–16 cinq</translation>
     </message>
@@ -4181,6 +4237,10 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Le lancer le plus fort commence.</translation>
+    </message>
+    <message>
         <source>{name} throws to see who starts</source>
         <translation>{name} lance pour savoir qui commence</translation>
     </message>
@@ -4251,6 +4311,14 @@
     <message>
         <source>You can discard {first} to {last}</source>
         <translation>Vous pouvez défausser de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
         <source>You stay on {theirs}. The token goes to the middle.</source>
@@ -4867,6 +4935,10 @@
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
+    </message>
+    <message>
         <source>Green: swap piles?</source>
         <translation>Vert&#x202f;: échanger les piles&#x202f;?</translation>
     </message>
@@ -5313,10 +5385,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}&#x202f;: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Finit le tour</translation>
     </message>
@@ -5403,8 +5471,32 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Échangez des tiroirs pour former les figures de vos cartes. Qui n’a plus de cartes en premier gagne.</translation>
+    </message>
+    <message>
         <source>The table is being laid</source>
         <translation>On prépare la table</translation>
+    </message>
+    <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Cet échange défait votre {card}, que vous pouviez former.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Les échanges restent faits</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5417,6 +5509,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Vous avez formé toutes les figures.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Échanger quand même</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Garder la figure</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Les échanges restent faits.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5515,6 +5619,14 @@
         <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card} : échange {one} et {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5571,6 +5683,10 @@
         <translation>Jouées {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>sur {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
@@ -5601,6 +5717,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Choisissez la carte pour laquelle compte cette {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forme {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>défait {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5673,6 +5797,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>D’un clic sur la figure ou sur sa carte.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5880,6 +6008,10 @@
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
     </message>
@@ -5926,14 +6058,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Vous pouvez désactiver ces avertissements dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -6943,6 +7067,18 @@
     <message>
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Reliez usines, gares et villes, puis envoyez vos wagons. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envoyez vos wagons des usines par les gares vers les villes, tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>La vente commence</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -14,6 +14,7 @@ class Shown(QObject):
 
     settled = Signal()  # the step under way has been seen
     happened = Signal(object)  # a step begins to be shown
+    seen = Signal(object)  # a step has been shown to its end
 
     def __init__(self, match: Match, scene: GameScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -122,4 +123,5 @@ class Shown(QObject):
     def _on_settled(self) -> None:
         if self.moving:
             self.moving = False
+            self.seen.emit(self._step)
             self.settled.emit()

@@ -57,6 +57,7 @@ class Table(QObject):
         self.paused = False
         self.over = False  # the match has ended and its end has been seen
         self.considered: Any = None
+        self.hinted: Any = None  # the move that a hint says
         self.question: TableQuestion | None = None
         self._ask: Callable[[], TableQuestion] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
@@ -80,6 +81,8 @@ class Table(QObject):
         scene.prompted.connect(self._on_prompted)
         self.clocks.ran_out.connect(self._on_ran_out)
         preferences.changed.connect(self._on_settings)
+        for happened in (self.clocks.ticked, self.changed):
+            happened.connect(self._show_time)
         self._minds.began.connect(self.clocks.run)
         self._minds.chosen.connect(self._on_thought)
         self._minds.advised.connect(self._on_advised)
@@ -176,7 +179,18 @@ class Table(QObject):
             return words.thinking(players, match.turn)
         return self._prompt
 
+    @property
+    def aim(self) -> str:
+        """What to play for, in somebody's first games of this kind."""
+        new = self.preferences.values.new_to(self.match.game.key)
+        return self.face.aim(self.match.seats) if new and self.people and not self.over else ""
+
     # ---------------------------------------------------------------- what people do
+
+    def know_aim(self) -> None:
+        """Say no more what to play for."""
+        self.preferences.know(self.match.game.key)
+        self.changed.emit()
 
     def play(self, text: str) -> bool:
         """Play a move written in the game's notation, or say why not."""
@@ -249,6 +263,11 @@ class Table(QObject):
         if self.shown.acting and not self._minds.advising:
             self._minds.advise()
             self._say(words.advising)
+
+    def play_hint(self) -> None:
+        """Play the move that a hint says, as its person would."""
+        if self.hinted is not None:
+            self._on_chosen(self.hinted)
 
     def assist(self) -> None:
         """Show the game's own help for the person on turn; the record counts it."""
@@ -405,6 +424,11 @@ class Table(QObject):
         self.match.draw()
         self._entered()
 
+    def _show_time(self) -> None:
+        """Show on the table what the person whose turn it is has left; nobody else's."""
+        own = self.shown.viewer == self.match.turn and self.shown.looking is None and not self.over
+        self.scene.show_time(self.clocks.of_turn() if own else None)
+
     @property
     def _open_to_people(self) -> bool:
         return self.shown.acting or self.awaited
@@ -432,7 +456,11 @@ class Table(QObject):
             return
         view = self.shown.view
         if self.preferences.values.warn and self.shown.acting and self.face.warning(view, move):
-            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(
+                lambda: words.ask_slip(
+                    self.face.warning(view, move), self.face.warning_answers(move), lambda: self._played(move)
+                )
+            )
         else:
             self._played(move)
 
@@ -483,6 +511,7 @@ class Table(QObject):
 
     def _on_advised(self, answer: Answer) -> None:
         self.match.assist("hints")
+        self.hinted = answer.move
         view = self.match.view(self.match.turn)
         if self.shown.acting:
             self.scene.suggest_line(answer.line)
@@ -519,7 +548,7 @@ class Table(QObject):
 
     def _drop_advice(self) -> None:
         self._minds.stop_advising()
-        self._notice = None
+        self._notice = self.hinted = None
         self.scene.suggest(None)
 
     def _say(self, notice: Callable[[], Notice]) -> None:

@@ -32,6 +32,8 @@ class Notice:
     what: str
     why: str = ""
     rule: str = ""  # the paragraph of the rulebook that says so
+    reason: str = ""  # of a hint, in the game's own terms
+    playable: bool = False  # whether it is a move that can be played as it stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +111,7 @@ def barrier(kind: str) -> Notice:
     why = {
         "nothing": translate("Table", "There is nothing to undo."),
         "revealed": translate("Table", "New information has been revealed since, so this move can’t be undone."),
+        "agreed": translate("Table", "You agreed before the game that this stays as it was played."),
         "time": translate("Table", "Time has run out since, and that can’t be undone."),
         "computers": translate("Table", "Only computers are playing, and they don’t undo moves."),
         "shown": translate("Table", "The seed has been shown, so this game is final and nothing can be undone."),
@@ -146,7 +149,8 @@ def hint(face: Face, match: Match, view: View, answer: Answer) -> Notice:
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "Then perhaps: {line}.").format(line="; ".join(said[1:]))
-    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why)
+    reason = face.reason(view, answer.move, match.players)
+    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why, reason=reason, playable=True)
 
 
 def advising() -> Notice:
@@ -216,13 +220,12 @@ def ask_restart(then: Callable[[], None]) -> TableQuestion:
     )
 
 
-def ask_slip(warning: str, then: Callable[[], None]) -> TableQuestion:
+def ask_slip(warning: str, answers: tuple[str, str], then: Callable[[], None]) -> TableQuestion:
     """Ask before a move that is probably a slip."""
     return TableQuestion(
         warning,
         translate("Table", "You can turn these warnings off in the settings."),
-        translate("Table", "Play it anyway"),
-        translate("Table", "Choose another"),
+        *answers,
         then,
         danger=True,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -93,6 +93,10 @@ class Face(ABC, Generic[S, M, O]):
     def minutes(self) -> str:
         """Say how long it takes, as in "10-20 min" with an en dash."""
 
+    def aim(self, seats: int) -> str:
+        """Say in one line what to play for, to whoever plays it for the first times; empty: nothing is said."""
+        return ""
+
     def variant(self, seats: int) -> str:
         """Name the game for that many seats, as in "Two teams of two"."""
         return {
@@ -113,6 +117,10 @@ class Face(ABC, Generic[S, M, O]):
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: O, color: QColor) -> None:
         """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
         self.paint_seat(painter, rect, seat, seats, options)
+
+    def noted(self, before: View[S, M], move: M | Hidden) -> Hashable:
+        """Return what `paint_note` is to paint of a move that was made in a view; by default the move itself."""
+        return move
 
     def paint_note(
         self, painter: QPainter, rect: QRectF, seat: Seat, move: M | Hidden, seats: int, color: QColor
@@ -177,6 +185,10 @@ class Face(ABC, Generic[S, M, O]):
         """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""
         return translate("Face", "Drawing…")
 
+    def begins(self, step: Step[S, M], players: Sequence[Player]) -> tuple[str, str] | None:
+        """Say what begins with a step, where there is something else to do from now on: a headline and a sentence."""
+        return None
+
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
         return "wood"
@@ -200,9 +212,17 @@ class Face(ABC, Generic[S, M, O]):
         """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
         return None
 
+    def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
+        """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
+        return ""
+
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""
+
+    def warning_answers(self, move: M) -> tuple[str, str]:
+        """Say the answers to a warning of a move: to make it all the same, and not to."""
+        return translate("Face", "Play it anyway"), translate("Face", "Choose another")
 
     def assist(self) -> str:
         """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""

@@ -23,16 +23,16 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
-    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
+    assert content.text == "Level 3 (1) can discard 3 to 5. Block this pile, or click another."
     assert [button.words for button in content.buttons] == [
-        "Block Level 3 A",
+        "Block Level 3 (1)",
         "Let it pass",
         "Don’t ask again this turn",
     ]
     assert table.rings("open", "hot") == {1, 2}
     assert table.lit() == [3]
     table.hover("block:1")
-    assert table.prompt().endswith("Level 3 A’s turn ends at once, with card 3 on top.")
+    assert table.prompt().endswith("Level 3 (1)’s turn ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
     assert table.written("chosen") == ["block 2", "block 3", "pass"]
 
@@ -40,7 +40,7 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
 def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
     content = table.scene.top.sheet.offer
-    assert (content.head, content.mark) == ("Level 3 A wants to swap the 3 for Level 3 B’s 11.", 1)
+    assert (content.head, content.mark) == ("Level 3 (1) wants to swap the 3 for Level 3 (2)’s 11.", 1)
     assert [button.note for button in content.buttons] == [
         "Both keep their piles. The token goes to the middle.",
         "They swap piles. The token stays yours.",
@@ -108,8 +108,8 @@ def test_a_question_waits_as_long_as_it_takes(qtbot: QtBot, more: dict[str, Any]
 def test_two_equal_answers_show_the_piles_that_come_of_them(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 8, 1, 6, **(SWAPPING | {"partner": 1}))
     offer = table.scene.top.sheet.offer
-    assert offer.head == "Level 3 A wants to swap the 1 for your 8."
-    assert offer.foot == "No hurry: Level 3 A waits."
+    assert offer.head == "Level 3 (1) wants to swap the 1 for your 8."
+    assert offer.foot == "No hurry: Level 3 (1) waits."
     assert [(button.words, button.key, button.look) for button in offer.buttons] == [
         ("Cancel it", "1", "act"),
         ("Keep the token", "2", "act"),
@@ -119,8 +119,8 @@ def test_two_equal_answers_show_the_piles_that_come_of_them(qtbot: QtBot) -> Non
         "You get the 1. The token stays yours.",
     ]
     assert [button.piles for button in offer.buttons] == [
-        ((8, 4, 0, "You"), (1, 3, 1, "Level 3 A")),
-        ((1, 3, 0, "You"), (8, 4, 1, "Level 3 A")),
+        ((8, 4, 0, "You"), (1, 3, 1, "Level 3 (1)")),
+        ((1, 3, 0, "You"), (8, 4, 1, "Level 3 (1)")),
     ]
     assert table.rings("swap") == {0, 1}
 

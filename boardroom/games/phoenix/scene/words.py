@@ -119,6 +119,14 @@ def drawing(state: PhoenixState, players: Sequence[Player]) -> str:
     return translate("Phoenix", "{name} draws a card").format(name=short_name(state.drawer, players))
 
 
+def new_hand(state: PhoenixState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say that another hand begins, and who starts it."""
+    what = translate("Phoenix", "Hand {number} of 3").format(number=len(state.done) + 1)
+    if is_you(state.starter, players):
+        return what, translate("Phoenix", "You start")
+    return what, translate("Phoenix", "{name} starts").format(name=short_name(state.starter, players))
+
+
 def reason_words(reason: Reason) -> str:
     """Say in one sentence why a move is not allowed."""
     card, here, there = (*reason.about, "", "", "")[:3]

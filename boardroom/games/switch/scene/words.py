@@ -241,6 +241,14 @@ def _going_on(name: str, you: bool, cards: Sequence[int]) -> str:
     return text.format(name=name, first=cards[0], last=cards[-1])
 
 
+def opening(state: SwitchState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say who starts, now that it has been thrown for."""
+    if is_you(state.seat, players):
+        return translate("Switch", "You start"), translate("Switch", "The highest throw was yours.")
+    name = short_name(state.seat, players)
+    return translate("Switch", "{name} starts").format(name=name), translate("Switch", "The highest throw starts.")
+
+
 def throwing(state: SwitchState, players: Sequence[Player]) -> str:
     """Say who throws, and whether it is to see who starts."""
     seat = state.thrower
@@ -386,7 +394,7 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
         return translate("Switch", "Don’t ask again this turn?"), translate(
             "Switch", "The token stays where it is, and everything passes until the turn ends."
         )
-    if isinstance(looked, Act) and (said := _considered(picking, looked)):
+    if isinstance(looked, Act) and (said := considered(picking, looked)):
         return said
     if picking.armed:
         return translate("Switch", "Put the token on a pile."), translate(
@@ -425,7 +433,8 @@ def _loss_sentence(risk: Risk) -> str:
     return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
 
 
-def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+    """Ask for a decision that is looked at, and say what would come of it; of some there is nothing to say."""
     state, players = picking.state, picking.players
     top = state.tops[state.seat]
     match move.what:
