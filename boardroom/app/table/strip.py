@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.table.prompt_block import TONES
+from boardroom.app.table.prompt_block import TONES, show_offer
 from boardroom.app.table.table import Table
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import Button, KeyedButton
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
@@ -25,6 +25,7 @@ class PromptStrip(Restyled, QWidget):
     """Says the prompt, or a notice; where a rule forbids something, it leads to the rule."""
 
     rule_wanted = Signal(str)
+    taken = Signal()  # what the table offers
 
     def __init__(self, in_bar: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +35,9 @@ class PromptStrip(Restyled, QWidget):
         self.rule = Button(kind="link", icon="book", parent=self)
         self.rule.clicked.connect(self._lead)
         self.rule.hide()
+        self.offer = KeyedButton(parent=self)
+        self.offer.clicked.connect(self.taken)
+        self.offer.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.restyle()
         self.retranslate()
@@ -46,6 +50,7 @@ class PromptStrip(Restyled, QWidget):
         self.setAccessibleName(f"{said.what} {said.why}")
         set_tip(self, f"{said.what}\n{said.why}".strip())
         self.rule.setVisible(notice is not None and self.leads(notice.rule))
+        show_offer(self.offer, table)
         self._place()
         self.update()
 
@@ -68,8 +73,12 @@ class PromptStrip(Restyled, QWidget):
         return QSize(px(200), px(36))
 
     def _place(self) -> None:
-        size = self.rule.sizeHint()
-        self.rule.setGeometry(self.width() - size.width() - 12, (self.height() - size.height()) // 2, *size.toTuple())
+        right = self.width() - 12
+        for button in (self.offer, self.rule):
+            size = button.sizeHint()
+            high = min(size.height(), self.height() - 4)
+            button.setGeometry(right - size.width(), (self.height() - high) // 2, size.width(), high)
+            right -= size.width() + 8 if button.isVisibleTo(self) else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -94,7 +103,8 @@ class PromptStrip(Restyled, QWidget):
             table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
         if notice is not None or table.match.turn >= 0:
             left += side + px(12)
-        end = self.width() - 16 - (self.rule.width() if self.rule.isVisible() else 0)
+        taken = [button.width() + 8 for button in (self.offer, self.rule) if button.isVisible()]
+        end = self.width() - 16 - sum(taken)
         room = QRectF(left, 0, end - left, self.height())
         if self._in_bar:
             self._paint_lines(painter, room, (notice or table.prompt).what)

@@ -69,7 +69,7 @@ def _light_building(picking: ZugPicking, lights: Lights, show_targets: bool, poi
     token = TILES[laid.name].token
     seat = picking.seat if token and picking.state.stock(picking.seat, token) else NOBODY
     wrong = () if picking.fitting else survey.misfits(picking.state.network, laid)
-    lights.ghost = Ghost(laid, seat, not wrong, wrong, lift=0.0 if picking.laid else 1.0)
+    lights.ghost = Ghost(laid, seat, not wrong, wrong, lift=0.0 if picking.laid else 1.0, loose=picking.put is not None)
     if picking.fitting and point_out:
         lights.coming = survey.gains(picking.state, laid, picking.seat).lit
     lights.glow = dict.fromkeys(picking.sources(), "act")

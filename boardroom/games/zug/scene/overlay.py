@@ -24,6 +24,7 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.paint.painting import Art, light, line, linear, shade
 from boardroom.ui.style.theme import Theme
 
+ASKEW: Final = -2.5  # degrees by which a tile lies that is only put down
 SMALL: Final = 0.66  # engines that pull a sale are smaller than those that stand
 
 
@@ -36,6 +37,7 @@ class Ghost:
     good: bool = True
     wrong: tuple[int, ...] = ()  # the sides that don't go with the neighbours
     lift: float = 1.0  # how high it is
+    loose: bool = False  # put down for a look: not straight yet, as a tile is that can still be moved
     solid: bool = False  # lying already, or falling
 
 
@@ -219,8 +221,12 @@ def _paint_ghost(
     if not ghost.solid:
         art.blur(_card(x + 5, y + 12), shade("#14210F", 0.5), 8)
     art.painter.save()
-    art.painter.setOpacity(art.painter.opacity() * (1.0 if ghost.solid else opacity))
+    art.painter.setOpacity(art.painter.opacity() * (1.0 if ghost.solid or ghost.loose else opacity))
     with art.at(x, y - up):
+        if ghost.loose:
+            art.painter.translate(50, 50)
+            art.painter.rotate(ASKEW)
+            art.painter.translate(-50, -50)
         coming = lights.coming.get(laid.square, frozenset()) if ghost is lights.ghost else frozenset()
         paint_tile(art, look, laid, ghost.seat, coming)
     art.painter.restore()

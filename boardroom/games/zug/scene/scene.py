@@ -24,7 +24,7 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
-from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.scene import Cell, Offer
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 PAN: Final = 120.0  # scene units that an arrow key moves the table
@@ -62,6 +62,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     # ---------------------------------------------------------------- drawing
 
     def lay(self, view: View[ZugState, Move]) -> None:
+        self.picking.at_once = self.lay_at_once
         self.top.stand(self.picking, self.theme, self.show_coordinates)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
@@ -171,6 +172,20 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
 
+    @property
+    def offer(self) -> Offer | None:
+        if self.showing is not None:
+            riding = self.step is not None and isinstance(self.step.move, Sell)
+            return words.skip_offer() if riding else None
+        return words.lay_offer() if self.picking.put is not None and self.picking.fitting else None
+
+    def take_offer(self) -> None:
+        if self.moving:
+            self.skip()
+        elif self.offer is not None:
+            self.touched.emit()
+            self.press_target(self.picking.put)
+
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         mat = self.top.places.mat
         # Under the mat nothing can be seen but at its round corners.
@@ -199,7 +214,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     def over(self, point: QPointF) -> ZugTarget | None:
         """A tile that is dragged lies down where it fits, or goes back into the hand."""
         target = self.target_at(point)
-        return target if target is not None and self.picking.peeks(target) else None
+        return target if target is not None and self.picking.takes(target) else None
 
     def cells(self) -> list[Cell]:
         """List everything that has a name; large tables have many, and nobody asks only once."""
@@ -259,7 +274,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         fine = event.pixelDelta()
-        held = self.picking.stage == "square" and self.picking.ghost is not None
+        picking = self.picking
+        held = picking.stage == "square" and picking.ghost is not None and picking.pointed_square == picking.ghost
         if not fine.isNull() and not command and not held:  # two fingers on a touchpad
             self.gaze.pan(QPointF(fine))
             return

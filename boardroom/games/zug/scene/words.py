@@ -13,6 +13,7 @@ from boardroom.games.zug.scene import survey
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
+from boardroom.ui.table.scene import Offer
 
 if TYPE_CHECKING:
     from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
@@ -151,21 +152,45 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
 def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
     laid = picking.held_laid
     if laid is None:
-        return translate("Zug", "Choose a lit square"), translate(
-            "Zug", "Squares with an arrow need a turn first. R, the wheel or a right click turns the tile."
-        )
+        return _where_prompt(picking)
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(laid.square))
+    if picking.put is not None:
+        where = translate("Zug", "{tile}: lay it here?").format(tile=where)
     if not picking.fitting:
         wrong = survey.misfits(picking.state.network, laid)
         return translate("Zug", "It doesn’t fit this way round"), why_wrong(picking.state, laid, wrong[0])
-    said = gain_words(picking.state, laid, picking.seat)
+    said = gain_words(picking.state, laid, picking.seat, picking.players)
     return where, " ".join(said) or translate("Zug", "It enables nothing yet.")
 
 
-def gain_words(state: ZugState, laid: Laid, seat: Seat) -> list[str]:
-    """Say what a tile would enable."""
+def _where_prompt(picking: ZugPicking) -> tuple[str, str]:
+    """Say where the held tile can go, and whether it can be turned."""
+    name = picking.held_name
+    if not picking.fits(name):
+        return translate("Zug", "This tile fits nowhere now"), translate("Zug", "Choose another one.")
+    if name == "city":
+        how = translate("Zug", "Wagons come to a city through a station beside it.")
+    elif TILES[name].turnings > 1:
+        how = translate("Zug", "Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.")
+    else:
+        how = translate("Zug", "It needs no turning.")
+    return translate("Zug", "Choose a lit square"), how
+
+
+def lay_offer() -> Offer:
+    """Offer to lay the tile that is put down."""
+    return Offer(translate("Zug", "Lay it here"), translate("Zug", "Enter"))
+
+
+def skip_offer() -> Offer:
+    """Offer to see the end of a ride at once."""
+    return Offer(translate("Zug", "Skip the ride"), translate("Zug", "Space"), quiet=True)
+
+
+def gain_words(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[str]:
+    """Say what a tile would enable, or which city and stations it would bring together."""
     made = survey.gains(state, laid, seat)
-    said = []
+    said = [f"{line.text}." for line in _city_gains(state, laid, seat, players)]
     if made.wagons:
         owner = survey.owners(state)
         mine = sum(owner.get(at, seat) == seat for at in made.wagons)
@@ -246,7 +271,7 @@ def on_the_way(state: ZugState, sale: Sell, players: Sequence[Player]) -> tuple[
 class NoteLine(NamedTuple):
     """One line of a card: a small picture, the words, and whether they matter most."""
 
-    icon: str  # "yes", "no", "wagon", "engineer", "engine", "city" or "turn"
+    icon: str  # "yes", "no", "wagon", "engineer", "engine", "city" or "plain"
     text: str
     strong: bool = False
     seat: Seat = NOBODY
@@ -305,15 +330,46 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
             lines.append(NoteLine("yes", text, True))
         elif made.lit:
             lines.append(NoteLine("yes", translate("Zug", "Enables a run without wagons"), True))
+        lines += _city_gains(state, laid, seat, picking.players)
         for at in made.engines[:1]:
             lines.append(
                 NoteLine("engine", translate("Zug", "Your locomotive at {square} will score 3").format(square=xy(at)))
             )
         if not lines:
-            lines.append(NoteLine("turn", translate("Zug", "Fits here; enables nothing yet")))
+            lines.append(NoteLine("plain", translate("Zug", "Fits here; enables nothing yet")))
     return TileNote(
         tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(laid.square)), tuple(lines), left, token
     )
+
+
+def _city_gains(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[NoteLine]:
+    """Say which stations a city tile would lie beside, or which city a station."""
+    after = state.network.plus(laid)
+    if TILES[laid.name].stops:
+        tiles = frozenset[Square]().union(*after.served(laid.square))
+        text = translate("Zug", "Serves a city of %n tiles", "", len(tiles))
+        return [NoteLine("city", text)] if tiles else []
+    if laid.name != "city":
+        return []
+    city, owner = survey.city_of(after, laid.square), survey.owners(state)
+    stations = sorted(survey.stations_of(after, city), key=lambda at: (owner.get(at) != seat, at))
+    lines = []
+    if len(city) > 1:
+        lines.append(NoteLine("city", translate("Zug", "Makes a city of %n tiles", "", len(city))))
+    if not stations:
+        return [*lines, NoteLine("plain", translate("Zug", "No station next to it yet"))]
+    at, whose = stations[0], owner.get(stations[0], NOBODY)
+    text = translate("Zug", "Next to {name}’s station at {square}")
+    if whose == NOBODY:
+        text = translate("Zug", "Next to the station at {square}")
+    elif whose == seat:
+        text = translate("Zug", "Next to your station at {square}")
+    text = text.format(name=short_name(whose, players) if whose != NOBODY else "", square=xy(at))
+    coming = {factory for station in stations for factory in survey.senders(state, station)}
+    lines.insert(0, NoteLine("yes" if whose == seat else "plain", text, whose == seat))
+    if coming:
+        lines.append(NoteLine("wagon", translate("Zug", "%n wagons can come here", "", len(coming))))
+    return lines
 
 
 def _tile_note(picking: ZugPicking, square: Square) -> TileNote | None:
@@ -351,7 +407,7 @@ def _factory_lines(state: ZugState, square: Square, players: Sequence[Player]) -
     lines = [_owner_line(state, square, players, True)]
     found = survey.outlets(state, square)
     if not found:
-        return [*lines, NoteLine("no", translate("Zug", "Not on a run yet: both ends need a station"))]
+        return [*lines, NoteLine("plain", translate("Zug", "Not on a run yet: both ends need a station"))]
     ways = ", ".join(xy(outlet.station) for outlet in found[:4]) + ("…" if len(found) > 4 else "")
     lines.append(NoteLine("yes", translate("Zug", "Runs to the stations {squares}").format(squares=ways), True))
     free = {tile for outlet in found for tile in outlet.free}
@@ -387,7 +443,7 @@ def _engine_lines(state: ZugState, square: Square, players: Sequence[Player]) ->
     lines = [_owner_line(state, square, players, False)]
     owner = state.token_at(square)
     if not state.network.enabled(square):
-        lines.append(NoteLine("no", translate("Zug", "Not on a run yet")))
+        lines.append(NoteLine("plain", translate("Zug", "Not on a run yet")))
     elif owner != NOBODY and square in scoring_locomotives(state, owner):
         lines.append(NoteLine("yes", translate("Zug", "Scores {points} at the end").format(points=LOCOMOTIVE), True))
     elif owner != NOBODY:
@@ -405,7 +461,9 @@ def _city_lines(state: ZugState, square: Square, players: Sequence[Player]) -> l
         lines.append(_owner_line(state, square, players, True))
     lines.append(NoteLine("city", translate("Zug", "City of %n tiles, {free} free", "", len(city)).format(free=free)))
     if not stations:
-        return [*lines, NoteLine("no", translate("Zug", "No station next to it: it can’t be filled"))]
+        if state.phase in ("sale", "over"):
+            return [*lines, NoteLine("plain", translate("Zug", "No station next to it: it can’t be filled"))]
+        return [*lines, NoteLine("plain", translate("Zug", "No station next to it yet"))]
     coming = {at for station in stations for at in survey.senders(state, station)}
     text = translate("Zug", "%n wagons can come here", "", len(coming))
     lines.append(NoteLine("yes", text, True))
@@ -478,8 +536,10 @@ def _open_name(picking: ZugPicking, square: Square) -> str:
     else:
         parts.append(translate("Zug", "fits if turned"))
     laid = picking.held_laid
+    if picking.put is not None and picking.put.square == square:
+        parts.append(translate("Zug", "your tile is put down here, not laid yet"))
     if laid is not None and laid.square == square and picking.fitting:
-        parts += gain_words(picking.state, laid, picking.seat)
+        parts += gain_words(picking.state, laid, picking.seat, picking.players)
     return ", ".join(parts)
 
 
@@ -489,6 +549,8 @@ def _hand_name(picking: ZugPicking, place: int) -> str:
     if picking.drawn and place == len(picking.hand) - 1:
         parts.append(translate("Zug", "just drawn"))
     if place == picking.held:
+        if picking.put is not None:
+            parts.append(translate("Zug", "put down at {square}").format(square=xy(picking.put.square)))
         parts.append(translate("Zug", "chosen, turned by {degrees}°").format(degrees=picking.turn * 90))
     elif picking.acting and not picking.fits(name):
         parts.append(translate("Zug", "fits nowhere"))

@@ -161,10 +161,8 @@ class NoteCard(TablePart):
         elif line.icon == "city":
             with art.at(x, y):
                 art.path(outline(_HOUSE), fill="#B9694A", stroke=theme.color("ink"), width=1.2, rounded=True)
-        elif line.icon == "turn":
-            paint_turn(art, x, y, theme.color("muted"), 0.85)
         else:
-            art.circle(x, y, 7, stroke=theme.color("muted"), width=1.6)
+            art.circle(x, y, 3.5, fill=theme.color("muted"))
 
 
 def _inside(box: QRectF, room: QRectF) -> QRectF:
