@@ -146,7 +146,7 @@ def test_the_ghost_turns_so_that_it_fits_and_tells_what_it_would_do(table: Scene
     assert table.written("chosen") == ["place terminal@4,0/90"]
 
 
-@pytest.mark.parametrize("how", ["wheel", "r", "right click", "arrow", "q"])
+@pytest.mark.parametrize("how", ["wheel", "r", "right click", "q"])
 def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> None:
     table.click(table.tile("terminal"))
     table.hover((4, 0))
@@ -156,8 +156,6 @@ def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> N
         table.key(KEY.Key_R)
     elif how == "right click":
         table.click((4, 0), button=RIGHT)
-    elif how == "arrow":
-        table.scene.press("right")
     else:
         table.key(KEY.Key_Q, KEY.Key_Q, KEY.Key_Q)
     ghost = table.lights.ghost
@@ -177,8 +175,7 @@ def test_a_turning_that_does_not_fit_shows_why(table: SceneTable, how: str) -> N
 
 
 def test_the_arrows_beside_a_tile_turn_it_by_mouse_and_by_finger(table: SceneTable) -> None:
-    table.click(table.tile("terminal"))
-    table.hover((4, 0))
+    table.click(table.tile("terminal"), (4, 0))
     table.click("right")
     assert table.lights.ghost is not None
     assert table.lights.ghost.laid == Laid(4, 0, "terminal", 2)

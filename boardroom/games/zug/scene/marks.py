@@ -10,6 +10,7 @@ from boardroom.games.zug.scene.overlay import Ghost, Lights, PointPill, Trail
 from boardroom.games.zug.scene.palette import ROUTE
 from boardroom.games.zug.scene.picking import FACE_DOWN, ZugPicking
 from boardroom.games.zug.scene.pieces.track import Route, legs
+from boardroom.games.zug.scene.planning import plan
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
 
 _QUIET = 0.45
@@ -37,9 +38,12 @@ def lights_of(picking: ZugPicking, last: tuple[Square, ...], show_targets: bool,
         _light_building(picking, lights, show_targets, point_out)
     elif stage in ("factory", "station", "city"):
         _light_sale(picking, lights, show_targets)
-    at = picking.pointed_square
+    at = picking.pointed_square if picking.studied is None else picking.studied
     if at is not None and stage in ("idle", "tile", "factory", "pass"):
         _light_connected(state, at, lights)
+    if picking.studied is not None:
+        lights.gaps = plan(state, picking.studied).gaps
+        lights.rings[picking.studied] = "look"
     return lights
 
 

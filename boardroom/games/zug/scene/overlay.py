@@ -22,6 +22,7 @@ from boardroom.games.zug.scene.pieces.tokens import paint_engine, paint_engineer
 from boardroom.games.zug.scene.pieces.track import MIDDLES, Route, Segment, paint_track, track_path
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.paint.painting import Art, light, line, linear, shade
+from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
 ASKEW: Final = -2.5  # degrees by which a tile lies that is only put down
@@ -89,6 +90,7 @@ class Lights:
     trains: list[Train] = field(default_factory=list)
     pills: list[PointPill] = field(default_factory=list)
     pill_size: float = 1.0
+    gaps: tuple[Square, ...] = ()  # empty squares that something waits for
     last: tuple[Square, ...] = ()
     left: tuple[float, float, float] | None = None  # where a wagon stood that is on its way
     hint: Ghost | None = None
@@ -175,6 +177,8 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
     scale = max(0.6, unit)
     for square in lights.last:
         _marked(art, square, scale, paint_brackets)
+    for square in lights.gaps:
+        _marked(art, square, scale, partial(_paint_gap, color=theme.color("look")))
     for square, token in lights.rings.items():
         _marked(art, square, scale, partial(_paint_square_ring, color=theme.color(token)))
     if lights.recall is not None:
@@ -206,6 +210,14 @@ def _marked(art: Art, square: Square, scale: float, paint: Callable[[Art, QRectF
     side = 100 / scale
     with art.at(square[0] * 100, -square[1] * 100, scale):
         paint(art, QRectF(0, 0, side, side))
+
+
+def _paint_gap(art: Art, rect: QRectF, color: QColor) -> None:
+    """Paint an empty square that something waits for."""
+    path = rounded(rect.adjusted(6, 6, -6, -6), 8)
+    art.path(path, fill=shade(AHEAD, 0.22), stroke=shade("#2A1700", 0.75), width=5)
+    dashed(art, path, AHEAD, 2.6, (7, 5))
+    art.circle(rect.center().x(), rect.center().y(), 6, fill=color, stroke="#FFFFFF", width=2)
 
 
 def _paint_square_ring(art: Art, rect: QRectF, color: QColor) -> None:

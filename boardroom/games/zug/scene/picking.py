@@ -12,6 +12,7 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import BARE, DrawTile, Move, Pass, Place, Sell, ZugState
 from boardroom.games.zug.scene import words
+from boardroom.games.zug.scene.planning import plans
 from boardroom.games.zug.scene.survey import Point, all_points
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
@@ -87,6 +88,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.points: tuple[Point, ...] = ()  # of a game that is over
         self.walk_at = -1  # which of them is shown
         self.unseen = False  # whether the unseen tiles are shown
+        self.studied: Square | None = None  # the tile that one asks about: what it reaches, and what it lacks
         self.floating: tuple[ZugTarget, ...] = ()  # what the table shows where there is room: the arrows, the small map
         self._fits: dict[str, dict[Square, list[int]]] = {}
         self._sells: list[Sell] = []
@@ -101,7 +103,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.unseen = self.unseen and self.building and view.seat >= 0
         self.hand, self.drawn = hand_of(view)
         self.held, self.turn, self.ghost, self.loose = -1, 0, None, False
-        self.laid = self.factory = self.station = None
+        self.laid = self.factory = self.station = self.studied = None
         moves = view.moves if self.acting else ()
         self._moves = frozenset(moves)
         self._sells = [move for move in moves if isinstance(move, Sell)]
@@ -182,7 +184,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def enabled(self, target: ZugTarget) -> bool:
         match target.kind:
             case "square":
-                return self.lights(target.square)
+                return self.lights(target.square) or self.studies(target.square)
             case "hand":
                 return self.stage in ("tile", "square", "source")
             case "pile":
@@ -249,6 +251,10 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             case _:
                 return ()
 
+    def studies(self, square: Square) -> bool:
+        """Tell whether one can ask about a square now: nothing is in the hand, and nothing is sold."""
+        return self.stage in ("idle", "tile", "pass") and plans(self.state, square)
+
     def lights(self, square: Square) -> bool:
         """Tell whether a square can be chosen now."""
         return square in self._lit()
@@ -285,7 +291,9 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def picked_up(self, target: ZugTarget) -> bool:
         if target.kind == "hand":
             return target.at == self.held
-        return target.kind == "square" and (target == self.put or target.square in (self.factory, self.station))
+        return target.kind == "square" and (
+            target == self.put or target.square == self.studied or target.square in (self.factory, self.station)
+        )
 
     # ---------------------------------------------------------------- what a person does
 
@@ -322,6 +330,8 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.walk_at = number if 0 <= number < len(self.points) else -1
 
     def looks(self, target: ZugTarget) -> bool:
+        if target.kind == "square":
+            return self.studies(target.square)
         return target.kind in ("pile", "walk", "last", "next") or target in ZOOMING
 
     def peeks(self, target: ZugTarget) -> bool:
@@ -354,6 +364,8 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
                 return self._press_square(target)
             case "square" if self._sells:
                 return self._press_sale(target.square)
+            case "square" if self.studies(target.square):
+                self.studied = None if target.square == self.studied else target.square
         return None
 
     def _tried(self, move: Move) -> Answer[Move]:
@@ -361,7 +373,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
 
     def _hold(self, place: int) -> None:
         """Take a tile of the hand, or none."""
-        self.laid = self.ghost = None
+        self.laid = self.ghost = self.studied = None
         self.held, self.turn, self.loose = place, 0, False
         if place >= 0:
             self.pointed = None
@@ -436,6 +448,8 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             self.walk_at = -1
         elif self.unseen:
             self.unseen = False
+        elif self.studied is not None:
+            self.studied = None
         elif self.laid is not None:
             self.ghost, self.laid = self.laid.square, None
         elif self.held >= 0:

@@ -103,17 +103,26 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         if picking.walk_at >= 0 and note is not None:  # beside all that the point is about, and its pill
             beside = camera.part(bounds(self._watching)).adjusted(0, -44 * top.places.letters, 0, 0)
         inside = at is not None and top.places.cloth.intersects(beside)
-        top.show_map(beside if at is not None and self.by_keys else None)
+        lit = [camera.rect(square) for square in top.board.lights.legal]
+        top.show_map([*lit, beside] if at is not None and self.by_keys else lit)
         small = top.map.box if top.map.isVisible() else QRectF()
-        squares = (*picking.state.network.tiles, *top.board.lights.legal) if note is not None else ()
-        tiles = [camera.rect(square) for square in squares]
-        top.card.display(note if inside else None, beside, small, tiles, max(0, picking.seat))
-        laid = picking.held_laid if picking.stage == "square" else None
+        weights = self._weights(at) if at is not None and inside else ()
+        top.card.display(note if inside else None, beside, small, weights, max(0, picking.seat))
+        laid = picking.held_laid if picking.put is not None or picking.at_once else None
         turns = inside and laid is not None and TILES[laid.name].turnings > 1 and self.dragged is None
-        top.buttons.show_turning(beside if turns else None, (top.card.box, small))
+        top.buttons.show_turning(beside if turns and picking.stage == "square" else None)
+        turns = top.buttons.turning is not None
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.cells_changed.emit()
+
+    def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
+        """Return what it costs to cover parts of the table: the squares around what is looked at, lit ones, tiles."""
+        weights = dict.fromkeys(self.picking.state.network.tiles, 1.0)
+        weights |= dict.fromkeys(self.top.board.lights.legal, 3.0)
+        for _, beside in self.picking.state.network.neighbours(at):
+            weights[beside] = weights.get(beside, 0.0) + 40.0
+        return [(self.camera.rect(square), weight) for square, weight in weights.items()]
 
     def _note(self) -> tuple[words.TileNote | None, Square | None]:
         """Return what a card says beside which square; the points only where their words have no room below."""

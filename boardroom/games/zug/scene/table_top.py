@@ -91,13 +91,13 @@ class ZugTableTop:
         set_tip(self.count, self.count.details)
         self.unseen.display(state.unseen() if picking.viewer >= 0 else {})
 
-    def show_map(self, clear: QRectF | None = None) -> None:
+    def show_map(self, clear: Sequence[QRectF]) -> None:
         """Show the small map where some of the table is out of sight, unless it would lie over what must be clear."""
         net = self.board.show_.net
         if net is not None:
             whole = bounds(tuple(net.tiles))
             whole_seen = self.camera.seen().adjusted(-0.05, -0.05, 0.05, 0.05).contains(whole)
-            self.map.setVisible(not whole_seen and not (clear is not None and clear.intersects(self.map.box)))
+            self.map.setVisible(not whole_seen and self.map.clear(clear))
             self.map.update()
 
     # ---------------------------------------------------------------- places

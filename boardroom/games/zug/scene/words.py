@@ -10,6 +10,7 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_locomotives
 from boardroom.games.zug.scene import survey
+from boardroom.games.zug.scene.planning import plan
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
@@ -134,6 +135,8 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     stage = picking.stage
     if stage == "idle":
         return "", ""
+    if stage == "tile" and picking.studied is not None:
+        return _study_prompt(picking, picking.studied)
     if stage == "tile":
         return translate("Zug", "Choose a tile to lay"), translate(
             "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
@@ -147,6 +150,14 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
             "Zug", "You keep your tiles. Press Enter or the button."
         )
     return _sale_prompt(picking)
+
+
+def _study_prompt(picking: ZugPicking, square: Square) -> tuple[str, str]:
+    """Say what one asks about, and what it lacks."""
+    laid = picking.state.network.tiles[square]
+    where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(square))
+    said = [f"{each}." for each in plan_words(picking.state, square)]
+    return where, " ".join(said) or translate("Zug", "Nothing is missing here.")
 
 
 def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
@@ -275,6 +286,7 @@ class NoteLine(NamedTuple):
     text: str
     strong: bool = False
     seat: Seat = NOBODY
+    tiles: tuple[tuple[str, int], ...] = ()  # pictures below the words, each with a number
 
 
 class TileNote(NamedTuple):
@@ -293,8 +305,13 @@ def note(picking: ZugPicking) -> tuple[TileNote | None, Square | None]:
     if picking.stage in ("square", "source") and laid is not None and at not in picking.sources():
         return _ghost_note(picking, laid), laid.square
     if at is None or picking.stage in ("station", "city"):
+        at = picking.studied
+    if at is None:
         return None, None
-    return _tile_note(picking, at), at
+    note = _tile_note(picking, at)
+    if note is None and picking.studied is not None:
+        return _tile_note(picking, picking.studied), picking.studied
+    return note, at
 
 
 def point_note(picking: ZugPicking) -> tuple[TileNote, Square]:
@@ -375,10 +392,46 @@ def _city_gains(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Playe
 def _tile_note(picking: ZugPicking, square: Square) -> TileNote | None:
     """Say of a factory, station, locomotive or city what it is connected with and what it would score."""
     laid = picking.state.network.tiles.get(square)
-    lines = _tile_lines(picking.state, laid, picking.players) if laid is not None else ()
+    lines = _tile_lines(picking.state, laid, picking.players) if laid is not None else []
     if laid is None or not lines:
         return None
+    if square == picking.studied:
+        lines += _plan_lines(picking.state, square)
     return TileNote(tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(square)), tuple(lines))
+
+
+def _plan_lines(state: ZugState, square: Square) -> list[NoteLine]:
+    """Say what a tile still lacks, and which tiles that nobody has seen would fit there."""
+    made = plan(state, square)
+    if made.dead:
+        return [NoteLine("no", translate("Zug", "One end leads nowhere: no train will ever come"))]
+    if not made.lacks:
+        return []
+    if not made.gaps:
+        return [NoteLine("no", translate("Zug", "There is no square left where that could be laid"))]
+    where = ", ".join(xy(gap) for gap in made.gaps[:3]) + ("…" if len(made.gaps) > 3 else "")
+    text = {
+        "station": translate("Zug", "Missing: a station, by way of {squares}"),
+        "city": translate("Zug", "Missing: a city, at {squares}"),
+        "wagons": translate("Zug", "Missing: a run with wagons, by way of {squares}"),
+    }[made.lacks]
+    lines = [NoteLine("plain", text.format(squares=where), True)]
+    if made.fits:
+        number = sum(count for _, count in made.fits)
+        lines.append(
+            NoteLine("plain", translate("Zug", "%n unseen tiles fit there", "", number), tiles=made.fits),
+        )
+    else:
+        lines.append(NoteLine("plain", translate("Zug", "No unseen tile fits there")))
+    return lines
+
+
+def plan_words(state: ZugState, square: Square) -> list[str]:
+    """Say all that a tile lacks, and every unseen tile that would fit."""
+    return [
+        line.text + (": " + ", ".join(f"{tile_name(name)} {count}" for name, count in line.tiles) if line.tiles else "")
+        for line in _plan_lines(state, square)
+    ]
 
 
 def _tile_lines(state: ZugState, laid: Laid, players: Sequence[Player]) -> list[NoteLine]:
@@ -497,6 +550,8 @@ def _square_name(picking: ZugPicking, square: Square) -> str:
     if laid is None:
         return _open_name(picking, square)
     parts = [tile_words(state, laid, picking.players, tile_name(laid.name))]
+    if square == picking.studied:
+        parts += plan_words(state, square)
     if picking.lights(square):
         parts.append(translate("Zug", "can be chosen"))
     return ", ".join(parts)
