@@ -214,6 +214,10 @@
 <context>
     <name>Face</name>
     <message>
+        <source>Drawing…</source>
+        <translation>Tirage en cours…</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
     </message>
@@ -1409,6 +1413,14 @@
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>La première équipe qui aligne cinq de ses marques gagne.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alignez cinco de vos marques avant l’autre.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2085,6 +2097,10 @@
         <translation>Suites de {few} à {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2142,6 +2158,14 @@
     <message>
         <source>Pawn: {colour}</source>
         <translation>Pion&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Drawing who starts</source>
+        <translation>On tire au sort qui commence</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2216,6 +2240,10 @@
         <translation>Vous commencez</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -2234,6 +2262,10 @@
     <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt</source>
+        <translation>La manche {number} est distribuée</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -2525,12 +2557,20 @@
         <translation>Lire la règle</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Masquer le but du jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>But&#x202f;: {aim}</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2764,6 @@
             <numerusform>force le gain, en %n coup.</numerusform>
             <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -3981,6 +4017,10 @@
         <translation>Partie longue</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 trois, 8–11 quatre, 12–16 cinq</translation>
     </message>
@@ -4056,6 +4096,18 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Le lancer le plus fort commence.</translation>
+    </message>
+    <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} lance pour savoir qui commence</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Vous lancez pour savoir qui commence</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
     </message>
@@ -4086,6 +4138,26 @@
     <message>
         <source>The tray is empty</source>
         <translation>La piste est vide</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Vous pouvez défausser {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}&#x202f;: {first} peut partir</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Vous pouvez défausser de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4318,6 +4390,14 @@
     <message>
         <source>First discard at least one card with this throw.</source>
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>You threw green</source>
+        <translation>Vous avez obtenu vert</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Vous avez obtenu rouge</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4721,8 +4801,8 @@
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}&#x202f;: le {card} peut partir</translation>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -5269,12 +5349,24 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Échangez des tiroirs pour former les figures de vos cartes. Qui n’a plus de cartes en premier gagne.</translation>
+    </message>
+    <message>
+        <source>The table is being laid</source>
+        <translation>On prépare la table</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Vous avez formé toutes les figures.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5491,6 +5583,14 @@
     <message>
         <source>You draw a card</source>
         <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Vous retournez une figure</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} retourne une figure</translation>
     </message>
     <message>
         <source>Choose a card from your hand, or one of several options</source>
@@ -5714,6 +5814,14 @@
         <translation>Coup repris</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5875,10 +5983,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Personne ne joue avant la reprise.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Le hasard décide.</translation>
     </message>
 </context>
 <context>
@@ -6786,6 +6890,18 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Reliez usines, gares et villes, puis envoyez vos wagons. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envoyez vos wagons des usines par les gares vers les villes, tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>La vente commence</translation>
+    </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
@@ -6875,6 +6991,14 @@
     <message>
         <source>Draws a tile</source>
         <translation>Pioche une tuile</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Les tuiles sont distribuées</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Vous piochez une tuile</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -7069,6 +7193,10 @@
     <message>
         <source>Draws a tile: {tile}</source>
         <translation>Pioche une tuile&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} pioche une tuile</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

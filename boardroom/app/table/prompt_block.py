@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.app.table.words import Notice, TableQuestion
-from boardroom.ui.kit.buttons import Button, KeyedButton, blend
+from boardroom.ui.kit.buttons import Button, IconButton, KeyedButton, blend
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.paint.icons import paint_icon
@@ -97,17 +97,47 @@ def show_offer(button: KeyedButton, table: Table) -> None:
     button.setVisible(offer is not None)
 
 
+class AimLine(QWidget):
+    """What to play for, quietly, until somebody has read it often enough."""
+
+    known = Signal()  # somebody has sent it away
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = Label(size=14, token="muted", wrap=True)
+        self.away = IconButton("close", token="muted", size=24)
+        self.away.clicked.connect(self.known)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(6)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, aim: str) -> None:
+        """Say it, or nothing."""
+        self._words.setText(translate("PromptBlock", "Aim: {aim}").replace("{aim}", aim) if aim else "")
+        self.setVisible(bool(aim))
+
+    def retranslate(self) -> None:
+        """Say what its button does again."""
+        self.away.set_name(translate("PromptBlock", "Hide the aim of the game"))
+
+
 class PromptBlock(QWidget):
     """The foot of the side panel."""
 
     answered = Signal(bool)
     went_on = Signal()  # "Continue" after a pause
     hurried = Signal()  # "Move now" to a thinking computer
+    aim_known = Signal()  # the aim needn't be said any more
     rule_wanted = Signal(str)
     taken = Signal()  # what the table offers
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.aim = AimLine(self)
+        self.aim.known.connect(self.aim_known)
         self._notice = NoticeCard(self)
         self._notice.rule_wanted.connect(self.rule_wanted)
         self._what = Label(size=16, bold=True, wrap=True)
@@ -138,6 +168,7 @@ class PromptBlock(QWidget):
         lines.addWidget(self.offer)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.aim)
         lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         for button in (self._yes, self._no, self._go_on, self._now, self.offer):
@@ -147,6 +178,7 @@ class PromptBlock(QWidget):
     def retranslate(self) -> None:
         """Say its own buttons again."""
         self._notice.retranslate()
+        self.aim.retranslate()
         self._go_on.setText(translate("PromptBlock", "Continue"))
         self._now.setText(translate("PromptBlock", "Move now"))
 
@@ -162,6 +194,7 @@ class PromptBlock(QWidget):
         why = question.why if question else prompt.why
         self._why.setText(why)
         self._why.setVisible(bool(why))
+        self.aim.say(table.aim if question is None and table.notice is None else "")
         for button in (self._yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.shown.looking is None

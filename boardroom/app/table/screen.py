@@ -31,11 +31,12 @@ from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import NOBODY, Game, has_secrets
-from boardroom.core.match import Match
+from boardroom.core.match import Match, Step
 from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
+from boardroom.ui.kit.passing_card import PassingCard
 from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
@@ -89,6 +90,7 @@ class TableScreen(Screen, QWidget):
         self._width = 0  # of the panel, while its edge is dragged
         self.throws = ThrowBar()
         self._veil = Veil(self.board)
+        self._begins = PassingCard(self.board)
         self.setFocusProxy(self.board)
         self._lay_out()
         self._connect()
@@ -169,6 +171,8 @@ class TableScreen(Screen, QWidget):
         scene = face.scene()
         scene.restyle(theme(), text_scale())
         tune(scene, self._preferences.values)
+        if not match.length and any(player.kind == "human" for player in match.players):
+            self._preferences.begin(match.game.key)
         table = Table(match, face, scene, self._thinker, self._store, self._preferences, self)
         scene.setParent(table)
         self.table = table
@@ -183,6 +187,8 @@ class TableScreen(Screen, QWidget):
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
+        table.shown.seen.connect(self._announce)
+        scene.touched.connect(self._begins.dismiss)
         self._actions.side_panel.setChecked(self._preferences.values.panel)
         there = self._rulebooks.has(match.game.key)
         self.bar.offer_rules(there)
@@ -250,6 +256,7 @@ class TableScreen(Screen, QWidget):
             self.bar.clock.watch(None)
             self.panel.forget()
             self._veil.hide()
+            self._begins.hide()
             table.leave()
             table.deleteLater()
         self._held = False
@@ -397,6 +404,12 @@ class TableScreen(Screen, QWidget):
         self.board.setFocus()
         if self.table is not None and self.table.offer is not None:
             self.table.scene.take_offer()
+
+    def _announce(self, step: Step) -> None:
+        """Say over the board that something else begins."""
+        assert self.table is not None
+        if said := self.table.face.begins(step, self.table.match.players):
+            self._begins.tell(*said)
 
     def _on_finished(self) -> None:
         if self.table is not None and self._reading:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from boardroom.core.game import CHANCE, NOBODY, Seat
-from boardroom.core.match import Match, View
+from boardroom.core.match import Match, Step, View
 from boardroom.ui.table.scene import GameScene
 
 
@@ -14,6 +14,7 @@ class Shown(QObject):
 
     settled = Signal()  # the step under way has been seen
     happened = Signal(object)  # a step begins to be shown
+    seen = Signal(object)  # a step has been shown to its end
 
     def __init__(self, match: Match, scene: GameScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -24,6 +25,7 @@ class Shown(QObject):
         self.acting = False  # a person may move
         self.moving = False  # a step is being shown
         self._shown = match.length  # how many entries have been shown
+        self._step: Step | None = None  # the one that was shown last
         self._presented: tuple[Seat, int, bool] | None = None  # whose view, of how many entries, acting
         scene.settled.connect(self._on_settled)
 
@@ -42,6 +44,11 @@ class Shown(QObject):
     def known(self) -> int:
         """How many entries may be told beside the board."""
         return self._shown - 1 if self.rolling else self._match.length
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is being shown."""
+        return self._step if self.moving else None
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the hands must be covered before the table changes hands to that person."""
@@ -78,7 +85,7 @@ class Shown(QObject):
             step = self._match.step(self._shown, self.viewer)
             self._shown += 1
             if self.looking is None and step.move is not None:  # who looks elsewhere sees it when coming back
-                self.acting, self.moving = False, True
+                self.acting, self.moving, self._step = False, True, step
                 self._presented = (self.viewer, self._shown, False)
                 slow = step.seat < 0 or self._match.players[step.seat].kind == "bot"
                 self.happened.emit(step)
@@ -109,4 +116,5 @@ class Shown(QObject):
     def _on_settled(self) -> None:
         if self.moving:
             self.moving = False
+            self.seen.emit(self._step)
             self.settled.emit()

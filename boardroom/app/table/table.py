@@ -154,12 +154,31 @@ class Table(QObject):
     @property
     def prompt(self) -> Prompt:
         """What to do now, and why."""
-        shown = self.shown
+        shown, match, players = self.shown, self.match, self.match.players
         if (due := self.due) is not None:
-            return words.throw_due(self.match.players, due.seat)
-        return words.status(self.match, self.paused, shown.curtain, shown.looking, shown.rolling) or self._prompt
+            return words.throw_due(players, due.seat)
+        if status := words.status(match, self.paused, shown.curtain, shown.looking):
+            return status
+        if shown.step is not None:
+            return self._prompt if self._prompt.what else words.happening(self.face, shown.step, players)
+        if match.turn == CHANCE:
+            return Prompt(self.face.say_chance(shown.view, players))
+        if match.turn >= 0 and players[match.turn].kind == "bot":
+            return words.thinking(players, match.turn)
+        return self._prompt
+
+    @property
+    def aim(self) -> str:
+        """What to play for, in somebody's first games of this kind."""
+        new = self.preferences.values.new_to(self.match.game.key)
+        return self.face.aim(self.match.seats) if new and self.people and not self.over else ""
 
     # ---------------------------------------------------------------- what people do
+
+    def know_aim(self) -> None:
+        """Say no more what to play for."""
+        self.preferences.know(self.match.game.key)
+        self.changed.emit()
 
     def play(self, text: str) -> bool:
         """Play a move written in the game's notation, or say why not."""

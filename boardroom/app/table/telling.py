@@ -41,7 +41,7 @@ class Teller(QObject):
         table.scene.stepped.connect(self._on_stepped)
         for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
             happened.connect(self._soon.start)
-        self._say(table.face.title(), table.face.variant(table.match.seats))
+        self._say(table.face.title(), table.face.variant(table.match.seats), table.aim)
 
     def _on_noticed(self) -> None:
         self._noticed = True
@@ -103,6 +103,9 @@ class Teller(QObject):
             if said:
                 self._name(seat, turn)
                 self._say(words.repeated(said, len([*times])))
+        for step in steps:
+            if step.move is not None and (begins := table.face.begins(step, match.players)):
+                self._say(*begins)
 
     def _told_as(self, step: Step) -> tuple[Seat, str, str]:
         """Return whose doing a step is, whose turn, and its words; what the clock has done is said by a notice."""

@@ -93,6 +93,10 @@ class Face(ABC, Generic[S, M, O]):
     def minutes(self) -> str:
         """Say how long it takes, as in "10-20 min" with an en dash."""
 
+    def aim(self, seats: int) -> str:
+        """Say in one line what to play for, to whoever plays it for the first times; empty: nothing is said."""
+        return ""
+
     def variant(self, seats: int) -> str:
         """Name the game for that many seats, as in "Two teams of two"."""
         return {
@@ -172,6 +176,14 @@ class Face(ABC, Generic[S, M, O]):
     def tell_turn(self, view: View[S, M], players: Sequence[Player]) -> str:
         """Say to somebody who can't see it what whoever may act is asked in another's turn; empty: it is their own."""
         return ""
+
+    def say_chance(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""
+        return translate("Face", "Drawing…")
+
+    def begins(self, step: Step[S, M], players: Sequence[Player]) -> tuple[str, str] | None:
+        """Say what begins with a step, where there is something else to do from now on: a headline and a sentence."""
+        return None
 
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""

@@ -46,6 +46,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
     def minutes(self) -> str:
         return translate("Oxixo", "10–20 min")
 
+    def aim(self, seats: int) -> str:
+        if seats == 2:
+            return translate("Oxixo", "Be the first to line up five of your marks.")
+        return translate("Oxixo", "Be the first team to line up five of its marks.")
+
     def variant(self, seats: int) -> str:
         return translate("Oxixo", "Two players") if seats == 2 else translate("Oxixo", "Two teams of two")
 

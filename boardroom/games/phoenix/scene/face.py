@@ -18,7 +18,9 @@ from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
+    drawing,
     move_words,
+    new_hand,
     points_word,
     reason_words,
     seat_word,
@@ -48,6 +50,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def minutes(self) -> str:
         return translate("Phoenix", "30–45 min")
+
+    def aim(self, seats: int) -> str:
+        return translate("Phoenix", "Bring your pawns into the order of the cubes. After three hands, most points win.")
 
     def variant(self, seats: int) -> str:
         return translate("Phoenix", "Two players")
@@ -152,6 +157,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         from boardroom.games.phoenix.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def say_chance(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
+        return drawing(view.state, players)
+
+    def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
 
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None

@@ -46,6 +46,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
     def minutes(self) -> str:
         return translate("Switch", "15–30 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Switch", "Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Switch", "Two players"),
@@ -243,6 +246,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         from boardroom.games.switch.scene import telling
 
         return telling.tell_turn(view, players)
+
+    def say_chance(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        return words.throwing(view.state, players)
+
+    def begins(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return words.opening(after, players) if before.phase == "start" != after.phase else None
 
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None

@@ -51,6 +51,9 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
     def minutes(self) -> str:
         return translate("Zug", "40–75 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Zug", "Connect factories, stations and cities, then send your wagons. Most points win.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Zug", "Two players"),
@@ -162,6 +165,17 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         from boardroom.games.zug.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def say_chance(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
+        return words.drawing(view.state, players)
+
+    def begins(self, step: Step[ZugState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        if step.before.state.phase == "sale" or step.after.state.phase != "sale":
+            return None
+        why = translate(
+            "Zug", "Send wagons from your factories past stations into the cities, until nothing more can go."
+        )
+        return translate("Zug", "The sale begins"), why
 
     def describe(
         self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
