@@ -37,7 +37,7 @@ def test_a_value_that_the_considered_move_changes_is_told_with_both() -> None:
     assert cells(SHEET.lines[0]) == [("3", 0), ("12 → 14", 2)]
     assert cells(ScoreLine("Cards", ("1", "–"))) == [("1", 0), ("–", 0)]
     assert cells(ScoreLine("Cards", ("1", "–"), ("–", "2"))) == [("1 → –", -1), ("– → 2", 2)]
-    assert cells(SHEET.lines[0], close=True) == [("3", 0), ("→14", 2)], "where there is little room"
+    assert cells(SHEET.lines[0], close=True) == [("3", 0), ("12→14", 2)], "where there is little room"
 
 
 def test_a_fall_is_never_shown_in_the_colour_of_a_gain(set_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.overlay import Ghost, Lights, PointPill, Trail
 from boardroom.games.zug.scene.palette import ROUTE
 from boardroom.games.zug.scene.picking import FACE_DOWN, ZugPicking
+from boardroom.games.zug.scene.pieces.tiles import spot
 from boardroom.games.zug.scene.pieces.track import Route, legs
 from boardroom.games.zug.scene.planning import plan
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
@@ -86,6 +87,7 @@ def _light_sale(picking: ZugPicking, lights: Lights, show_targets: bool) -> None
     if picking.stage == "factory":
         if show_targets:
             lights.glow = dict.fromkeys(picking.lit(), "act")
+            lights.pins = {square: spot(state.network.tiles[square])[:2] for square in picking.lit()}
         if at is not None:
             for station in dict.fromkeys(sale.station for sale in picking.sales_of(at)):
                 lights.trails.append(trail(state, at, station, strength=_QUIET + 0.2))

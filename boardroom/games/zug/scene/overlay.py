@@ -90,6 +90,7 @@ class Lights:
     trains: list[Train] = field(default_factory=list)
     pills: list[PointPill] = field(default_factory=list)
     pill_size: float = 1.0
+    pins: dict[Square, tuple[float, float]] = field(default_factory=dict)  # wagons to choose: where each stands
     gaps: tuple[Square, ...] = ()  # empty squares that something waits for
     last: tuple[Square, ...] = ()
     left: tuple[float, float, float] | None = None  # where a wagon stood that is on its way
@@ -187,6 +188,9 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
         _paint_ghost(art, lights.hint, theme, lights, scale, "act", 0.8)
     if lights.ghost is not None:
         _paint_ghost(art, lights.ghost, theme, lights, scale, "act" if lights.ghost.good else "danger", 0.9)
+    for x, y in lights.pins.values():
+        with art.at(x * 100, y * 100 - 8, scale):
+            _paint_pin(art, theme)
     _paint_pills(art, lights.pills, theme, scale * lights.pill_size)
 
 
@@ -210,6 +214,17 @@ def _marked(art: Art, square: Square, scale: float, paint: Callable[[Art, QRectF
     side = 100 / scale
     with art.at(square[0] * 100, -square[1] * 100, scale):
         paint(art, QRectF(0, 0, side, side))
+
+
+def _paint_pin(art: Art, theme: Theme) -> None:
+    """Paint a pin that points down at the origin: this can be chosen."""
+    pin = QPainterPath(QPointF(0, -5))
+    pin.lineTo(-6.5, -15)
+    pin.arcTo(QRectF(-9.5, -31, 19, 19), 230, -280)
+    pin.closeSubpath()
+    art.blur(pin.translated(1, 3), shade("#000000", 0.45), 3)
+    art.path(pin, fill=theme.color("act"), stroke="#FFFFFF", width=2, rounded=True)
+    art.circle(0, -21.5, 3.6, fill=theme.color("on_act"))
 
 
 def _paint_gap(art: Art, rect: QRectF, color: QColor) -> None:

@@ -63,7 +63,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def lay(self, view: View[ZugState, Move]) -> None:
         self.picking.at_once = self.lay_at_once
-        self.top.stand(self.picking, self.theme, self.show_coordinates)
+        self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
             self.gaze.around(self._laid is None, *self._last)

@@ -73,9 +73,10 @@ class ZugTableTop:
         self.count.setVisible(places.kind == "over")
         self.card.setVisible(False)
 
-    def stand(self, picking: ZugPicking, theme: Theme, coordinates: bool) -> None:
-        """Show a position at once."""
+    def stand(self, picking: ZugPicking, theme: Theme, coordinates: bool, bare: bool = False) -> None:
+        """Show a position at once; the land lies in shade while wagons are sold, but not on bare paper."""
         state, kind = picking.state, picking.state.phase if not picking.building else "build"
+        self.board.dusk = self.mat.dusk = kind == "sale" and not bare
         for item in (self.board, *self.parts):
             item.restyle(theme)
         if kind != self.places.kind:

@@ -11,7 +11,7 @@ from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_locomotives
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.planning import plan
-from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES, edges, runs
+from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NUMBER, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
 from boardroom.ui.table.scene import Offer
@@ -109,6 +109,26 @@ def full_words(full: int, all_: int) -> str:
     return translate("Zug", "{full} of {all} city tiles full").format(full=full, all=all_)
 
 
+def building_title() -> str:
+    """Name the first part of the game."""
+    return translate("Zug", "Building")
+
+
+def laid_words(number: int) -> str:
+    """Say how many tiles are laid."""
+    return translate("Zug", "{laid} of {all} tiles laid").format(laid=number, all=NUMBER)
+
+
+def sale_title() -> str:
+    """Name the second part of the game."""
+    return translate("Zug", "Sale")
+
+
+def sale_end() -> str:
+    """Say what ends the sale."""
+    return translate("Zug", "Ends when all are full or no wagon can go.")
+
+
 def rail_note() -> str:
     """Say what the faint pawns are."""
     return translate("Zug", "faint pawns: if it ended now")
@@ -156,7 +176,7 @@ def _study_prompt(picking: ZugPicking, square: Square) -> tuple[str, str]:
     """Say what one asks about, and what it lacks."""
     laid = picking.state.network.tiles[square]
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(square))
-    said = [f"{each}." for each in plan_words(picking.state, square)]
+    said = [f"{line.text}." for line in _plan_lines(picking.state, square)]
     return where, " ".join(said) or translate("Zug", "Nothing is missing here.")
 
 

@@ -60,7 +60,7 @@ class NoteCard(TablePart):
             return
         room = self.places.cloth
         letters = self.places.letters
-        wide = min(WIDE + 150 * (letters - 1), room.width() - 20)
+        wide = min(self._wanted(note), WIDE + 150 * (letters - 1), room.width() - 20)
         high = self._head(note, wide) + sum(self._line_height(line, wide) for line in note.lines) + 5
         inner = room.adjusted(6, 6, -18 - self.places.button(0).width(), -6)
         middle, across, along = beside.center(), beside.center().x() - wide / 2, beside.center().y() - high / 2
@@ -85,6 +85,13 @@ class NoteCard(TablePart):
         elif 0 < beside.left() - self._box.right() < NEAR:
             self._tip.setX(beside.left() - 8)
         self.update()
+
+    def _wanted(self, note: TileNote) -> float:
+        """Return how wide a card is on which nothing is broken."""
+        head = width(note.title, self.text(20), serif=True) + width(f"{note.where}{note.left}", self.text(14))
+        lines = [width(line.text, self.text(14), bold=line.strong) + self.text(18) for line in note.lines]
+        tiles = [min(len(line.tiles), 6) * (SMALL_TILE + 14) + self.text(18) for line in note.lines]
+        return max(head + 48 + self.text(36 if note.left else 0), *(each + 48 for each in (*lines, *tiles)))
 
     def _two_heads(self, note: TileNote, wide: float) -> bool:
         """Tell whether what is left has no room beside the title."""
@@ -392,8 +399,9 @@ class Buttons(TablePart):
         if kind in ("left", "right"):
             assert self.turning is not None
             side = max(TURNING, min(self.text(TURNING), 0.44 * self.turning.width()))
-            left = self.turning.right() - side + 5 if kind == "right" else self.turning.left() - 5
-            return QRectF(left, self.turning.top() - 5, side, side)
+            over = max(5.0, side - 0.32 * self.turning.width())  # the smaller the tile, the more beside it
+            left = self.turning.right() - side + over if kind == "right" else self.turning.left() - over
+            return QRectF(left, self.turning.top() - over, side, side)
         return self.places.button(("nearer", "further", "all").index(kind))
 
     def draw(self, art: Art, scale: float) -> None:
