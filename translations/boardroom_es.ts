@@ -56,6 +56,10 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
     </message>
@@ -2101,6 +2105,10 @@
         <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
     <message>
+        <source>Your line: {points}</source>
+        <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}: la fila vale ahora {points}</translation>
     </message>
@@ -2548,6 +2556,14 @@
 </context>
 <context>
     <name>PromptBlock</name>
+    <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jugarla (Mayúsculas+H)</translation>
+    </message>
     <message>
         <source>Rule</source>
         <translation>Regla</translation>

@@ -56,6 +56,10 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -2101,6 +2105,10 @@
         <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
     </message>
     <message>
+        <source>Your line: {points}</source>
+        <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2548,6 +2556,14 @@
 </context>
 <context>
     <name>PromptBlock</name>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jouer ce coup (Maj+H)</translation>
+    </message>
     <message>
         <source>Rule</source>
         <translation>Règle</translation>

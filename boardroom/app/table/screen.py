@@ -134,17 +134,19 @@ class TableScreen(Screen, QWidget):
         self.panel.prompt.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
         self.panel.prompt.taken.connect(self._take_offer)
+        actions = self._actions
         for strip in (self._strip, self.bar.prompt):
             strip.taken.connect(self._take_offer)
             strip.rule_wanted.connect(self.open_rules)
+            strip.play_wanted.connect(actions.play_hint.trigger)
             strip.leads = self._leads
-        actions = self._actions
         self.panel.chip.clicked.connect(actions.fairness.trigger)
         self.panel.result.fairness.connect(actions.fairness.trigger)
         for action, slot in (
             (actions.undo, lambda table: table.undo()),
             (actions.redo, lambda table: table.redo()),
             (actions.hint, lambda table: table.hint()),
+            (actions.play_hint, lambda table: table.play_hint()),
             (actions.assist, lambda table: table.assist()),
             (actions.move_now, lambda table: table.move_now()),
             (actions.resign, lambda table: table.resign()),
@@ -371,9 +373,12 @@ class TableScreen(Screen, QWidget):
         over = match.turn == NOBODY
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
-        actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
+        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        actions.undo.setStatusTip(refusal)
+        self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(shown.acting and not table.advising)
+        actions.play_hint.setEnabled(shown.acting and table.hinted is not None)
         actions.assist.setText(table.face.assist())
         actions.assist.setVisible(bool(table.face.assist()))
         actions.assist.setEnabled(shown.acting and bool(table.face.assist()))

@@ -57,6 +57,7 @@ class Table(QObject):
         self.paused = False
         self.over = False  # the match has ended and its end has been seen
         self.considered: Any = None
+        self.hinted: Any = None  # the move that a hint says
         self.question: TableQuestion | None = None
         self._ask: Callable[[], TableQuestion] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
@@ -245,6 +246,11 @@ class Table(QObject):
         if self.shown.acting and not self._minds.advising:
             self._minds.advise()
             self._say(words.advising)
+
+    def play_hint(self) -> None:
+        """Play the move that a hint says, as its person would."""
+        if self.hinted is not None:
+            self._on_chosen(self.hinted)
 
     def assist(self) -> None:
         """Show the game's own help for the person on turn; the record counts it."""
@@ -463,6 +469,7 @@ class Table(QObject):
 
     def _on_advised(self, answer: Answer) -> None:
         self.match.assist("hints")
+        self.hinted = answer.move
         view = self.match.view(self.match.turn)
         if self.shown.acting:
             self.scene.suggest_line(answer.line)
@@ -499,7 +506,7 @@ class Table(QObject):
 
     def _drop_advice(self) -> None:
         self._minds.stop_advising()
-        self._notice = None
+        self._notice = self.hinted = None
         self.scene.suggest(None)
 
     def _say(self, notice: Callable[[], Notice]) -> None:

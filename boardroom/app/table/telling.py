@@ -75,7 +75,7 @@ class Teller(QObject):
         notice = self._table.notice if self._noticed else None
         self._noticed = False
         if notice is not None:
-            self._say(notice.what, notice.why, urgent=notice.tone == "danger")
+            self._say(notice.what, notice.reason, notice.why, urgent=notice.tone == "danger")
 
     def _tell_time(self) -> None:
         """Warn once that a person's last seconds run."""

@@ -32,6 +32,8 @@ class Notice:
     what: str
     why: str = ""
     rule: str = ""  # the paragraph of the rulebook that says so
+    reason: str = ""  # of a hint, in the game's own terms
+    playable: bool = False  # whether it is a move that can be played as it stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +148,8 @@ def hint(face: Face, match: Match, view: View, answer: Answer) -> Notice:
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "Then perhaps: {line}.").format(line="; ".join(said[1:]))
-    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why)
+    reason = face.reason(view, answer.move, match.players)
+    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why, reason=reason, playable=True)
 
 
 def advising() -> Notice:

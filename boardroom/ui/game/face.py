@@ -263,6 +263,10 @@ class Face(ABC, Generic[S, M, O]):
         """Return the points that a move brings at once, for its row in the move list; None: it brings none."""
         return None
 
+    def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
+        """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
+        return ""
+
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""

@@ -217,6 +217,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
         return reckoning.score_sheet(view.state, considered)
 
+    def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
+        if not isinstance(move, Play):
+            return ""
+        seat, state = view.turn, view.state
+        now, then = worth_now(state)[seat], foresee(state, move).points[seat]
+        return translate("Phoenix", "Your line: {points}").format(points=change_word(now, then)) if now != then else ""
+
     def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state
         if not isinstance(move, Play) or state.due or move.card not in state.hands[state.seat]:

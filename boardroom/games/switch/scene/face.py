@@ -310,6 +310,14 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
         return Standing(label=label, value=value, details=(left, *details))
 
+    def reason(self, view: View[SwitchState, Move], move: Move, players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene.picking import SwitchPicking
+
+        picking = SwitchPicking()
+        picking.begin(view, players, True)
+        said = words.considered(picking, move) if isinstance(move, Act) else None
+        return said[1] if said else ""
+
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
         state = view.state
         if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:

@@ -407,7 +407,7 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
         return translate("Switch", "Don’t ask again this turn?"), translate(
             "Switch", "The token stays where it is, and everything passes until the turn ends."
         )
-    if isinstance(looked, Act) and (said := _considered(picking, looked)):
+    if isinstance(looked, Act) and (said := considered(picking, looked)):
         return said
     if picking.armed:
         return translate("Switch", "Put the token on a pile."), translate(
@@ -444,7 +444,8 @@ def _loss_sentence(risk: Risk) -> str:
     return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
 
 
-def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+    """Ask for a decision that is looked at, and say what would come of it; of some there is nothing to say."""
     state, players = picking.state, picking.players
     top = state.tops[state.seat]
     match move.what:

@@ -335,6 +335,9 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         details = (translate("Switcher", "%n in the deck", "", state.left(side)),)
         return Standing(label=said, value=value, details=details)
 
+    def reason(self, view: View[SwitcherState, Move], move: Move, players: Sequence[Player]) -> str:
+        return words.consequence(view.state, move, players) if isinstance(move, Form | BlockCard) else ""
+
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
         own = [legal for legal in view.moves if isinstance(legal, Form)]
         if not isinstance(move, EndTurn) or not own:

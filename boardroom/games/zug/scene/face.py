@@ -329,6 +329,11 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         owner = before.state.token_at(move.station) if isinstance(move, Sell) else NOBODY
         return Gain(STATION, owner) if owner != NOBODY else None
 
+    def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
+        if isinstance(move, Place):
+            return " ".join(words.gain_words(view.state, move.laid, view.turn, players))
+        return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
+
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
         """Ask before a wagon goes over somebody's station into a city that it could reach over one's own."""
         state = view.state
