@@ -257,9 +257,11 @@ class SidePanel(Restyled, QWidget):
         around = needed_height(self._lower, width, anew) - self.moves.minimumHeight()
         crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
         self.foot.fit(width, round(height * 0.6), crowded, anew)
-        if upper + around + px(ROW) * rows + self.foot.height() >= height:
-            taken = upper + around + self.foot.height() + 1
-            rows = min(rows, max(FEW, (height - taken) // px(ROW)))  # rather fewer moves than seats that scroll
+        beside = (height - upper - around - self.foot.height() - 1) // px(ROW)
+        if FEW <= beside < rows:
+            rows = beside  # rather fewer moves than seats that scroll
+        elif px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
+            rows = FEW
         self.moves.keep(rows)
         left = height - around - px(ROW) * rows - self.foot.height() - 1
         self._seats.setMinimumHeight(upper)

@@ -62,7 +62,7 @@ def test_labels_are_never_wider_than_the_room_that_columns_leave(set_table: Make
     block = ScoreSheetBlock()
     block.show_sheet(set_table(ANA, BEA).table)
     block.resize(320, 200)
-    wide, close = (block._columns(SHEET, 2, close) for close in (False, True))
+    wide, close = (block._columns(SHEET, 2, 14, close) for close in (False, True))
     assert wide[0] < close[0] < close[1] < close[2] == wide[2]
     block.resize(180, 200)
     assert not block.grab().toImage().isNull()
