@@ -242,6 +242,14 @@
         <translation>Empieza: {name}.</translation>
     </message>
     <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otra</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>Te toca</translation>
     </message>
@@ -2374,8 +2382,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -5283,10 +5299,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Termina el turno</translation>
     </message>
@@ -5381,6 +5393,26 @@
         <translation>Se prepara la mesa</translation>
     </message>
     <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Este cambio deshace tu {card}, que ya podías formar.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar mi turno</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Los cambios quedan hechos</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
@@ -5391,6 +5423,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Formaste todas las figuras.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Cambiar igualmente</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Conservar la figura</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Los cambios quedan hechos.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5489,6 +5533,14 @@
         <translation>Prohibido: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5545,6 +5597,10 @@
         <translation>Jugadas {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>de {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}: {one} con {other}.</translation>
     </message>
@@ -5575,6 +5631,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Elige para qué tarjeta vale esta {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forma {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>deshace {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5647,6 +5711,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Forma una figura iluminada o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>Con un clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5854,6 +5922,10 @@
         <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
     </message>
@@ -5896,14 +5968,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Puedes quitar estos avisos en los ajustes.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jugarla igualmente</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>You are looking at the start</source>

@@ -242,6 +242,14 @@
         <translation>Commence&#x202f;: {name}.</translation>
     </message>
     <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
+    </message>
+    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
@@ -2374,8 +2382,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -5283,10 +5299,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}&#x202f;: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Finit le tour</translation>
     </message>
@@ -5381,6 +5393,26 @@
         <translation>On prépare la table</translation>
     </message>
     <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Cet échange défait votre {card}, que vous pouviez former.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Les échanges restent faits</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
@@ -5391,6 +5423,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Vous avez formé toutes les figures.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Échanger quand même</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Garder la figure</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Les échanges restent faits.</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5489,6 +5533,14 @@
         <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card} : échange {one} et {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5545,6 +5597,10 @@
         <translation>Jouées {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>sur {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
@@ -5575,6 +5631,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Choisissez la carte pour laquelle compte cette {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forme {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>défait {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5647,6 +5711,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>D’un clic sur la figure ou sur sa carte.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5854,6 +5922,10 @@
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
     </message>
@@ -5896,14 +5968,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Vous pouvez désactiver ces avertissements dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>You are looking at the start</source>

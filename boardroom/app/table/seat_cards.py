@@ -11,7 +11,6 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LAST, LOW, say_time
 from boardroom.app.table.pips import paint_pips, pips_width, say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
@@ -23,6 +22,7 @@ from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text, text_scale
+from boardroom.ui.table.turn_time import LAST, LOW, say_time
 
 translate = QCoreApplication.translate
 

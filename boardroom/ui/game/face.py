@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -153,6 +153,10 @@ class Face(ABC, Generic[S, M, O]):
         """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
         self.paint_seat(painter, rect, seat, seats, options)
 
+    def noted(self, before: View[S, M], move: M | Hidden) -> Hashable:
+        """Return what `paint_note` is to paint of a move that was made in a view, or its Gain; by default the move."""
+        return move
+
     def paint_note(
         self, painter: QPainter, rect: QRectF, seat: Seat, move: M | Hidden, seats: int, color: QColor
     ) -> bool:
@@ -259,10 +263,6 @@ class Face(ABC, Generic[S, M, O]):
         """Paint one of the things that are counted."""
         return
 
-    def gain(self, before: View[S, M], seat: Seat, move: M | Hidden) -> Gain | None:
-        """Return the points that a move brings at once, for its row in the move list; None: it brings none."""
-        return None
-
     def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
         """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
         return ""
@@ -270,6 +270,10 @@ class Face(ABC, Generic[S, M, O]):
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""
+
+    def warning_answers(self, move: M) -> tuple[str, str]:
+        """Say the answers to a warning of a move: to make it all the same, and not to."""
+        return translate("Face", "Play it anyway"), translate("Face", "Choose another")
 
     def assist(self) -> str:
         """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""

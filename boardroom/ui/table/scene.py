@@ -15,6 +15,7 @@ from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.table.turn_time import TurnTime
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +85,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
+    keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -186,6 +188,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
             painter.fillRect(rect, self.theme.color("ground"))
         elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
+
+    def show_time(self, time: TurnTime | None) -> None:
+        """Show what the person who may move has left, or None; a scene that `keeps_time` does."""
 
     def hover(self, point: QPointF | None) -> None:
         """Tests and touch screens: what the pointer over a point of the scene would do."""

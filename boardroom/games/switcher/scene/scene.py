@@ -28,12 +28,14 @@ from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, Switcher
 from boardroom.ui.paint.ground import Ground
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.turn_time import TurnTime
 
 
 class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     """The chest of drawers, the sectors around it and one's hand below."""
 
     picking: SwitcherPicking
+    keeps_time = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitcherPicking(), parent)
@@ -74,6 +76,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         film = film_of(self.top, step, self.picking.held)
         film.slower = SLOWER if slow and isinstance(step.move, Swap | Form | BlockCard) else 1.0
         return film
+
+    def show_time(self, time: TurnTime | None) -> None:
+        self.top.clock.pulses = self.speed > 0
+        self.top.clock.display(time)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

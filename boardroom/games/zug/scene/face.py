@@ -325,7 +325,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         paint_small(painter, rect, key, theme)
 
-    def gain(self, before: View[ZugState, Move], seat: Seat, move: Move | Hidden) -> Gain | None:
+    def noted(self, before: View[ZugState, Move], move: Move | Hidden) -> Gain | None:
         owner = before.state.token_at(move.station) if isinstance(move, Sell) else NOBODY
         return Gain(STATION, owner) if owner != NOBODY else None
 
