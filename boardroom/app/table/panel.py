@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
-from boardroom.app.table.heading import HeadingBlock
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
 from boardroom.app.table.result import ResultBlock
-from boardroom.app.table.score_sheet import ScoreSheetBlock
 from boardroom.app.table.seat_cards import SeatCards
+from boardroom.app.table.standing.heading import HeadingBlock
+from boardroom.app.table.standing.score_sheet import ScoreSheetBlock
+from boardroom.app.table.standing.tally import TallyBlock
 from boardroom.app.table.table import Table
-from boardroom.app.table.tally import TallyBlock
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.choices import Segment, Segmented
 from boardroom.ui.kit.field import Field

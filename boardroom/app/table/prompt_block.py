@@ -230,7 +230,7 @@ class PromptBlock(QWidget):
         self._asked = question
 
     def _offer_now(self, thinking: bool) -> None:
-        """Offer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
+        """TableOffer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
         if not thinking:
             self._patience.stop()
             self._now.hide()

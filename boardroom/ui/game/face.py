@@ -96,7 +96,7 @@ class Counted:
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class TallySheet:
     """What there still is of each kind, as far as whoever looks may know."""
 
     title: str
@@ -255,7 +255,7 @@ class Face(ABC, Generic[S, M, O]):
         """Paint how far the part has come that the heading names."""
         return
 
-    def tally(self, view: View[S, M]) -> Tally | None:
+    def tally(self, view: View[S, M]) -> TallySheet | None:
         """Count what there still is of each kind; None: nothing is worth counting."""
         return None
 

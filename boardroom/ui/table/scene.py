@@ -30,7 +30,7 @@ class Cell:
     held: bool = False  # whether it is picked up, and a press would let it go
 
 
-class Offer(NamedTuple):
+class TableOffer(NamedTuple):
     """The one button that the side panel has for the table: what it does, and the key that does it too."""
 
     text: str  # in the person's language
@@ -117,7 +117,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         """Draw a hint for a move over the table, or clear it with None."""
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> TableOffer | None:
         """What a button beside the table can do for the person now; it changes along with what is prompted."""
         return None
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardroom.app.table.move_list import MoveList, MoveModel
-from boardroom.app.table.score_sheet import ScoreSheetBlock, cells
+from boardroom.app.table.standing.score_sheet import ScoreSheetBlock, cells
 from boardroom.core.game import CHANCE
 from boardroom.core.match import Match, View
 from boardroom.games import game

@@ -19,7 +19,7 @@ from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION
 from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Counted, Face, Gain, Heading, OptionText, ScoreSheet, Standing, Tally
+from boardroom.ui.game.face import Choice, Counted, Face, Gain, Heading, OptionText, ScoreSheet, Standing, TallySheet
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import Art, in_middle
@@ -314,11 +314,11 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         progress.paint_progress(painter, rect, view.state, theme)
 
-    def tally(self, view: View[ZugState, Move]) -> Tally | None:
+    def tally(self, view: View[ZugState, Move]) -> TallySheet | None:
         if view.seat < 0 or view.state.phase in ("deal", "sale", "over"):
             return None
         items = tuple(Counted(name, tile_name(name), number) for name, number in view.state.unseen().items())
-        return Tally(words.unseen_title(), words.unseen_note(), items)
+        return TallySheet(words.unseen_title(), words.unseen_note(), items)
 
     def paint_tally(self, painter: QPainter, rect: QRectF, key: str, theme: Theme) -> None:
         from boardroom.games.zug.scene.pieces.pictures import paint_small

@@ -14,7 +14,7 @@ from boardroom.games.zug.tables import FITS, TILES, edges
 STATIONS = tuple(name for name, tile in TILES.items() if tile.stops)
 
 
-class Plan(NamedTuple):
+class TilePlan(NamedTuple):
     """What a factory, locomotive, station or city waits for."""
 
     lacks: str = ""  # "station", "track", "city", or "wagons"; empty: nothing
@@ -30,10 +30,10 @@ def plans(state: ZugState, square: Square) -> bool:
 
 
 @lru_cache(maxsize=8)
-def plan(state: ZugState, square: Square) -> Plan:
+def plan(state: ZugState, square: Square) -> TilePlan:
     """Return what the tile on a square waits for."""
     if state.phase in ("sale", "over"):
-        return Plan()
+        return TilePlan()
     net, laid = state.network, state.network.tiles[square]
     if laid.name == "city":
         return _city_plan(state, survey.city_of(net, square))
@@ -44,7 +44,7 @@ def plan(state: ZugState, square: Square) -> Plan:
             return _made(state, "city", _beside(net, [square], ("city",)), ("city",))
         if lacking and not survey.senders(state, square):
             return _made(state, "wagons", frozenset().union(*(walk.open for walk in lacking)))
-        return Plan()
+        return TilePlan()
     if lacking:
         dead = any(not walk.open for walk in lacking)
         gaps = frozenset[Square]() if dead else frozenset().union(*(walk.open for walk in lacking))
@@ -52,16 +52,16 @@ def plan(state: ZugState, square: Square) -> Plan:
     reached = frozenset().union(*(walk.stations for walk in walks))
     if laid.name != "loco" and not any(net.served(station) for station in reached):
         return _made(state, "city", _beside(net, reached, ("city",)), ("city",))
-    return Plan()
+    return TilePlan()
 
 
-def _city_plan(state: ZugState, city: frozenset[Square]) -> Plan:
+def _city_plan(state: ZugState, city: frozenset[Square]) -> TilePlan:
     net = state.network
     stations = survey.stations_of(net, city)
     if not stations:
         return _made(state, "station", _beside(net, city, STATIONS), STATIONS)
     if any(survey.senders(state, station) for station in stations):
-        return Plan()
+        return TilePlan()
     ends = [
         net.walk(station, side)
         for station in stations
@@ -77,7 +77,7 @@ def _beside(net: Network, squares: Iterable[Square], names: Iterable[str]) -> fr
     return frozenset(there for there in found if any(FITS[name][net.frontier()[there]] for name in names))
 
 
-def _made(state: ZugState, lacks: str, gaps: frozenset[Square], names: Iterable[str] = TILES) -> Plan:
+def _made(state: ZugState, lacks: str, gaps: frozenset[Square], names: Iterable[str] = TILES) -> TilePlan:
     """Return a plan for squares, with the unseen tiles among these that fit there."""
     frontier, unseen = state.network.frontier(), state.unseen()
     fits = [
@@ -86,4 +86,4 @@ def _made(state: ZugState, lacks: str, gaps: frozenset[Square], names: Iterable[
         if unseen[name] > 0 and any(FITS[name][frontier[square]] for square in gaps)
     ]
     fits.sort(key=lambda each: each[0] not in STATIONS)  # what ends a run comes first
-    return Plan(lacks, tuple(sorted(gaps)), tuple(fits))
+    return TilePlan(lacks, tuple(sorted(gaps)), tuple(fits))

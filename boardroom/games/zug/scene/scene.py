@@ -24,7 +24,7 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
-from boardroom.ui.table.scene import Cell, Offer
+from boardroom.ui.table.scene import Cell, TableOffer
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 PAN: Final = 120.0  # scene units that an arrow key moves the table
@@ -182,7 +182,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         return super().prompt()
 
     @property
-    def offer(self) -> Offer | None:
+    def offer(self) -> TableOffer | None:
         if self.showing is not None:
             riding = self.step is not None and isinstance(self.step.move, Sell)
             return words.skip_offer() if riding else None

@@ -14,7 +14,7 @@ from boardroom.games.zug.scene.planning import plan
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NUMBER, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import Offer
+from boardroom.ui.table.scene import TableOffer
 
 if TYPE_CHECKING:
     from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
@@ -208,14 +208,14 @@ def _where_prompt(picking: ZugPicking) -> tuple[str, str]:
     return translate("Zug", "Choose a lit square"), how
 
 
-def lay_offer() -> Offer:
-    """Offer to lay the tile that is put down."""
-    return Offer(translate("Zug", "Lay it here"), translate("Zug", "Enter"))
+def lay_offer() -> TableOffer:
+    """TableOffer to lay the tile that is put down."""
+    return TableOffer(translate("Zug", "Lay it here"), translate("Zug", "Enter"))
 
 
-def skip_offer() -> Offer:
-    """Offer to see the end of a ride at once."""
-    return Offer(translate("Zug", "Skip the ride"), translate("Zug", "Space"), quiet=True)
+def skip_offer() -> TableOffer:
+    """TableOffer to see the end of a ride at once."""
+    return TableOffer(translate("Zug", "Skip the ride"), translate("Zug", "Space"), quiet=True)
 
 
 def gain_words(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[str]:

@@ -371,7 +371,7 @@ class Buttons(TablePart):
         self.turning: QRectF | None = None  # the square of the tile that arrows turn
 
     def show_choice(self, picking: ZugPicking) -> None:
-        """Offer the one thing to press, or nothing, and show what is pointed at."""
+        """TableOffer the one thing to press, or nothing, and show what is pointed at."""
         if (picking.action, picking.pointed) != (self.action, self.looked):
             self.prepareGeometryChange()
             self.action, self.looked = picking.action, picking.pointed

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.app.table.table import Table
-from boardroom.ui.game.face import Tally
+from boardroom.ui.game.face import TallySheet
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
@@ -25,7 +25,7 @@ class TallyBlock(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
-        self._tally: Tally | None = None
+        self._tally: TallySheet | None = None
         self._roomy = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
