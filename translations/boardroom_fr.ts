@@ -234,6 +234,10 @@
         <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Vous êtes cinquième</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Vous perdez</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Vous êtes à la place {place}</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1759,14 +1799,6 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{points} + {worth} now</source>
         <translation>{points} + {worth} maintenant</translation>
     </message>
@@ -1779,10 +1811,6 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one}–{two}</translation>
-    </message>
-    <message>
         <source>{name} starts the first hand</source>
         <translation>{name} commence la première manche</translation>
     </message>
@@ -1791,20 +1819,12 @@
         <translation>Vous commencez la première manche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
         <source>{now} → {then}</source>
         <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2113,8 +2133,20 @@
         <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Manche {number} sur 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>À vous · manche {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -3989,14 +4021,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tient le jeton Block</translation>
     </message>
@@ -4011,10 +4035,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carte du dessus {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4051,6 +4071,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>À {name} de jouer · votre {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4973,10 +4997,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
@@ -5152,10 +5172,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
@@ -5171,28 +5187,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5395,6 +5395,10 @@
     <message>
         <source>Not yet</source>
         <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>À {name} de jouer · vous&#x202f;: {cards}</translation>
     </message>
     <message>
         <source>Swaps stay made</source>
@@ -6410,10 +6414,6 @@
         <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Toutes les villes sont pleines.</translation>
     </message>
@@ -6588,10 +6588,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6606,14 +6602,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>À vous · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6633,18 +6621,6 @@
             <numerusform>%n wagon peut partir</numerusform>
             <numerusform>%n wagons peuvent partir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
