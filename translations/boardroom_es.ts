@@ -1473,6 +1473,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -2147,6 +2151,17 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Mejor turno: {name}, {points} más, en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
+            <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -4147,6 +4162,17 @@
             <numerusform>%n s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Mejor racha: {name}, %n carta en un turno.</numerusform>
+            <numerusform>Mejor racha: {name}, %n cartas en un turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
@@ -5431,6 +5457,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Mejor turno: {name}, %n figura.</numerusform>
+            <numerusform>Mejor turno: {name}, %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>Se bloqueó %n figura.</numerusform>
+            <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6957,6 +6997,13 @@
     <message>
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Más ventas: {name}, %n vagón.</numerusform>
+            <numerusform>Más ventas: {name}, %n vagones.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -1473,6 +1473,10 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2147,6 +2151,17 @@
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Meilleur tour&#x202f;: {name}, {points} de plus, à la manche {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -4147,6 +4162,17 @@
             <numerusform>%n s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Meilleure série&#x202f;: {name}, %n carte en un tour.</numerusform>
+            <numerusform>Meilleure série&#x202f;: {name}, %n cartes en un tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
@@ -5431,6 +5457,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figure.</numerusform>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure a été bloquée.</numerusform>
+            <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6957,6 +6997,13 @@
     <message>
         <source>The sale begins</source>
         <translation>La vente commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -204,6 +204,13 @@ class Face(ABC, Generic[S, M, O]):
             return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
         return headline(outcome, players), " : ".join(map(str, outcome.scores))
 
+    def highlights(self, states: Sequence[S], movers: Sequence[Seat], players: Sequence[Player]) -> tuple[str, ...]:
+        """Say two or three remarkable things about a finished match, each a sentence: the best turn, a long chain.
+
+        States are all that there were, as nobody in particular may know them; whose doing led to the next is in movers.
+        """
+        return ()
+
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
         return Standing()

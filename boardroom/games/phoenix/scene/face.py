@@ -196,6 +196,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[PhoenixState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.phoenix.scene import highlights
+
+        return highlights.highlights(states, movers, players)
+
     def standing(self, view: View[PhoenixState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         scored = state.scores[side]

@@ -329,6 +329,13 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[SwitcherState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.switcher.scene import highlights
+
+        return highlights.highlights(states, players)
+
     def standing(self, view: View[SwitcherState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         left = to_go(state, side)

@@ -245,6 +245,13 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[ZugState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.zug.scene import highlights
+
+        return highlights.highlights(states, players)
+
     def standing(self, view: View[ZugState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         made = score(state, side)
