@@ -234,6 +234,10 @@
         <translation>¡{names} comparten la victoria!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Compartes el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartes el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartes el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para ti</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Perdiste</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>¡Ganaste!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para ti</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1437,6 +1477,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1763,14 +1807,6 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{points} + {worth} now</source>
         <translation>{points} + {worth} ahora</translation>
     </message>
@@ -1783,10 +1819,6 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one}–{two}</translation>
-    </message>
-    <message>
         <source>{name} starts the first hand</source>
         <translation>{name} empieza la primera mano</translation>
     </message>
@@ -1795,20 +1827,12 @@
         <translation>Empiezas tú la primera mano</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
     </message>
     <message>
         <source>{now} → {then}</source>
         <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2117,8 +2141,31 @@
         <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Mano {number} de 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>Te toca · mano {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Mejor turno: {name}, {points} más, en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
+            <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -3997,14 +4044,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tiene la ficha Block</translation>
     </message>
@@ -4019,10 +4058,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carta de arriba {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4059,6 +4094,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>Juega {name} · tu {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4130,6 +4169,17 @@
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Mejor racha: {name}, %n carta en un turno.</numerusform>
+            <numerusform>Mejor racha: {name}, %n cartas en un turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
@@ -4981,10 +5031,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
@@ -5160,10 +5206,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
@@ -5179,28 +5221,12 @@
         <source>None</source>
         <translation>Sin reloj</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n tarjeta</numerusform>
             <numerusform>%n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5405,6 +5431,10 @@
         <translation>Todavía no</translation>
     </message>
     <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · tú: {cards}</translation>
+    </message>
+    <message>
         <source>Swaps stay made</source>
         <translation>Los cambios quedan hechos</translation>
     </message>
@@ -5435,6 +5465,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Mejor turno: {name}, %n figura.</numerusform>
+            <numerusform>Mejor turno: {name}, %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>Se bloqueó %n figura.</numerusform>
+            <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6418,10 +6462,6 @@
         <translation>Gana quien suma más puntos.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Todas las ciudades están llenas.</translation>
     </message>
@@ -6596,10 +6636,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6614,14 +6650,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>Te toca · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6641,18 +6669,6 @@
             <numerusform>%n vagón puede salir</numerusform>
             <numerusform>%n vagones pueden salir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6993,6 +7009,13 @@
     <message>
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Más ventas: {name}, %n vagón.</numerusform>
+            <numerusform>Más ventas: {name}, %n vagones.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>
