@@ -1767,10 +1767,6 @@
         <translation>Perdiste</translation>
     </message>
     <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} ahora</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -1797,10 +1793,6 @@
     <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
     <message>
         <source>Your turn · hand {number} · {one}–{two}</source>
@@ -1949,10 +1941,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la mano acabara ahora</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manos 1+2+3</translation>
     </message>
@@ -1967,18 +1955,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Series de 3 a 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Con la mano 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Con las manos 1 y 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2151,6 +2127,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Al menos a %n carta del orden</numerusform>
+            <numerusform>Al menos a %n cartas del orden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sur</translation>
@@ -2198,6 +2181,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>al menos %n carta</numerusform>
+            <numerusform>al menos %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>para ordenarla</translation>
     </message>
     <message>
         <source>red</source>
@@ -2302,6 +2296,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>al menos {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>

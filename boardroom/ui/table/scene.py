@@ -76,6 +76,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     show_coordinates = Setting(True)  # whether the places have their names on the board
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
+    patient: bool = False  # whether a person sits at the table for whom a film may wait
     keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
