@@ -103,6 +103,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Best hand: {name}, %n point in hand {number}.</numerusform>
+            <numerusform>Best hand: {name}, %n points in hand {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -274,6 +281,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Longest chain: {name}, %n card in a turn.</numerusform>
+            <numerusform>Longest chain: {name}, %n cards in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Passes in %n s</source>
         <translation>
             <numerusform>Passes in %n s</numerusform>
@@ -396,6 +410,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Best turn: {name}, %n figure.</numerusform>
+            <numerusform>Best turn: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure was blocked.</numerusform>
+            <numerusform>%n figures were blocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Then %n to go.</source>
         <translation>
             <numerusform>Then %n to go.</numerusform>
@@ -496,6 +524,13 @@
         <translation>
             <numerusform>%n engineer</numerusform>
             <numerusform>%n engineers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Most sales: {name}, %n wagon.</numerusform>
+            <numerusform>Most sales: {name}, %n wagons.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

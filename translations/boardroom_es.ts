@@ -234,6 +234,10 @@
         <translation>¡{names} comparten la victoria!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Compartes el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartes el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartes el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para ti</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Perdiste</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>¡Ganaste!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para ti</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1433,6 +1473,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1759,24 +1803,12 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1787,16 +1819,8 @@
         <translation>Empiezas tú la primera mano</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2089,8 +2113,31 @@
         <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Mano {number} de 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>Te toca · mano {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Mejor turno: {name}, {points} más, en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
+            <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2376,8 +2423,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -3979,14 +4034,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tiene la ficha Block</translation>
     </message>
@@ -4001,10 +4048,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carta de arriba {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4041,6 +4084,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>Juega {name} · tu {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4112,6 +4159,17 @@
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Mejor racha: {name}, %n carta en un turno.</numerusform>
+            <numerusform>Mejor racha: {name}, %n cartas en un turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
@@ -4963,10 +5021,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
@@ -5142,10 +5196,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
@@ -5161,28 +5211,12 @@
         <source>None</source>
         <translation>Sin reloj</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n tarjeta</numerusform>
             <numerusform>%n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5387,6 +5421,10 @@
         <translation>Todavía no</translation>
     </message>
     <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · tú: {cards}</translation>
+    </message>
+    <message>
         <source>Swaps stay made</source>
         <translation>Los cambios quedan hechos</translation>
     </message>
@@ -5417,6 +5455,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Mejor turno: {name}, %n figura.</numerusform>
+            <numerusform>Mejor turno: {name}, %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>Se bloqueó %n figura.</numerusform>
+            <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6400,10 +6452,6 @@
         <translation>Gana quien suma más puntos.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Todas las ciudades están llenas.</translation>
     </message>
@@ -6578,10 +6626,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6596,14 +6640,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>Te toca · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6623,18 +6659,6 @@
             <numerusform>%n vagón puede salir</numerusform>
             <numerusform>%n vagones pueden salir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6971,6 +6995,13 @@
     <message>
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Más ventas: {name}, %n vagón.</numerusform>
+            <numerusform>Más ventas: {name}, %n vagones.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

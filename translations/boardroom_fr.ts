@@ -234,6 +234,10 @@
         <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Vous êtes cinquième</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Vous perdez</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Vous êtes à la place {place}</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1433,6 +1473,10 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1759,24 +1803,12 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1787,16 +1819,8 @@
         <translation>Vous commencez la première manche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2089,8 +2113,31 @@
         <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Manche {number} sur 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>À vous · manche {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Meilleur tour&#x202f;: {name}, {points} de plus, à la manche {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2376,8 +2423,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -3979,14 +4034,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tient le jeton Block</translation>
     </message>
@@ -4001,10 +4048,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carte du dessus {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4041,6 +4084,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>À {name} de jouer · votre {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4112,6 +4159,17 @@
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Meilleure série&#x202f;: {name}, %n carte en un tour.</numerusform>
+            <numerusform>Meilleure série&#x202f;: {name}, %n cartes en un tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
@@ -4963,10 +5021,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
@@ -5142,10 +5196,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
@@ -5161,28 +5211,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5387,6 +5421,10 @@
         <translation>Pas encore</translation>
     </message>
     <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>À {name} de jouer · vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Swaps stay made</source>
         <translation>Les échanges restent faits</translation>
     </message>
@@ -5417,6 +5455,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figure.</numerusform>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure a été bloquée.</numerusform>
+            <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6400,10 +6452,6 @@
         <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Toutes les villes sont pleines.</translation>
     </message>
@@ -6578,10 +6626,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6596,14 +6640,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>À vous · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6623,18 +6659,6 @@
             <numerusform>%n wagon peut partir</numerusform>
             <numerusform>%n wagons peuvent partir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6971,6 +6995,13 @@
     <message>
         <source>The sale begins</source>
         <translation>La vente commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

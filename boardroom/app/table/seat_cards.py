@@ -14,7 +14,7 @@ from boardroom.app.table import words
 from boardroom.app.table.pips import paint_pips, pips_width, say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
-from boardroom.ui.game.face import Standing
+from boardroom.ui.game.face import Standing, ranked
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.panels import clear
 from boardroom.ui.kit.tips import set_tip
@@ -95,8 +95,8 @@ class SeatCard(QWidget):
                 return Status(translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
                 return Status(translate("SeatCard", "Won"), "ink", "won")
-            place = outcome.places[seat]
-            return Status(translate("SeatCard", "Place {n}").format(n=place), "muted") if place > 2 else Status()
+            place = translate("SeatCard", "Place {n}").format(n=outcome.places[seat])
+            return Status(place, "muted") if ranked(outcome) else Status()
         if not self._on_turn or table.match.full:
             return Status()
         if table.paused:

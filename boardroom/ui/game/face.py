@@ -204,6 +204,13 @@ class Face(ABC, Generic[S, M, O]):
             return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
         return headline(outcome, players), " : ".join(map(str, outcome.scores))
 
+    def highlights(self, states: Sequence[S], movers: Sequence[Seat], players: Sequence[Player]) -> tuple[str, ...]:
+        """Say two or three remarkable things about a finished match, each a sentence: the best turn, a long chain.
+
+        States are all that there were, as nobody in particular may know them; whose doing led to the next is in movers.
+        """
+        return ()
+
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
         return Standing()
@@ -280,17 +287,53 @@ class Face(ABC, Generic[S, M, O]):
 
 
 def headline(outcome: Outcome, players: Sequence[Player]) -> str:
-    """Say who won."""
+    """Say who won; where there are places below the first, to the only person theirs."""
     you, winners = only_person(players), outcome.winners
     if outcome.drawn:
         return translate("Face", "A draw")
     if you is not None:
         if you not in winners:
-            return translate("Face", "You lose")
+            return _place(outcome, you) if ranked(outcome) else translate("Face", "You lose")
         return translate("Face", "You win!") if len(winners) == 1 else translate("Face", "You share the win!")
     names = ", ".join(short_name(seat, players) for seat in winners)
     said = translate("Face", "{names} wins!") if len(winners) == 1 else translate("Face", "{names} share the win!")
     return said.format(names=names)
+
+
+def ranked(outcome: Outcome) -> bool:
+    """Tell whether there are places to tell of: not only who won and who didn't."""
+    return len({*outcome.places}) > 2
+
+
+def _place(outcome: Outcome, you: Seat) -> str:
+    place = outcome.places[you]
+    if outcome.places.count(place) > 1:
+        said = {
+            2: translate("Face", "You share second place"),
+            3: translate("Face", "You share third place"),
+            4: translate("Face", "You share fourth place"),
+        }
+    else:
+        said = {
+            2: translate("Face", "You come second"),
+            3: translate("Face", "You come third"),
+            4: translate("Face", "You come fourth"),
+            5: translate("Face", "You come fifth"),
+        }
+    return said.get(place, translate("Face", "You come in at number {place}")).format(place=place)
+
+
+def ranking(outcome: Outcome, players: Sequence[Player]) -> str:
+    """Name everybody with their points, the best first; and with their places, where there are any."""
+    order = sorted(range(len(players)), key=lambda seat: (outcome.places[seat], seat))
+    text = translate("Face", "{name}: {points}")
+    if ranked(outcome):
+        text = translate("Face", "{place}. {name}: {points}")
+    said = [
+        text.format(place=outcome.places[seat], name=short_name(seat, players), points=outcome.scores[seat])
+        for seat in order
+    ]
+    return ", ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def load_face(key: str) -> Face:
