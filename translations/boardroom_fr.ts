@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>{card} swaps {one} and {other}</source>
-        <translation>{card} : échange {one} et {other}</translation>
+        <translation>{card}&#x202f;: échange {one} et {other}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
