@@ -116,6 +116,20 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>At least %n card from sorted</numerusform>
+            <numerusform>At least %n cards from sorted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>at least %n card</numerusform>
+            <numerusform>at least %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Print</name>

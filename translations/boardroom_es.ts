@@ -1807,10 +1807,6 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} ahora</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -1829,10 +1825,6 @@
     <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1977,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la mano acabara ahora</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manos 1+2+3</translation>
     </message>
@@ -1995,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Series de 3 a 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Con la mano 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Con las manos 1 y 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2202,6 +2178,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Al menos a %n carta del orden</numerusform>
+            <numerusform>Al menos a %n cartas del orden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sur</translation>
@@ -2249,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>al menos %n carta</numerusform>
+            <numerusform>al menos %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>para ordenarla</translation>
     </message>
     <message>
         <source>red</source>
@@ -2353,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>al menos {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>

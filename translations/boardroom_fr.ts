@@ -1807,10 +1807,6 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} maintenant</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
@@ -1829,10 +1825,6 @@
     <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1977,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la manche finissait là</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manches 1+2+3</translation>
     </message>
@@ -1995,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Suites de 3 à 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Avec la manche 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Avec les manches 1 et 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2202,6 +2178,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Au moins à %n carte de l’ordre</numerusform>
+            <numerusform>Au moins à %n cartes de l’ordre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sud</translation>
@@ -2249,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>au moins %n carte</numerusform>
+            <numerusform>au moins %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>pour la ranger</translation>
     </message>
     <message>
         <source>red</source>
@@ -2353,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>L’Échange échange les deux pions d’une colonne.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>au moins {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -5582,7 +5580,7 @@
     </message>
     <message>
         <source>{card} swaps {one} and {other}</source>
-        <translation>{card} : échange {one} et {other}</translation>
+        <translation>{card}&#x202f;: échange {one} et {other}</translation>
     </message>
     <message>
         <source>You draw {card}</source>

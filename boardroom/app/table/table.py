@@ -50,6 +50,7 @@ class Table(QObject):
         super().__init__(parent)
         self.match, self.face, self.scene = match, face, scene
         self.shown = Shown(match, scene, self)
+        scene.patient = bool(self.people)
         self.clocks = Clocks(match, self, now)
         self.away: Callable[[], bool] = lambda: False  # whether something else is before the board
         # Who plays against computers only and looks elsewhere loses no time; with others at the table it runs for all.

@@ -85,6 +85,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
+    patient: bool = False  # whether a person sits at the table for whom a film may wait
     keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
