@@ -234,6 +234,10 @@
         <translation>¡{names} comparten la victoria!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Compartes el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartes el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartes el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para ti</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Perdiste</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>¡Ganaste!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para ti</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -707,6 +747,10 @@
     <message>
         <source>Move {number}, {who}: {move}</source>
         <translation>Jugada {number}, {who}: {move}</translation>
+    </message>
+    <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} para {who}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1433,6 +1477,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -1759,28 +1807,12 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} ahora</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1791,20 +1823,8 @@
         <translation>Empiezas tú la primera mano</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1949,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la mano acabara ahora</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manos 1+2+3</translation>
     </message>
@@ -1967,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Series de 3 a 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Con la mano 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Con las manos 1 y 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2113,8 +2117,31 @@
         <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Mano {number} de 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>Te toca · mano {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Mejor turno: {name}, {points} más, en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
+            <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2149,6 +2176,13 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Al menos a %n carta del orden</numerusform>
+            <numerusform>Al menos a %n cartas del orden</numerusform>
         </translation>
     </message>
     <message>
@@ -2198,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>al menos %n carta</numerusform>
+            <numerusform>al menos %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>para ordenarla</translation>
     </message>
     <message>
         <source>red</source>
@@ -2302,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>al menos {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -3618,6 +3667,10 @@
         <translation>Mis dados se tiran solos</translation>
     </message>
     <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Colocar las piezas de inmediato, sin confirmar</translation>
+    </message>
+    <message>
         <source>Games from the plug-in folder</source>
         <translation>Juegos de la carpeta de complementos</translation>
     </message>
@@ -3981,14 +4034,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tiene la ficha Block</translation>
     </message>
@@ -4003,10 +4048,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carta de arriba {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4043,6 +4084,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>Juega {name} · tu {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4114,6 +4159,17 @@
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Mejor racha: {name}, %n carta en un turno.</numerusform>
+            <numerusform>Mejor racha: {name}, %n cartas en un turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5067,10 +5123,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
@@ -5246,10 +5298,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
@@ -5265,28 +5313,12 @@
         <source>None</source>
         <translation>Sin reloj</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n tarjeta</numerusform>
             <numerusform>%n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5491,6 +5523,10 @@
         <translation>Todavía no</translation>
     </message>
     <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · tú: {cards}</translation>
+    </message>
+    <message>
         <source>Swaps stay made</source>
         <translation>Los cambios quedan hechos</translation>
     </message>
@@ -5521,6 +5557,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Mejor turno: {name}, %n figura.</numerusform>
+            <numerusform>Mejor turno: {name}, %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>Se bloqueó %n figura.</numerusform>
+            <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -6508,10 +6558,6 @@
         <translation>Gana quien suma más puntos.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Todas las ciudades están llenas.</translation>
     </message>
@@ -6686,10 +6732,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6704,14 +6746,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>Te toca · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6731,18 +6765,6 @@
             <numerusform>%n vagón puede salir</numerusform>
             <numerusform>%n vagones pueden salir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6944,6 +6966,10 @@
         <translation>Habilita un recorrido sin vagones</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>puesta en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Tu locomotora de {square} dará 3</translation>
     </message>
@@ -7081,6 +7107,13 @@
         <translation>Empieza la venta</translation>
     </message>
     <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Más ventas: {name}, %n vagón.</numerusform>
+            <numerusform>Más ventas: {name}, %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
             <numerusform>Habilita %n vagón.</numerusform>
@@ -7096,12 +7129,48 @@
         <translation>Tus piezas: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Venta</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>Al lado de la estación de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} a {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Los vagones llegan a una ciudad por una estación que está al lado.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>Colocarla aquí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Saltar el viaje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7133,6 +7202,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Sirve a una ciudad de %n pieza</numerusform>
+            <numerusform>Sirve a una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>Al lado de la estación de {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7319,12 +7399,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Aquí no falta nada.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Girada así no entra</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Aún no habilita nada.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Esta pieza no entra ahora en ningún lugar</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>No hace falta girarla.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7367,6 +7463,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gana {points} punto por la estación.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>Al lado de tu estación de {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Falta una estación, por {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Falta una ciudad, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Falta un recorrido con vagones, por {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>tu pieza está puesta aquí, sin colocar todavía</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7425,12 +7541,46 @@
         <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla aquí?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forma una ciudad de %n pieza</numerusform>
+            <numerusform>Forma una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Aún sin estación al lado</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Una punta no lleva a nada: nunca vendrá un tren</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>No queda lugar donde ponerla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>Allí entra %n pieza no vista</numerusform>
+            <numerusform>Allí entran %n piezas no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Ninguna pieza no vista entra allí</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

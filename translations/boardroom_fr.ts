@@ -234,6 +234,10 @@
         <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
     </message>
@@ -258,6 +262,34 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Vous êtes cinquième</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Vous perdez</translation>
     </message>
@@ -266,8 +298,16 @@
         <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Vous êtes à la place {place}</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -707,6 +747,10 @@
     <message>
         <source>Move {number}, {who}: {move}</source>
         <translation>Coup {number}, {who}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} pour {who}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1433,6 +1477,10 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -1759,28 +1807,12 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} maintenant</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1791,20 +1823,8 @@
         <translation>Vous commencez la première manche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1949,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la manche finissait là</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manches 1+2+3</translation>
     </message>
@@ -1967,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Suites de 3 à 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Avec la manche 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Avec les manches 1 et 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2113,8 +2117,31 @@
         <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Manche {number} sur 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>À vous · manche {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Meilleur tour&#x202f;: {name}, {points} de plus, à la manche {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2149,6 +2176,13 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Au moins à %n carte de l’ordre</numerusform>
+            <numerusform>Au moins à %n cartes de l’ordre</numerusform>
         </translation>
     </message>
     <message>
@@ -2198,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>au moins %n carte</numerusform>
+            <numerusform>au moins %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>pour la ranger</translation>
     </message>
     <message>
         <source>red</source>
@@ -2302,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>L’Échange échange les deux pions d’une colonne.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>au moins {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -3618,6 +3667,10 @@
         <translation>Lancer mes dés pour moi</translation>
     </message>
     <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Poser les tuiles d’emblée, sans confirmer</translation>
+    </message>
+    <message>
         <source>Games from the plug-in folder</source>
         <translation>Jeux du dossier des extensions</translation>
     </message>
@@ -3981,14 +4034,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tient le jeton Block</translation>
     </message>
@@ -4003,10 +4048,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carte du dessus {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4043,6 +4084,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>À {name} de jouer · votre {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4114,6 +4159,17 @@
             <numerusform>%n s</numerusform>
             <numerusform>%n s</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Meilleure série&#x202f;: {name}, %n carte en un tour.</numerusform>
+            <numerusform>Meilleure série&#x202f;: {name}, %n cartes en un tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
     </message>
     <message>
         <source>Space</source>
@@ -5067,10 +5123,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
@@ -5246,10 +5298,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
@@ -5265,28 +5313,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5491,6 +5523,10 @@
         <translation>Pas encore</translation>
     </message>
     <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>À {name} de jouer · vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
         <source>Swaps stay made</source>
         <translation>Les échanges restent faits</translation>
     </message>
@@ -5521,6 +5557,20 @@
     <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figure.</numerusform>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure a été bloquée.</numerusform>
+            <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5624,7 +5674,7 @@
     </message>
     <message>
         <source>{card} swaps {one} and {other}</source>
-        <translation>{card} : échange {one} et {other}</translation>
+        <translation>{card}&#x202f;: échange {one} et {other}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -6508,10 +6558,6 @@
         <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Toutes les villes sont pleines.</translation>
     </message>
@@ -6686,10 +6732,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6704,14 +6746,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>À vous · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6731,18 +6765,6 @@
             <numerusform>%n wagon peut partir</numerusform>
             <numerusform>%n wagons peuvent partir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6944,6 +6966,10 @@
         <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>déposée en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Votre locomotive en {square} rapportera 3</translation>
     </message>
@@ -7081,6 +7107,13 @@
         <translation>La vente commence</translation>
     </message>
     <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
             <numerusform>Met en service&#xa0;%n wagon.</numerusform>
@@ -7096,12 +7129,48 @@
         <translation>Vos tuiles&#x202f;: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>À côté de la gare de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} vers {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Les wagons arrivent en ville par une gare voisine.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>La poser ici</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Passer le trajet</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7133,6 +7202,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Dessert une ville de %n tuile</numerusform>
+            <numerusform>Dessert une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>À côté de la gare en {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7319,12 +7399,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Rien ne manque ici.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Elle ne va pas dans ce sens</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Elle ne met encore rien en service.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Cette tuile ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>Inutile de la tourner.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7367,6 +7463,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gagne {points} point pour la gare.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>À côté de votre gare en {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Il manque une gare, par {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Il manque une ville, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Il manque un parcours avec wagons, par {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>votre tuile est déposée ici, pas encore posée</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7425,12 +7541,46 @@
         <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forme une ville de %n tuile</numerusform>
+            <numerusform>Forme une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Pas encore de gare à côté</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Un bout ne mène nulle part&#x202f;: aucun train ne viendra</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>Il ne reste aucune case pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n tuile non vue y va</numerusform>
+            <numerusform>%n tuiles non vues y vont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Aucune tuile non vue n’y va</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

@@ -210,7 +210,7 @@ def test_a_seat_stands_by_its_top_card() -> None:
 def test_situations_are_said_for_the_home_screen() -> None:
     state = before_throw(6, 3)
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · top card 6"
-    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · top card 3"
+    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · your top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1’s turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing to see who starts"
 

@@ -31,7 +31,7 @@ from boardroom.games.switcher.state import (
     Up,
 )
 from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
@@ -46,7 +46,7 @@ PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
 
 
-class Note(NamedTuple):
+class MoveNote(NamedTuple):
     """What a row of the move list shows: a figure in the colour that it was formed in, or two drawers."""
 
     colours: tuple[str, ...]
@@ -101,16 +101,16 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         state = before.state
         match move:
             case Swap(_, one, other):
-                return Note((words.colour_at(state, one), words.colour_at(state, other)))
+                return MoveNote((words.colour_at(state, one), words.colour_at(state, other)))
             case Form(card, cell) | BlockCard(_, card, cell):
-                return Note((words.colour_at(state, cell),), card)
+                return MoveNote((words.colour_at(state, cell),), card)
             case Up(_, card):
-                return Note(("",), card)
+                return MoveNote(("",), card)
         return move
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: object, seats: int, color: QColor) -> bool:
         """Paint the figure that was formed, or the two drawers that were swapped, small and in their colours."""
-        if not isinstance(move, Note):
+        if not isinstance(move, MoveNote):
             return False
         cells: Sequence[tuple[int, int]] = turned(move.card, 0) if move.card else ((0, 0), (0, 1))
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
@@ -312,23 +312,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return said.format(first=first, second=second, third=third)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
-        winners = outcome.winners
-        you = only_person(players)
-        if outcome.drawn:
-            headline = translate("Switcher", "A draw")
-        elif you is not None:
-            if you not in winners:
-                headline = translate("Switcher", "You lose")
-            elif len(winners) > 1:
-                headline = translate("Switcher", "You share the win!")
-            else:
-                headline = translate("Switcher", "You win!")
-        elif len(winners) > 1:
-            names = ", ".join(short_name(seat, players) for seat in winners)
-            headline = translate("Switcher", "{names} share the win!").format(names=names)
-        else:
-            headline = translate("Switcher", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_ended(outcome, players)
+        return headline(outcome, players), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
@@ -344,6 +328,13 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return translate("Switcher", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
+
+    def highlights(
+        self, states: Sequence[SwitcherState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.switcher.scene import highlights
+
+        return highlights.highlights(states, players)
 
     def standing(self, view: View[SwitcherState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
@@ -420,7 +411,10 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))
         if you == turn:
             return translate("Switcher", "Your turn · {cards}").format(cards=left)
-        return translate("Switcher", "{name} to move · {cards}").format(name=short_name(turn, players), cards=left)
+        text = translate("Switcher", "{name} to move · {cards}")
+        if you is not None:
+            text = translate("Switcher", "{name} to move · you: {cards}")
+        return text.format(name=short_name(turn, players), cards=left)
 
 
 FACE = SwitcherFace()
