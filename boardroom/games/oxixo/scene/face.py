@@ -17,6 +17,7 @@ from boardroom.games.oxixo.scene.pieces import signs
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -200,6 +201,13 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         from boardroom.games.oxixo.scene import telling
 
         return telling.tell(step, super().tell(step, players))
+
+    def recount(
+        self, steps: Sequence[Step[OxixoState, Move]], now: View[OxixoState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.oxixo.scene import recap
+
+        return recap.recount(steps, now)
 
     def describe(
         self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None

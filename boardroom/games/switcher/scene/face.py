@@ -29,6 +29,7 @@ from boardroom.games.switcher.state import (
     Up,
 )
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import only_person, short_name
@@ -219,6 +220,16 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         from boardroom.games.switcher.scene import telling
 
         return telling.tell(step, super().tell(step, players))
+
+    def recount(
+        self,
+        steps: Sequence[Step[SwitcherState, Move]],
+        now: View[SwitcherState, Move],
+        players: Sequence[Player],
+    ) -> Deed:
+        from boardroom.games.switcher.scene import recap
+
+        return recap.recount(steps, now, players)
 
     def describe(
         self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move] | None

@@ -19,6 +19,7 @@ from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION, TILES
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -162,6 +163,13 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         from boardroom.games.zug.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def recount(
+        self, steps: Sequence[Step[ZugState, Move]], now: View[ZugState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.zug.scene import recap
+
+        return recap.recount(steps, now)
 
     def describe(
         self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
