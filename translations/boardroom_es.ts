@@ -56,6 +56,10 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
+    </message>
+    <message>
         <source>Since your &amp;last turn</source>
         <translation>Desde tu ú&amp;ltimo turno</translation>
     </message>
@@ -217,6 +221,10 @@
 </context>
 <context>
     <name>Face</name>
+    <message>
+        <source>Drawing…</source>
+        <translation>Sorteando…</translation>
+    </message>
     <message>
         <source>A draw</source>
         <translation>Empate</translation>
@@ -1413,6 +1421,14 @@
         <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>Gana el equipo que primero alinea cinco de sus marcas.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alinea cinco de tus marcas antes que nadie.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
@@ -2108,6 +2124,14 @@
         <translation>Series de {few} a {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>terminó la mano</translation>
     </message>
@@ -2183,6 +2207,14 @@
         <translation>Peón: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>Se sortea quién empieza</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robas una carta</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida terminó.</translation>
     </message>
@@ -2255,6 +2287,10 @@
         <translation>Empiezas tú</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} roba una carta</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} o {last}</translation>
     </message>
@@ -2273,6 +2309,10 @@
     <message>
         <source>Draws {card}</source>
         <translation>Roba {card}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt</source>
+        <translation>Se reparte la mano {number}</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -2556,6 +2596,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jugarla (Mayúsculas+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
@@ -2564,12 +2612,20 @@
         <translation>Leer la regla</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Ocultar el objetivo del juego</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>Objetivo: {aim}</translation>
     </message>
 </context>
 <context>
@@ -2794,10 +2850,6 @@
             <numerusform>fuerza la victoria, en %n jugada.</numerusform>
             <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Decide el azar</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -4063,6 +4115,10 @@
         <translation>Partida larga</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 tres, 8–11 cuatro, 12–16 cinco</translation>
     </message>
@@ -4166,6 +4222,18 @@
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Empieza la tirada más alta.</translation>
+    </message>
+    <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} tira para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tiras para ver quién empieza</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
     </message>
@@ -4196,6 +4264,26 @@
     <message>
         <source>The tray is empty</source>
         <translation>La bandeja está vacía</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Puedes descartar el {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}: puede irse el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Puedes descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4428,6 +4516,14 @@
     <message>
         <source>First discard at least one card with this throw.</source>
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
+    </message>
+    <message>
+        <source>You threw green</source>
+        <translation>Te salió verde</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Te salió rojo</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4831,8 +4927,8 @@
         <translation>{name}: ¿tirar otra vez o plantarse?</translation>
     </message>
     <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}: puede irse el {card}</translation>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -5379,12 +5475,24 @@
         <translation>Bloquea la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambia cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>The table is being laid</source>
+        <translation>Se prepara la mesa</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Formaste todas las figuras.</translation>
     </message>
     <message>
         <source>ended the turn</source>
@@ -5627,6 +5735,14 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
+        <source>You turn up a figure</source>
+        <translation>Descubres una figura</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} descubre una figura</translation>
+    </message>
+    <message>
         <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
@@ -5848,6 +5964,14 @@
         <translation>Deshecho</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} juega</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -6009,10 +6133,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Nadie juega hasta que sigas.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Decide el azar.</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +7041,18 @@
         <translation>Pégalo en cartulina.</translation>
     </message>
     <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Une fábricas, estaciones y ciudades; después envía tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envía vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>Empieza la venta</translation>
+    </message>
+    <message>
         <source>sold a wagon</source>
         <translation>vendió un vagón</translation>
     </message>
@@ -7035,6 +7167,14 @@
     <message>
         <source>Draws a tile</source>
         <translation>Roba una pieza</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Se reparten las piezas</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robas una pieza</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -7229,6 +7369,10 @@
     <message>
         <source>Draws a tile: {tile}</source>
         <translation>Roba una pieza: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} roba una pieza</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

@@ -188,6 +188,10 @@
         <source>The dot points at you</source>
         <translation>El punto te mira a vos</translation>
     </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
+    </message>
 </context>
 <context>
     <name>Phoenix</name>
@@ -302,6 +306,14 @@
     <message>
         <source>Swap with the pawn straight across</source>
         <translation>Cambiá con el peón de enfrente</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robás una carta</translation>
+    </message>
+    <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
 </context>
 <context>
@@ -567,6 +579,26 @@
         <source>{total}: you start</source>
         <translation>{total}: empezás vos</translation>
     </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Podés descartar el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Podés descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tirás para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empezás vos</translation>
+    </message>
 </context>
 <context>
     <name>Switcher</name>
@@ -674,6 +706,14 @@
         <source>Click {cell} again to let go of it.</source>
         <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
     </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Descubrís una figura</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -720,6 +760,10 @@
     <message>
         <source>Hand over to {name}.</source>
         <translation>Dejale el lugar a {name}.</translation>
+    </message>
+    <message>
+        <source>You play</source>
+        <translation>Jugás</translation>
     </message>
 </context>
 <context>
@@ -848,6 +892,18 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganás {points} punto por tu estación.</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robás una pieza</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
 </context>
 </TS>

@@ -56,6 +56,10 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
+    </message>
+    <message>
         <source>Since your &amp;last turn</source>
         <translation>Depuis votre &amp;dernier tour</translation>
     </message>
@@ -217,6 +221,10 @@
 </context>
 <context>
     <name>Face</name>
+    <message>
+        <source>Drawing…</source>
+        <translation>Tirage en cours…</translation>
+    </message>
     <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
@@ -1413,6 +1421,14 @@
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>La première équipe qui aligne cinq de ses marques gagne.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alignez cinco de vos marques avant l’autre.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2108,6 +2124,14 @@
         <translation>Suites de {few} à {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>a fini la manche</translation>
     </message>
@@ -2183,6 +2207,14 @@
         <translation>Pion&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>On tire au sort qui commence</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -2255,6 +2287,10 @@
         <translation>Vous commencez</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -2273,6 +2309,10 @@
     <message>
         <source>Draws {card}</source>
         <translation>Pioche {card}</translation>
+    </message>
+    <message>
+        <source>Hand {number} is dealt</source>
+        <translation>La manche {number} est distribuée</translation>
     </message>
     <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
@@ -2556,6 +2596,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jouer ce coup (Maj+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -2564,12 +2612,20 @@
         <translation>Lire la règle</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Masquer le but du jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>But&#x202f;: {aim}</translation>
     </message>
 </context>
 <context>
@@ -2794,10 +2850,6 @@
             <numerusform>force le gain, en %n coup.</numerusform>
             <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -4063,6 +4115,10 @@
         <translation>Partie longue</translation>
     </message>
     <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
         <translation>1–7 trois, 8–11 quatre, 12–16 cinq</translation>
     </message>
@@ -4166,6 +4222,18 @@
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Le lancer le plus fort commence.</translation>
+    </message>
+    <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} lance pour savoir qui commence</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Vous lancez pour savoir qui commence</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
     </message>
@@ -4196,6 +4264,26 @@
     <message>
         <source>The tray is empty</source>
         <translation>La piste est vide</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Vous pouvez défausser {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}&#x202f;: {first} peut partir</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Vous pouvez défausser de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
         <source>Don’t ask again this turn?</source>
@@ -4428,6 +4516,14 @@
     <message>
         <source>First discard at least one card with this throw.</source>
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>You threw green</source>
+        <translation>Vous avez obtenu vert</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Vous avez obtenu rouge</translation>
     </message>
     <message>
         <source>Discards {card}</source>
@@ -4831,8 +4927,8 @@
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}&#x202f;: le {card} peut partir</translation>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -5379,12 +5475,24 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Échangez des tiroirs pour former les figures de vos cartes. Qui n’a plus de cartes en premier gagne.</translation>
+    </message>
+    <message>
+        <source>The table is being laid</source>
+        <translation>On prépare la table</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Vous avez formé toutes les figures.</translation>
     </message>
     <message>
         <source>ended the turn</source>
@@ -5627,6 +5735,14 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
+        <source>You turn up a figure</source>
+        <translation>Vous retournez une figure</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} retourne une figure</translation>
+    </message>
+    <message>
         <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
@@ -5848,6 +5964,14 @@
         <translation>Coup repris</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -6009,10 +6133,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Personne ne joue avant la reprise.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Le hasard décide.</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +7041,18 @@
         <translation>Collez-le sur du carton.</translation>
     </message>
     <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Reliez usines, gares et villes, puis envoyez vos wagons. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envoyez vos wagons des usines par les gares vers les villes, tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>La vente commence</translation>
+    </message>
+    <message>
         <source>sold a wagon</source>
         <translation>a vendu un wagon</translation>
     </message>
@@ -7035,6 +7167,14 @@
     <message>
         <source>Draws a tile</source>
         <translation>Pioche une tuile</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Les tuiles sont distribuées</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Vous piochez une tuile</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -7229,6 +7369,10 @@
     <message>
         <source>Draws a tile: {tile}</source>
         <translation>Pioche une tuile&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} pioche une tuile</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>

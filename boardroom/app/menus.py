@@ -22,8 +22,8 @@ class Menus:
             actions.fairness, actions.throws, None, actions.home, actions.saved, actions.statistics, None, actions.quit,
         )  # fmt: skip
         fill(
-            self.move, actions.undo, actions.redo, None, actions.hint, actions.assist, actions.recap,
-            actions.type_move, None, actions.move_now, actions.pause,
+            self.move, actions.undo, actions.redo, None, actions.hint, actions.play_hint, actions.assist,
+            actions.recap, actions.type_move, None, actions.move_now, actions.pause,
         )  # fmt: skip
         for menu, group in (
             (self._theme, actions.themes),

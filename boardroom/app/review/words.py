@@ -35,7 +35,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     step = match.step(at, review.seat)
     played = move_words(face, step, match.players)
     if entry.seat < 0:
-        return Judgement(translate("Review", "Chance decides"), instead=played)
+        return Judgement(face.say_chance(step.before, match.players), instead=played)
     instead = _happened(match, entry.seat, played)
     before, after = review.value(at), review.value(at + 1)
     if before is not None and after is not None:

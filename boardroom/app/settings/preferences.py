@@ -12,6 +12,7 @@ from boardroom.core.record import PLAIN, Player
 from boardroom.languages import LANGUAGES
 
 LESSONS: Final = 5  # how often something new says how it works
+FIRST_GAMES = 3  # of each kind: in these the aim is said
 
 
 class Setup(BaseModel):
@@ -65,6 +66,11 @@ class Settings(BaseModel):
     status: bool = True  # whether there is a status line
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
     setups: dict[str, Setup] = Field(default_factory=dict)
+    begun: dict[str, int] = Field(default_factory=dict)  # how many games of each kind, while that matters
+
+    def new_to(self, key: str) -> bool:
+        """Tell whether somebody plays one of their first games of a kind."""
+        return self.begun.get(key, 0) <= FIRST_GAMES
 
     @property
     def pace(self) -> float:
@@ -111,6 +117,15 @@ class Preferences(QObject):
     def remember(self, key: str, setup: Setup) -> None:
         """Remember how a game was set up."""
         self.change(setups=dict(self.values.setups) | {key: setup})
+
+    def begin(self, key: str) -> None:
+        """Count a game that somebody begins."""
+        if self.values.new_to(key):
+            self.change(begun=self.values.begun | {key: self.values.begun.get(key, 0) + 1})
+
+    def know(self, key: str) -> None:
+        """Remember that somebody needn't be told any more what a game is about."""
+        self.change(begun=self.values.begun | {key: FIRST_GAMES + 1})
 
     def turn(self, key: str, on: bool) -> None:
         """Remember from which side a game's board is seen."""

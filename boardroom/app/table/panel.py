@@ -73,6 +73,8 @@ class SidePanel(Restyled, QWidget):
         self.edge = PanelEdge(self)
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
+        self.prompt.aim_known.connect(lambda: self._table and self._table.know_aim())
+        self.prompt.play_wanted.connect(lambda: self._table and self._table.play_hint())
         self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
         self.typed.returnPressed.connect(self._on_typed)
         self.typed.given_up.connect(self._stop_typing)

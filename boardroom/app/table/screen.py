@@ -33,11 +33,12 @@ from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import NOBODY, Game, has_secrets
-from boardroom.core.match import Match
+from boardroom.core.match import Match, Step
 from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
+from boardroom.ui.kit.passing_card import PassingCard
 from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
@@ -93,6 +94,7 @@ class TableScreen(Screen, QWidget):
         self._width = 0  # of the panel, while its edge is dragged
         self.throws = ThrowBar()
         self._veil = Veil(self.board)
+        self._begins = PassingCard(self.board)
         self.setFocusProxy(self.board)
         self._lay_out()
         self._connect()
@@ -137,16 +139,18 @@ class TableScreen(Screen, QWidget):
         self.panel.result.rules.connect(lambda: self.open_rules())
         self.panel.prompt.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
+        actions = self._actions
         for strip in (self._strip, self.bar.prompt):
             strip.rule_wanted.connect(self.open_rules)
+            strip.play_wanted.connect(actions.play_hint.trigger)
             strip.leads = self._leads
-        actions = self._actions
         self.panel.chip.clicked.connect(actions.fairness.trigger)
         self.panel.result.fairness.connect(actions.fairness.trigger)
         for action, slot in (
             (actions.undo, lambda table: table.undo()),
             (actions.redo, lambda table: table.redo()),
             (actions.hint, lambda table: table.hint()),
+            (actions.play_hint, lambda table: table.play_hint()),
             (actions.assist, lambda table: table.assist()),
             (actions.move_now, lambda table: table.move_now()),
             (actions.resign, lambda table: table.resign()),
@@ -174,6 +178,8 @@ class TableScreen(Screen, QWidget):
         scene = face.scene()
         scene.restyle(theme(), text_scale())
         tune(scene, self._preferences.values)
+        if not match.length and any(player.kind == "human" for player in match.players):
+            self._preferences.begin(match.game.key)
         table = Table(match, face, scene, self._thinker, self._store, self._preferences, self)
         scene.setParent(table)
         self.table = table
@@ -190,6 +196,8 @@ class TableScreen(Screen, QWidget):
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
+        table.shown.seen.connect(self._announce)
+        scene.touched.connect(self._begins.dismiss)
         self._actions.side_panel.setChecked(self._preferences.values.panel)
         there = self._rulebooks.has(match.game.key)
         self.bar.offer_rules(there)
@@ -258,6 +266,7 @@ class TableScreen(Screen, QWidget):
             self.panel.forget()
             self.recap_strip.watch(None)
             self._veil.hide()
+            self._begins.hide()
             table.leave()
             table.deleteLater()
         self._held = False
@@ -372,9 +381,12 @@ class TableScreen(Screen, QWidget):
         over = match.turn == NOBODY
         plan = match.undo_plan()
         actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
-        actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
+        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        actions.undo.setStatusTip(refusal)
+        self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(shown.acting and not table.advising)
+        actions.play_hint.setEnabled(shown.acting and table.hinted is not None)
         actions.assist.setText(table.face.assist())
         actions.assist.setVisible(bool(table.face.assist()))
         actions.assist.setEnabled(shown.acting and bool(table.face.assist()))
@@ -400,6 +412,12 @@ class TableScreen(Screen, QWidget):
             self.table.lift_curtain()
         else:
             self.table.pause(False)
+
+    def _announce(self, step: Step) -> None:
+        """Say over the board that something else begins."""
+        assert self.table is not None
+        if said := self.table.face.begins(step, self.table.match.players):
+            self._begins.tell(*said)
 
     def _on_finished(self) -> None:
         if self.table is not None and self._reading:

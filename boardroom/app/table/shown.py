@@ -17,6 +17,7 @@ class Shown(QObject):
 
     settled = Signal()  # the step under way has been seen
     happened = Signal(object)  # a step begins to be shown
+    seen = Signal(object)  # a step has been shown to its end
     replayed = Signal()  # what was shown again is over, or was stopped
 
     def __init__(self, match: Match, scene: GameScene, parent: QObject) -> None:
@@ -28,6 +29,7 @@ class Shown(QObject):
         self.acting = False  # a person may move
         self.moving = False  # a step is being shown
         self._shown = match.length  # how many entries have been shown
+        self._step: Step | None = None  # the one that was shown last
         self._presented: tuple[Seat, int, bool] | None = None  # whose view, of how many entries, acting
         self._again: list[Step] = []  # what is still to be shown again
         self._rounds = Rounds(self._replay_next)
@@ -48,6 +50,11 @@ class Shown(QObject):
     def known(self) -> int:
         """How many entries may be told beside the board."""
         return self._shown - 1 if self.rolling else self._match.length
+
+    @property
+    def step(self) -> Step | None:
+        """The step that is being shown."""
+        return self._step if self.moving else None
 
     def covers(self, seat: Seat) -> bool:
         """Tell whether the hands must be covered before the table changes hands to that person."""
@@ -86,7 +93,7 @@ class Shown(QObject):
             step = self._match.step(self._shown, self.viewer)
             self._shown += 1
             if self.looking is None and step.move is not None:  # who looks elsewhere sees it when coming back
-                self.acting, self.moving = False, True
+                self.acting, self.moving, self._step = False, True, step
                 self._presented = (self.viewer, self._shown, False)
                 slow = step.seat < 0 or self._match.players[step.seat].kind == "bot"
                 self.happened.emit(step)
@@ -149,4 +156,5 @@ class Shown(QObject):
             self._rounds.go()
         elif self.moving:
             self.moving = False
+            self.seen.emit(self._step)
             self.settled.emit()

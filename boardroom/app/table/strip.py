@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.table.prompt_block import TONES
+from boardroom.app.table.prompt_block import TONES, name_play
 from boardroom.app.table.table import Table
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.tips import set_tip
@@ -25,6 +25,7 @@ class PromptStrip(Restyled, QWidget):
     """Says the prompt, or a notice; where a rule forbids something, it leads to the rule."""
 
     rule_wanted = Signal(str)
+    play_wanted = Signal()  # the move that a hint says
 
     def __init__(self, in_bar: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +34,10 @@ class PromptStrip(Restyled, QWidget):
         self.leads: Callable[[str], bool] = lambda rule: False  # whether the rulebook has that paragraph
         self.rule = Button(kind="link", icon="book", parent=self)
         self.rule.clicked.connect(self._lead)
-        self.rule.hide()
+        self.play = Button(kind="link", icon="play", parent=self)
+        self.play.clicked.connect(self.play_wanted)
+        for button in (self.rule, self.play):
+            button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.restyle()
         self.retranslate()
@@ -43,9 +47,11 @@ class PromptStrip(Restyled, QWidget):
         self._table = table
         notice = table.notice
         said = notice or table.prompt
-        self.setAccessibleName(f"{said.what} {said.why}")
-        set_tip(self, f"{said.what}\n{said.why}".strip())
+        whole = [said.what, notice.reason if notice else "", said.why]
+        self.setAccessibleName(" ".join(part for part in whole if part))
+        set_tip(self, "\n".join(part for part in whole if part))
         self.rule.setVisible(notice is not None and self.leads(notice.rule))
+        self.play.setVisible(notice is not None and notice.playable)
         self._place()
         self.update()
 
@@ -53,6 +59,8 @@ class PromptStrip(Restyled, QWidget):
         """Say its link again."""
         self.rule.setText(translate("PromptBlock", "Rule"))
         self.rule.setAccessibleName(translate("PromptBlock", "Read the rule"))
+        name_play(self.play)
+        self._place()
 
     def _lead(self) -> None:
         notice = self._table.notice if self._table else None
@@ -68,8 +76,9 @@ class PromptStrip(Restyled, QWidget):
         return QSize(px(200), px(36))
 
     def _place(self) -> None:
-        size = self.rule.sizeHint()
-        self.rule.setGeometry(self.width() - size.width() - 12, (self.height() - size.height()) // 2, *size.toTuple())
+        for button in (self.rule, self.play):
+            size = button.sizeHint().boundedTo(QSize(self.width(), self.height() - 4))
+            button.setGeometry(self.width() - size.width() - 12, (self.height() - size.height()) // 2, *size.toTuple())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -94,12 +103,13 @@ class PromptStrip(Restyled, QWidget):
             table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
         if notice is not None or table.match.turn >= 0:
             left += side + px(12)
-        end = self.width() - 16 - (self.rule.width() if self.rule.isVisible() else 0)
+        end = self.width() - 16 - sum(button.width() for button in (self.rule, self.play) if button.isVisible())
         room = QRectF(left, 0, end - left, self.height())
         if self._in_bar:
             self._paint_lines(painter, room, (notice or table.prompt).what)
         else:
-            self._paint_line(painter, room, (notice or table.prompt).what, (notice or table.prompt).why)
+            why = (notice.reason or notice.why) if notice else table.prompt.why
+            self._paint_line(painter, room, (notice or table.prompt).what, why)
 
     def _paint_line(self, painter: QPainter, room: QRectF, what: str, why: str) -> None:
         """Write what to do and why in one line, as far as it goes; a tip has the whole."""

@@ -57,6 +57,7 @@ class Table(QObject):
         self.paused = False
         self.over = False  # the match has ended and its end has been seen
         self.considered: Any = None
+        self.hinted: Any = None  # the move that a hint says
         self.question: TableQuestion | None = None
         self._ask: Callable[[], TableQuestion] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
@@ -149,12 +150,31 @@ class Table(QObject):
     @property
     def prompt(self) -> Prompt:
         """What to do now, and why."""
-        shown = self.shown
+        shown, match, players = self.shown, self.match, self.match.players
         if (due := self.due) is not None:
-            return words.throw_due(self.match.players, due.seat)
-        return words.status(self.match, self.paused, shown.curtain, shown.looking, shown.rolling) or self._prompt
+            return words.throw_due(players, due.seat)
+        if status := words.status(match, self.paused, shown.curtain, shown.looking):
+            return status
+        if shown.step is not None:
+            return self._prompt if self._prompt.what else words.happening(self.face, shown.step, players)
+        if match.turn == CHANCE:
+            return Prompt(self.face.say_chance(shown.view, players))
+        if match.turn >= 0 and players[match.turn].kind == "bot":
+            return words.thinking(players, match.turn)
+        return self._prompt
+
+    @property
+    def aim(self) -> str:
+        """What to play for, in somebody's first games of this kind."""
+        new = self.preferences.values.new_to(self.match.game.key)
+        return self.face.aim(self.match.seats) if new and self.people and not self.over else ""
 
     # ---------------------------------------------------------------- what people do
+
+    def know_aim(self) -> None:
+        """Say no more what to play for."""
+        self.preferences.know(self.match.game.key)
+        self.changed.emit()
 
     def play(self, text: str) -> bool:
         """Play a move written in the game's notation, or say why not."""
@@ -221,6 +241,11 @@ class Table(QObject):
         if self.shown.acting and not self._minds.advising:
             self._minds.advise()
             self._say(words.advising)
+
+    def play_hint(self) -> None:
+        """Play the move that a hint says, as its person would."""
+        if self.hinted is not None:
+            self._on_chosen(self.hinted)
 
     def assist(self) -> None:
         """Show the game's own help for the person on turn; the record counts it."""
@@ -457,6 +482,7 @@ class Table(QObject):
 
     def _on_advised(self, answer: Answer) -> None:
         self.match.assist("hints")
+        self.hinted = answer.move
         view = self.match.view(self.match.turn)
         if self.shown.acting:
             self.scene.suggest_line(answer.line)
@@ -493,7 +519,7 @@ class Table(QObject):
 
     def _drop_advice(self) -> None:
         self._minds.stop_advising()
-        self._notice = None
+        self._notice = self.hinted = None
         self.scene.suggest(None)
 
     def _say(self, notice: Callable[[], Notice]) -> None:

@@ -43,7 +43,7 @@ class Teller(QObject):
         table.scene.stepped.connect(self._on_stepped)
         for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
             happened.connect(self._soon.start)
-        self._say(table.face.title(), table.face.variant(table.match.seats))
+        self._say(table.face.title(), table.face.variant(table.match.seats), table.aim)
 
     def _on_noticed(self) -> None:
         self._noticed = True
@@ -78,7 +78,7 @@ class Teller(QObject):
         notice = self._table.notice if self._noticed else None
         self._noticed = False
         if notice is not None:
-            self._say(notice.what, notice.why, urgent=notice.tone == "danger")
+            self._say(notice.what, notice.reason, notice.why, urgent=notice.tone == "danger")
 
     def _tell_time(self) -> None:
         """Warn once that a person's last seconds run."""
@@ -106,6 +106,9 @@ class Teller(QObject):
             if said:
                 self._name(seat, turn)
                 self._say(words.repeated(said, len([*times])))
+        for step in steps:
+            if step.move is not None and (begins := table.face.begins(step, match.players)):
+                self._say(*begins)
 
     def _told_as(self, step: Step) -> tuple[Seat, str, str]:
         """Return whose doing a step is, whose turn, and its words; what the clock has done is said by a notice."""

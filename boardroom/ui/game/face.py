@@ -94,6 +94,10 @@ class Face(ABC, Generic[S, M, O]):
     def minutes(self) -> str:
         """Say how long it takes, as in "10-20 min" with an en dash."""
 
+    def aim(self, seats: int) -> str:
+        """Say in one line what to play for, to whoever plays it for the first times; empty: nothing is said."""
+        return ""
+
     def variant(self, seats: int) -> str:
         """Name the game for that many seats, as in "Two teams of two"."""
         return {
@@ -187,6 +191,14 @@ class Face(ABC, Generic[S, M, O]):
         words = next(filter(None, reversed(said)), "")
         return Deed(words) if words else None
 
+    def say_chance(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""
+        return translate("Face", "Drawing…")
+
+    def begins(self, step: Step[S, M], players: Sequence[Player]) -> tuple[str, str] | None:
+        """Say what begins with a step, where there is something else to do from now on: a headline and a sentence."""
+        return None
+
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
         return "wood"
@@ -209,6 +221,10 @@ class Face(ABC, Generic[S, M, O]):
     def score_sheet(self, view: View[S, M], considered: M | None = None) -> ScoreSheet | None:
         """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
         return None
+
+    def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
+        """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
+        return ""
 
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""

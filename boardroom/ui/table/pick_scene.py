@@ -317,6 +317,21 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         film.frame(film.halt)
         self._run(film.halt, film.duration, (film.duration - film.halt) * film.slower / self._pace)
 
+    def catch_up(self) -> bool:
+        """Finish what is shown, because of a press; tell whether the press goes on to what it was made on.
+
+        It does when a computer's move was shown: all that follows from that by itself happens at once, too. In the
+        midst of a throw or of what a person has just done it would be a slip.
+        """
+        step = self.step
+        goes_on = step is not None and step.seat >= 0 and self.players[step.seat].kind == "bot"
+        while self.moving:
+            film = self.showing
+            self.hurry()
+            if not goes_on or (self.moving and self.showing is film):  # it halts, to be looked at
+                return False
+        return True
+
     def _land(self) -> None:
         """The step has happened: stand at its end and say so, once."""
         step, self.step, self.showing = self.step, None, None
@@ -440,9 +455,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Do what a click on that cell would do."""
         if self._touch():
             return
-        if self.moving:
-            self.hurry()
-        elif (target := self._target(key)) is not None:
+        if self.catch_up() and (target := self._target(key)) is not None:
             self.press_target(target)
 
     def go_to(self, key: str) -> None:
@@ -468,10 +481,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if self.moving:
-            self.hurry()
+        caught = self.moving
+        if not self.catch_up():
             return
         self.by_keys = False
+        if caught and event.source() == Qt.MouseEventSource.MouseEventNotSynthesized:
+            self.hover(event.scenePos())  # a mouse was there before
         if event.button() == Qt.MouseButton.RightButton:
             self.second_press()
         elif event.button() in HOLDING and self.picking.view is not None:

@@ -603,7 +603,7 @@ def test_every_tool_has_a_name_and_its_keys(sit: Seat) -> None:
         assert tool.accessibleName(), tool
         assert tool.toolTip()
     assert isinstance(screen._actions.undo, QAction)
-    assert screen.bar.tools[0].toolTip() == "Undo (Ctrl+Z)"
+    assert screen.bar.tools[0].toolTip().startswith("Undo (Ctrl+Z)")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

@@ -128,7 +128,7 @@ def test_a_turn_of_oxixo(sit: Open, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.shown.acting)
     heard = " ".join(house.listen())
     assert heard.startswith(
-        "Oxixo. Two players. Your turn. Take a cube from the edge. "
+        "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge. "
         "From a2, in at a5, column a slides down. Level 3 to move."
     )
     assert heard.endswith("Your turn. Take a cube from the edge.")

@@ -14,7 +14,15 @@ from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
 from boardroom.games.oxixo.scene.pieces import signs
-from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
+from boardroom.games.oxixo.scene.words import (
+    GAME,
+    TEAM_SEATS,
+    best_line,
+    marks_word,
+    preview_words,
+    seat_word,
+    side_word,
+)
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
@@ -46,6 +54,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
 
     def minutes(self) -> str:
         return translate("Oxixo", "10–20 min")
+
+    def aim(self, seats: int) -> str:
+        if seats == 2:
+            return translate("Oxixo", "Be the first to line up five of your marks.")
+        return translate("Oxixo", "Be the first team to line up five of its marks.")
 
     def variant(self, seats: int) -> str:
         return translate("Oxixo", "Two players") if seats == 2 else translate("Oxixo", "Two teams of two")
@@ -285,6 +298,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         if considered is not None and considered != FLAG and not state.ended:
             gained = best_line(GAME.apply(state, considered).marks(side))[0] - count
         return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
+
+    def reason(self, view: View[OxixoState, Move], move: Move, players: Sequence[Player]) -> str:
+        state, after = view.state, GAME.apply(view.state, move)
+        better = best_line(after.marks(state.side))[0] > best_line(state.marks(state.side))[0]
+        return preview_words(state, move) if after.ended or better else ""
 
     def warning(self, view: View[OxixoState, Move], move: Move) -> str:
         state = view.state

@@ -18,7 +18,9 @@ from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
+    drawing,
     move_words,
+    new_hand,
     points_word,
     reason_words,
     seat_word,
@@ -49,6 +51,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def minutes(self) -> str:
         return translate("Phoenix", "30–45 min")
+
+    def aim(self, seats: int) -> str:
+        return translate("Phoenix", "Bring your pawns into the order of the cubes. After three hands, most points win.")
 
     def variant(self, seats: int) -> str:
         return translate("Phoenix", "Two players")
@@ -161,6 +166,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
         return recap.recount(steps, now, players)
 
+    def say_chance(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
+        return drawing(view.state, players)
+
+    def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
+
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
     ) -> list[str]:
@@ -212,6 +224,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         from boardroom.games.phoenix.scene import reckoning
 
         return reckoning.score_sheet(view.state, considered)
+
+    def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
+        if not isinstance(move, Play):
+            return ""
+        seat, state = view.turn, view.state
+        now, then = worth_now(state)[seat], foresee(state, move).points[seat]
+        return translate("Phoenix", "Your line: {points}").format(points=change_word(now, then)) if now != then else ""
 
     def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state

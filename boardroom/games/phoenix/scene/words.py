@@ -108,6 +108,25 @@ def deal_words(deal: Deal, players: Sequence[Player]) -> str:
     return text.format(colour=colour_word(value))
 
 
+def drawing(state: PhoenixState, players: Sequence[Player]) -> str:
+    """Say who draws a card while that is due, or that a hand is dealt."""
+    if state.due == "first":
+        return translate("Phoenix", "Drawing who starts")
+    if not state.drawn:
+        return translate("Phoenix", "Hand {number} is dealt").format(number=len(state.done) + 1)
+    if is_you(state.drawer, players):
+        return translate("Phoenix", "You draw a card")
+    return translate("Phoenix", "{name} draws a card").format(name=short_name(state.drawer, players))
+
+
+def new_hand(state: PhoenixState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say that another hand begins, and who starts it."""
+    what = translate("Phoenix", "Hand {number} of 3").format(number=len(state.done) + 1)
+    if is_you(state.starter, players):
+        return what, translate("Phoenix", "You start")
+    return what, translate("Phoenix", "{name} starts").format(name=short_name(state.starter, players))
+
+
 def reason_words(reason: Reason) -> str:
     """Say in one sentence why a move is not allowed."""
     card, here, there = (*reason.about, "", "", "")[:3]

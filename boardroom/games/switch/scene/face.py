@@ -47,6 +47,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
     def minutes(self) -> str:
         return translate("Switch", "15–30 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Switch", "Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Switch", "Two players"),
@@ -252,6 +255,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return telling.tell_turn(view, players)
 
+    def say_chance(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        return words.throwing(view.state, players)
+
+    def begins(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return words.opening(after, players) if before.phase == "start" != after.phase else None
+
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
     ) -> list[str]:
@@ -307,6 +317,14 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             )
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
         return Standing(label=label, value=value, details=(left, *details))
+
+    def reason(self, view: View[SwitchState, Move], move: Move, players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene.picking import SwitchPicking
+
+        picking = SwitchPicking()
+        picking.begin(view, players, True)
+        said = words.considered(picking, move) if isinstance(move, Act) else None
+        return said[1] if said else ""
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
         state = view.state

@@ -228,13 +228,11 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
                 yours = translate("Switch", "You throw for card {card}")
             return (yours if you else text).format(name=name, card=state.tops[state.seat]), ""
         case "green":
-            return translate("Switch", "{name} threw green").format(name=name), translate(
-                "Switch", "May swap piles with anyone."
-            )
+            text = translate("Switch", "You threw green") if you else translate("Switch", "{name} threw green")
+            return text.format(name=name), translate("Switch", "May swap piles with anyone.")
         case "red":
-            return translate("Switch", "{name} threw red").format(name=name), translate(
-                "Switch", "Must swap with the lowest pile."
-            )
+            text = translate("Switch", "You threw red") if you else translate("Switch", "{name} threw red")
+            return text.format(name=name), translate("Switch", "Must swap with the lowest pile.")
         case "swapping":
             text = translate("Switch", "{name} wants to swap with {other}")
             if you:
@@ -243,9 +241,9 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
                 text = translate("Switch", "{name} wants to swap with you")
             return text.format(name=name, other=short_name(state.partner, players)), may_answer(state, players)
         case "moment":
-            return _going_on(name, cards), may_answer(state, players)
+            return _going_on(name, you, cards), may_answer(state, players)
         case "play":
-            return _going_on(name, cards), ""
+            return _going_on(name, you, cards), ""
     return translate("Switch", "Who starts?"), translate("Switch", "Highest total. Ties throw again.")
 
 
@@ -261,13 +259,36 @@ def won_words(state: SwitchState, winner: Seat, players: Sequence[Player]) -> st
     return translate("Switch", "{name} has won").format(name=name)
 
 
-def _going_on(name: str, cards: Sequence[int]) -> str:
+def _going_on(name: str, you: bool, cards: Sequence[int]) -> str:
     if not cards:
         return translate("Switch", "{name}: throw again, or stop?").format(name=name)
     if len(cards) == 1:
-        return translate("Switch", "{name} can discard {card}").format(name=name, card=cards[0])
-    text = translate("Switch", "{name} can discard {first} to {last}")
+        text = (
+            translate("Switch", "You can discard {first}") if you else translate("Switch", "{name} can discard {first}")
+        )
+    elif you:
+        text = translate("Switch", "You can discard {first} to {last}")
+    else:
+        text = translate("Switch", "{name} can discard {first} to {last}")
     return text.format(name=name, first=cards[0], last=cards[-1])
+
+
+def opening(state: SwitchState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say who starts, now that it has been thrown for."""
+    if is_you(state.seat, players):
+        return translate("Switch", "You start"), translate("Switch", "The highest throw was yours.")
+    name = short_name(state.seat, players)
+    return translate("Switch", "{name} starts").format(name=name), translate("Switch", "The highest throw starts.")
+
+
+def throwing(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say who throws, and whether it is to see who starts."""
+    seat = state.thrower
+    if state.phase == "start":
+        text = translate("Switch", "{name} throws to see who starts")
+        yours = translate("Switch", "You throw to see who starts")
+        return yours if is_you(seat, players) else text.format(name=short_name(seat, players))
+    return idle_words(state, players, ())[0]
 
 
 def may_answer(state: SwitchState, players: Sequence[Player]) -> str:
@@ -386,7 +407,7 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
         return translate("Switch", "Don’t ask again this turn?"), translate(
             "Switch", "The token stays where it is, and everything passes until the turn ends."
         )
-    if isinstance(looked, Act) and (said := _considered(picking, looked)):
+    if isinstance(looked, Act) and (said := considered(picking, looked)):
         return said
     if picking.armed:
         return translate("Switch", "Put the token on a pile."), translate(
@@ -423,7 +444,8 @@ def _loss_sentence(risk: Risk) -> str:
     return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
 
 
-def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+    """Ask for a decision that is looked at, and say what would come of it; of some there is nothing to say."""
     state, players = picking.state, picking.players
     top = state.tops[state.seat]
     match move.what:

@@ -32,7 +32,7 @@ from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
-from boardroom.ui.game.naming import only_person, short_name
+from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
@@ -58,6 +58,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
     def minutes(self) -> str:
         return translate("Switcher", "20–60 min")
+
+    def aim(self, seats: int) -> str:
+        return translate(
+            "Switcher", "Swap drawers to form the figures on your cards. Whoever runs out of cards first wins."
+        )
 
     def variant(self, seats: int) -> str:
         return {
@@ -231,6 +236,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
         return recap.recount(steps, now, players)
 
+    def say_chance(self, view: View[SwitcherState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switcher.scene.table_top import in_deal
+
+        return translate("Switcher", "The table is being laid") if in_deal(view) else words.drawing(view.state, players)
+
     def describe(
         self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move] | None
     ) -> list[str]:
@@ -306,7 +316,10 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
-            name = short_name(outcome.winners[0], players)
+            winner = outcome.winners[0]
+            if is_you(winner, players):
+                return translate("Switcher", "You formed all the figures.")
+            name = short_name(winner, players)
             return translate("Switcher", "{name} formed all the figures.").format(name=name)
         if outcome.reason == "quiet":
             return translate("Switcher", "Thirty rounds without a figure: whoever has the fewest cards left wins.")
@@ -332,6 +345,9 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         )
         details = (translate("Switcher", "%n in the deck", "", state.left(side)),)
         return Standing(label=said, value=value, details=details)
+
+    def reason(self, view: View[SwitcherState, Move], move: Move, players: Sequence[Player]) -> str:
+        return words.consequence(view.state, move, players) if isinstance(move, Form | BlockCard) else ""
 
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
         own = [legal for legal in view.moves if isinstance(legal, Form)]

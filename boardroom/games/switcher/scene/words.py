@@ -356,6 +356,19 @@ def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
     return text.format(name=short_name(seat, players), card=label(card))
 
 
+def drawing(state: SwitcherState, players: Sequence[Player]) -> str:
+    """Say who draws, or turns up a figure, while that is due."""
+    what, seat = state.due[0]
+    you, name = is_you(seat, players), short_name(seat, players)
+    if what == "up":
+        said = (
+            translate("Switcher", "You turn up a figure") if you else translate("Switcher", "{name} turns up a figure")
+        )
+    else:
+        said = translate("Switcher", "You draw a card") if you else translate("Switcher", "{name} draws a card")
+    return said.format(name=name)
+
+
 def say_end(move: EndTurn) -> str:
     """Say that a turn ends."""
     return translate("Switcher", "Ends the turn")

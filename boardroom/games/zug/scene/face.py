@@ -52,6 +52,9 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
     def minutes(self) -> str:
         return translate("Zug", "40–75 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Zug", "Connect factories, stations and cities, then send your wagons. Most points win.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Zug", "Two players"),
@@ -170,6 +173,17 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         from boardroom.games.zug.scene import recap
 
         return recap.recount(steps, now)
+
+    def say_chance(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
+        return words.drawing(view.state, players)
+
+    def begins(self, step: Step[ZugState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        if step.before.state.phase == "sale" or step.after.state.phase != "sale":
+            return None
+        why = translate(
+            "Zug", "Send wagons from your factories past stations into the cities, until nothing more can go."
+        )
+        return translate("Zug", "The sale begins"), why
 
     def describe(
         self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
@@ -297,6 +311,11 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         from boardroom.games.zug.scene import reckoning
 
         return reckoning.score_sheet(view.state, considered)
+
+    def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
+        if isinstance(move, Place):
+            return " ".join(words.gain_words(view.state, move.laid, view.turn))
+        return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
 
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
         """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""

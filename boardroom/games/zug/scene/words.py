@@ -537,6 +537,15 @@ def say_draw(draw: DrawTile) -> str:
     return translate("Zug", "Draws a tile: {tile}").format(tile=tile_name(str(draw.tile)))
 
 
+def drawing(state: ZugState, players: Sequence[Player]) -> str:
+    """Say who draws a tile while that is due, or that the tiles are dealt."""
+    if state.phase == "deal":
+        return translate("Zug", "The tiles are dealt")
+    if is_you(state.seat, players):
+        return translate("Zug", "You draw a tile")
+    return translate("Zug", "{name} draws a tile").format(name=short_name(state.seat, players))
+
+
 def say_place(move: Place) -> str:
     """Say a tile that was laid."""
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(move.laid.name), square=xy(move.laid.square))
