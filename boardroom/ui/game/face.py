@@ -181,11 +181,12 @@ class Face(ABC, Generic[S, M, O]):
     def recount(self, steps: Sequence[Step[S, M]], now: View[S, M], players: Sequence[Player]) -> Deed | None:
         """Say what a turn of somebody else came to, for the seat that looks at the table now; None: not worth a row.
 
-        All is as that seat may know it. By default it is the last move that is listed, in words.
+        All is as that seat may know it. By default it is the last decision that is listed, in words.
         """
+        decisions = [step for step in steps if step.seat >= 0] or steps
         said = [
             self.say_move(step.before, step.seat, step.move, players)
-            for step in steps
+            for step in decisions
             if step.move is not None and self.listed(step.move)
         ]
         words = next(filter(None, reversed(said)), "")

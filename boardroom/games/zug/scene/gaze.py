@@ -35,24 +35,28 @@ class Gaze:
     def _running(self) -> bool:
         return self._glide.state() == QVariantAnimation.State.Running
 
+    @property
+    def goal(self) -> Aim:
+        """Where the camera is, or is on its way to."""
+        return self._aim if self._running else self._top.camera.aim
+
     # ---------------------------------------------------------------- by hand
 
     def zoom(self, factor: float, at: QPointF | None = None, glide: bool = True) -> None:
         """Look from nearer or further; what is at the point stays there."""
         self._auto = False
-        camera, aim = self._top.camera, self._aim if self._running else self._top.camera.aim
-        middle = camera.room.center()
-        self._go(aim.zoomed(factor, (at or middle) - middle), glide)
+        middle = self._top.camera.room.center()
+        self._go(self.goal.zoomed(factor, (at or middle) - middle), glide)
 
     def pan(self, by: QPointF, glide: bool = False) -> None:
         """Move the table along with a hand."""
-        x, y, pitch = self._aim if self._running else self._top.camera.aim
+        x, y, pitch = self.goal
         self.look_at(x - by.x() / pitch, y - by.y() / pitch, glide)
 
     def look_at(self, x: float, y: float, glide: bool = False) -> None:
         """Bring a point of the table into the middle."""
         self._auto = False
-        self._go(Aim(x, y, self._aim.pitch if self._running else self._top.camera.pitch), glide)
+        self._go(Aim(x, y, self.goal.pitch), glide)
 
     def fit(self) -> None:
         """See the whole table, and let the camera follow it again."""
@@ -69,7 +73,7 @@ class Gaze:
         net, camera, kind = self._top.board.show_.net, self._top.camera, self._top.places.kind
         if net is None:
             return
-        if calm and squares and self._sees(bounds(squares, AIR)):
+        if calm and squares and self.sees(bounds(squares, AIR)):
             return
         whole = bounds(tuple(net.tiles), SPARE if calm else 1.15)
         if kind != "build":
@@ -82,9 +86,9 @@ class Gaze:
                 aim = camera.follow(aim, near)
         self._go(aim, not at_once)
 
-    def _sees(self, part: QRectF) -> bool:
+    def sees(self, part: QRectF) -> bool:
         """Tell whether a part of the table is in view, from where the camera is or is going to be."""
-        x, y, pitch = self._aim if self._running else self._top.camera.aim
+        x, y, pitch = self.goal
         room = self._top.camera.room.size() / pitch
         return QRectF(x - room.width() / 2, y - room.height() / 2, room.width(), room.height()).contains(part)
 
