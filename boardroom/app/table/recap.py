@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter
 
 from boardroom.app.settings.preferences import LESSONS
@@ -110,6 +110,7 @@ class Recap(QObject):
         self._opened: tuple[object, ...] | None = None
         self.looked_at: RecapRow | None = None  # shown alone
         self._traced: tuple[tuple[RecapRow, ...], RecapRow | None] = (), None  # what is marked on the board
+        self._handed = False  # whether the table is just being handed over
         self.explained = False  # whether it says how it goes away: to who doesn't know it yet
         self.open = False
         self.replayable = False
@@ -189,7 +190,8 @@ class Recap(QObject):
         """Look again at what there is to tell, and whether it is told now."""
         table = self._table
         shown, match = table.shown, table.match
-        there = shown.acting and shown.looking is None and match.turn == shown.viewer and not table.paused
+        mine = shown.acting and shown.looking is None and match.turn == shown.viewer and not table.paused
+        there = mine and not table.face.tell_turn(shown.view, match.players)  # asked in another's turn is no turn
         known = (shown.viewer, match.length, match.entries[-1:], match.players) if there else ()
         if known != self._known:
             self._known, self.looked_at = known, None
@@ -200,6 +202,9 @@ class Recap(QObject):
             self.explained = self._preferences.values.recaps < LESSONS
             if self.explained:
                 self._preferences.change(recaps=self._preferences.values.recaps + 1)
+            if self._handed:  # whoever takes over may have looked away
+                QTimer.singleShot(0, self, lambda: self.replay() if self.open else None)
+        self._handed = shown.curtain is not None
         self.replayable = table.replayable
         self._trace()
         self.changed.emit()
@@ -212,7 +217,7 @@ class Recap(QObject):
     def _opens(self) -> bool:
         """Tell whether it opens by itself: a single rival was easily followed, unless something touched one's own."""
         wish, since, match = self._preferences.values.recap, self._since, self._table.match
-        if wish == "off" or not since.fresh or self._table.face.tell_turn(self._table.shown.view, match.players):
+        if wish == "off" or not since.fresh:
             return False
         return since.raised is not None or (wish == "on" and match.seats > 2)
 

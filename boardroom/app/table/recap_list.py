@@ -33,6 +33,7 @@ from boardroom.ui.style.motion import Glide
 translate = QCoreApplication.translate
 
 FOLD: Final = 160.0  # milliseconds
+SIDE: Final = 24  # of words to the edges of the list
 SIGN, LEFT, RIGHT = 28, 52, 12  # of a row: the mark, where the words begin, and air behind them
 TOP, LINE, GAP, STRIP, FOOT = 8, 22, 4, 34, 8  # of a row from above: air, a line of words, air, pictures, air
 SLIM: Final = 4  # air above and below where there is little room
@@ -198,6 +199,13 @@ def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF) -> None:
         painter.drawLine(end, end + QPointF(-4, aside))
 
 
+class _AgainButton(Button):
+    """A smaller button, beside a title."""
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint() - QSize(2 * px(14), px(8))
+
+
 class _Rows(QWidget):
     """The rows one below the other, each as high as it must be."""
 
@@ -253,26 +261,27 @@ class RecapList(Restyled, QWidget):
         super().__init__(parent)
         self.recap: Recap | None = None
         self._told: tuple[object, ...] = ()
-        self.title = Label(size=16, bold=True, heading=True)
-        self.again = Button(kind="outlined", icon="play")
+        self.title = Label(size=16, bold=True, wrap=True, heading=True)
+        self.again = _AgainButton(kind="outlined", icon="play")
         self.again.clicked.connect(self._on_again)
         self._foot = Label(size=12, token="muted", wrap=True)
         self._content = _Rows()
         self._scroller = _Window(self._content)
         head = QHBoxLayout()
-        head.setContentsMargins(24, 8, 24, 4)
+        head.setContentsMargins(SIDE, 8, SIDE, 4)
+        head.setSpacing(8)
         head.addWidget(self.title, 1)
-        head.addWidget(self.again)
+        head.addWidget(self.again, 0, Qt.AlignmentFlag.AlignTop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 8)
         whole.setSpacing(0)
         whole.addLayout(head)
         rows = QVBoxLayout()
-        rows.setContentsMargins(12, 0, 12, 0)
+        rows.setContentsMargins(SIDE // 2, 0, SIDE // 2, 0)
         rows.addWidget(self._scroller)
         whole.addLayout(rows, 1)
         foot = QVBoxLayout()
-        foot.setContentsMargins(24, 4, 24, 0)
+        foot.setContentsMargins(SIDE, 4, SIDE, 0)
         foot.addWidget(self._foot)
         whole.addLayout(foot)
 
@@ -346,9 +355,10 @@ class RecapList(Restyled, QWidget):
 
     def needed(self, width: int) -> int:
         """Return how high it must be to show everything at that width."""
-        rows = self._content.fit(width - 24, MAXIMUM)
-        foot = self._foot.heightForWidth(width - 48) + 4 if self._foot.isVisibleTo(self) else 0
-        return px(40) + 12 + rows + foot + 8
+        again = self.again.sizeHint() if self.again.isVisibleTo(self) else QSize()
+        title = self.title.heightForWidth(width - 2 * SIDE - again.width() - 8)
+        foot = self._foot.heightForWidth(width - 2 * SIDE) + 4 if self._foot.isVisibleTo(self) else 0
+        return 12 + max(title, again.height()) + self._content.fit(width - SIDE, MAXIMUM) + foot + 8
 
     def leave_keyboard(self) -> None:
         """Give the keyboard back, if it is here."""

@@ -453,8 +453,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
-        if self._touch():
-            return
+        self.touched.emit()
         if self.catch_up() and (target := self._target(key)) is not None:
             self.press_target(target)
 
@@ -544,16 +543,13 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if kind == QEvent.Type.GraphicsSceneLeave and not self.by_keys:
             self.point(None)
         typed = isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() not in MODIFIERS
-        if (typed or kind == QEvent.Type.GraphicsSceneMousePress) and self._touch():
+        again = self.again
+        if typed or kind == QEvent.Type.GraphicsSceneMousePress:
+            self.touched.emit()
+        if typed and again:  # a key stops what is shown again, and nothing else; a press knows where it goes
             event.accept()
             return True
         return super().event(event)
-
-    def _touch(self) -> bool:
-        """Say that a hand was put to the table; tell whether that was for nothing but to stop what is shown again."""
-        again = self.again
-        self.touched.emit()
-        return again
 
     # ---------------------------------------------------------------- keys
 

@@ -76,7 +76,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     show_coordinates = Setting(True)  # whether the places have their names on the board
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
-    again: bool = False  # whether what is shown has been seen before: then it goes faster, and any press stops it
+    again: bool = False  # whether what is shown has been seen before: then it goes faster
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:

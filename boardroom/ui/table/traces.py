@@ -104,13 +104,14 @@ class Traces(QGraphicsItem):
             paint_strokes(painter, _ring(spot.place, theme) if spot.hit else brackets(spot.place))
         for spot in self._spots:
             if self._sign is not None:
-                at = spot.place.topLeft() + QPointF(SIGN, SIGN) * (0.2 if spot.hit else 1.45)
+                radius = min(SIGN, spot.place.width() * 0.17)
+                at = spot.place.topLeft() + QPointF(radius, radius) * (0.2 if spot.hit else 1.45)
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(_DARK)
-                painter.drawEllipse(at, SIGN + 2.5, SIGN + 2.5)
+                painter.drawEllipse(at, radius + 2.5, radius + 2.5)
                 painter.setBrush(_RIM)
-                painter.drawEllipse(at, SIGN + 1.5, SIGN + 1.5)
-                self._sign(painter, QRectF(at - QPointF(SIGN, SIGN), at + QPointF(SIGN, SIGN)), spot.seat)
+                painter.drawEllipse(at, radius + 1.5, radius + 1.5)
+                self._sign(painter, QRectF(at - QPointF(radius, radius), at + QPointF(radius, radius)), spot.seat)
 
 
 def brackets(place: QRectF) -> list[Stroke]:

@@ -304,6 +304,18 @@ def test_it_waits_for_the_hand_over_and_tells_what_that_person_may_know(sit: Sit
 # ---------------------------------------------------------------- on the table
 
 
+def test_it_plays_for_whoever_takes_over(sit: Sit, qtbot: QtBot) -> None:
+    house = sit(came_round(BEA, BOT, you=ANA), motion="on")
+    shown = table(house).shown
+    table(house).lift_curtain()
+    qtbot.waitUntil(lambda: shown.replaying)
+    steps = [step for row in recap(house).rows for step in row.steps]
+    assert {step.after.seat for step in steps} == {0}
+    qtbot.waitUntil(lambda: not shown.replaying, timeout=20_000)
+    assert shown.acting
+    assert not shown.replaying, "once"
+
+
 def test_what_was_moved_bears_the_sign_of_who_moved_it_last(sit: Sit) -> None:
     position = data(T_STANDS, *UP[:3], seats=3, turn=2, hands=("line1 line2 edge",) * 3)
     match = Match.new(GAME, [YOU, BOT, BOT], SwitcherOptions(limit=0), seed="0", position=position)
@@ -356,14 +368,14 @@ def test_all_is_shown_again_and_then_the_table_as_it_was(moving: House, qtbot: Q
     assert marked(house)
 
 
-def test_any_press_stops_it_and_does_nothing_else(moving: House) -> None:
+def test_any_press_stops_it(moving: House) -> None:
     house = moving
-    board, shown = house.screens.table.board, table(house).shown
+    board, shown, scene = house.screens.table.board, table(house).shown, table(house).scene
+    assert isinstance(scene, PickScene)
     presses: list[Callable[[], object]] = [
-        lambda: hands.click(board.viewport(), QPoint(300, 300)),
+        lambda: hands.click(board.viewport(), QPoint(5, 300)),
         lambda: hands.key(board, Qt.Key.Key_Space),
         lambda: hands.key(board, Qt.Key.Key_Escape),
-        lambda: table(house).scene.press("hand:0"),
         lambda: hands.click(house.screens.table.panel.recap.again),
         lambda: hands.click(house.screens.table.panel.recap.rows[0]),
     ]
@@ -374,9 +386,11 @@ def test_any_press_stops_it_and_does_nothing_else(moving: House) -> None:
         assert not shown.replaying
         assert shown.acting
         assert recap(house).open
-        scene = table(house).scene
-        assert isinstance(scene, PickScene)
-        assert not scene.picking.holding
+        assert not scene.picking.holding, "and does nothing else"
+    recap(house).replay()
+    table(house).scene.press("hand:0")
+    assert not shown.replaying
+    assert scene.picking.holding, "but a press on something knows what it wants"
 
 
 def test_one_turn_is_shown_again_faster_than_it_happened(moving: House) -> None:
@@ -498,14 +512,16 @@ def test_it_is_read_once_as_a_list(sit: Sit) -> None:
 def test_without_a_panel_there_is_a_strip_that_unfolds(sit: Sit) -> None:
     house = sit(came_round(BOT, BOT), panel=False)
     strip = house.screens.table.recap_strip
+    board = house.screens.table.board
     assert strip.isVisible()
-    assert strip.height() == 44
+    assert strip.geometry().right() < board.mapFromScene(table(house).scene.home()).boundingRect().left()
+    folded = strip.size()
     hands.click(strip.handle)
     assert strip.list.isVisible()
     assert all(row.isVisible() for row in strip.list.rows)
-    assert strip.geometry().bottom() <= house.screens.table.board.height()
+    assert strip.geometry().bottom() <= board.height()
     hands.click(strip.handle)
-    assert strip.height() == 44
+    assert strip.size() == folded
     assert table(house).play("end") or table(house).question is not None
     table(house).answer(True)
     assert not strip.isVisible()
