@@ -238,12 +238,24 @@
         <translation>¡{names} comparten la victoria!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
     </message>
     <message>
         <source>{name} starts.</source>
         <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -254,6 +266,34 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Compartes el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartes el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartes el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para ti</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Perdiste</translation>
     </message>
@@ -262,8 +302,16 @@
         <translation>¡Ganaste!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para ti</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1774,14 +1822,6 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{points} + {worth} now</source>
         <translation>{points} + {worth} ahora</translation>
     </message>
@@ -1794,10 +1834,6 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one}–{two}</translation>
-    </message>
-    <message>
         <source>{name} starts the first hand</source>
         <translation>{name} empieza la primera mano</translation>
     </message>
@@ -1806,20 +1842,12 @@
         <translation>Empiezas tú la primera mano</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
     </message>
     <message>
         <source>{now} → {then}</source>
         <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2128,8 +2156,20 @@
         <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Mano {number} de 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>Te toca · mano {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>ended the hand</source>
@@ -2409,8 +2449,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -4055,14 +4103,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tiene la ficha Block</translation>
     </message>
@@ -4077,10 +4117,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carta de arriba {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4117,6 +4153,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>Juega {name} · tu {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -5067,10 +5107,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Treinta rondas sin una figura: gana quien tiene menos tarjetas.</translation>
     </message>
@@ -5246,10 +5282,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
@@ -5265,28 +5297,12 @@
         <source>None</source>
         <translation>Sin reloj</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n tarjeta</numerusform>
             <numerusform>%n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5385,10 +5401,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Termina el turno</translation>
     </message>
@@ -5483,6 +5495,30 @@
         <translation>Se prepara la mesa</translation>
     </message>
     <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Este cambio deshace tu {card}, que ya podías formar.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar mi turno</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · tú: {cards}</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Los cambios quedan hechos</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
@@ -5493,6 +5529,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Formaste todas las figuras.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Cambiar igualmente</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Conservar la figura</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Los cambios quedan hechos.</translation>
     </message>
     <message>
         <source>ended the turn</source>
@@ -5615,6 +5663,14 @@
         <translation>Prohibido: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5671,6 +5727,10 @@
         <translation>Jugadas {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>de {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}: {one} con {other}.</translation>
     </message>
@@ -5701,6 +5761,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Elige para qué tarjeta vale esta {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forma {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>deshace {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5773,6 +5841,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Forma una figura iluminada o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>Con un clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5980,6 +6052,10 @@
         <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
     </message>
@@ -6022,14 +6098,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Puedes quitar estos avisos en los ajustes.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jugarla igualmente</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -6480,10 +6548,6 @@
         <translation>Gana quien suma más puntos.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Todas las ciudades están llenas.</translation>
     </message>
@@ -6658,10 +6722,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6676,14 +6736,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>Te toca · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6703,18 +6755,6 @@
             <numerusform>%n vagón puede salir</numerusform>
             <numerusform>%n vagones pueden salir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>

@@ -18,6 +18,38 @@
         <source>You share the win!</source>
         <translation>¡Compartís la victoria!</translation>
     </message>
+    <message>
+        <source>You share second place</source>
+        <translation>Compartís el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartís el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartís el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para vos</translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>
@@ -627,10 +659,6 @@
         <translation>{first} no lleva de {second} a {third}: mirá su dibujo.</translation>
     </message>
     <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
-    </message>
-    <message>
         <source>Glue it onto card.</source>
         <translation>Pegalo en cartulina.</translation>
     </message>
@@ -713,6 +741,10 @@
     <message>
         <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
         <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · vos: {cards}</translation>
     </message>
 </context>
 <context>
@@ -813,10 +845,6 @@
     <message>
         <source>You can sell a wagon, so you must.</source>
         <translation>Podés vender un vagón: tenés que hacerlo.</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>

@@ -238,12 +238,24 @@
         <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
     </message>
     <message>
         <source>{name} starts.</source>
         <translation>Commence&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -254,6 +266,34 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Vous êtes cinquième</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Vous perdez</translation>
     </message>
@@ -262,8 +302,16 @@
         <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Vous êtes à la place {place}</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -1774,14 +1822,6 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{points} + {worth} now</source>
         <translation>{points} + {worth} maintenant</translation>
     </message>
@@ -1794,10 +1834,6 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one}–{two}</translation>
-    </message>
-    <message>
         <source>{name} starts the first hand</source>
         <translation>{name} commence la première manche</translation>
     </message>
@@ -1806,20 +1842,12 @@
         <translation>Vous commencez la première manche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
     </message>
     <message>
         <source>{now} → {then}</source>
         <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -2128,8 +2156,20 @@
         <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
     </message>
     <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Manche {number} sur 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>À vous · manche {number} · {points}</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>ended the hand</source>
@@ -2409,8 +2449,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -4055,14 +4103,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>Holds the Block token</source>
         <translation>Tient le jeton Block</translation>
     </message>
@@ -4077,10 +4117,6 @@
     <message>
         <source>top card {card}</source>
         <translation>carte du dessus {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -4117,6 +4153,10 @@
     <message>
         <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
         <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>À {name} de jouer · votre {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -5067,10 +5107,6 @@
         </translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
         <translation>Trente tours sans figure&#x202f;: qui a le moins de cartes gagne.</translation>
     </message>
@@ -5246,10 +5282,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
@@ -5265,28 +5297,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5385,10 +5401,6 @@
         </translation>
     </message>
     <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}&#x202f;: {one}–{other}</translation>
-    </message>
-    <message>
         <source>Ends the turn</source>
         <translation>Finit le tour</translation>
     </message>
@@ -5483,6 +5495,30 @@
         <translation>On prépare la table</translation>
     </message>
     <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Cet échange défait votre {card}, que vous pouviez former.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>À {name} de jouer · vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Les échanges restent faits</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
@@ -5493,6 +5529,18 @@
     <message>
         <source>You formed all the figures.</source>
         <translation>Vous avez formé toutes les figures.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Échanger quand même</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Garder la figure</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Les échanges restent faits.</translation>
     </message>
     <message>
         <source>ended the turn</source>
@@ -5615,6 +5663,14 @@
         <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card} : échange {one} et {other}</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5671,6 +5727,10 @@
         <translation>Jouées {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>sur {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
@@ -5701,6 +5761,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Choisissez la carte pour laquelle compte cette {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forme {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>défait {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5773,6 +5841,10 @@
     <message>
         <source>Form a glowing figure, or end your turn.</source>
         <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Click the figure or its card.</source>
+        <translation>D’un clic sur la figure ou sur sa carte.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5980,6 +6052,10 @@
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
     </message>
@@ -6022,14 +6098,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Vous pouvez désactiver ces avertissements dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -6480,10 +6548,6 @@
         <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Toutes les villes sont pleines.</translation>
     </message>
@@ -6658,10 +6722,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6676,14 +6736,6 @@
     <message>
         <source>Your turn · {where}</source>
         <translation>À vous · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6703,18 +6755,6 @@
             <numerusform>%n wagon peut partir</numerusform>
             <numerusform>%n wagons peuvent partir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>

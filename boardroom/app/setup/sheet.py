@@ -76,7 +76,7 @@ class AddSeat(Focusable, QPushButton):
 
 
 class NewGame(Retranslated, Overlay):
-    """The sheet. Enter starts, Esc cancels; what was chosen is proposed again next time."""
+    """The sheet. Enter starts, but in a name ends it; Esc cancels; what was chosen is proposed again next time."""
 
     started = Signal(str, object)  # the game's key and a Setup
     rules_wanted = Signal()
@@ -235,6 +235,7 @@ class NewGame(Retranslated, Overlay):
                 self._seats.addWidget(Rule())
             row = SeatRow(self.game.key, self.face, seat, player)
             row.changed.connect(self._changed)
+            row.named.connect(self.start.setFocus)
             row.removed.connect(lambda seat=seat: self._remove(seat))
             row.remove.setVisible(self._by_one() and seats - 1 in self.game.seats and seat > 0)
             self._seats.addWidget(row)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -41,7 +42,7 @@ class MoveRow:
     at: int  # how many entries lead to the position after it
     number: int  # 0: none, chance has decided
     seat: Seat
-    move: Any
+    note: Hashable  # what is painted beside the words
     words: str
     kind: Literal["past", "last", "next"] = "past"
 
@@ -56,7 +57,7 @@ class MoveModel(QAbstractListModel):
         self.table: Table | None = None
         self.opening = 0  # how many entries lead to the position before the first row: a deal, say
         self._rows: list[MoveRow] = []
-        self._said: dict[tuple[int, str], tuple[str, Any, Seat]] = {}
+        self._said: dict[tuple[int, str], tuple[str, Hashable, Seat, bool]] = {}
         self._named: tuple[Player, ...] = ()  # the players whom those words name
 
     def watch(self, table: Table | None) -> None:
@@ -116,21 +117,27 @@ class MoveModel(QAbstractListModel):
             if key not in self._said:
                 step = match.step(index, viewer)
                 said = move_words(table.face, step, players)
-                seat = step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move)
-                self._said[key] = said, step.move, seat
-            said, move, seat = self._said[key]
-            if said and (move is None or table.face.listed(move)):
+                face, move = table.face, step.move
+                if move is None:
+                    self._said[key] = said, None, step.seat, bool(said)
+                else:
+                    note, seat = face.noted(step.before, move), face.mover(step.before, step.seat, move)
+                    self._said[key] = said, note, seat, bool(said) and face.listed(move)
+            said, note, seat, listed = self._said[key]
+            if listed:
                 shown = 0 if entry.seat == CHANCE else number
                 self.opening = self.opening if rows else index
-                rows.append(MoveRow(index + 1, shown, seat, move, said))
+                rows.append(MoveRow(index + 1, shown, seat, note, said))
             elif rows:
                 rows[-1] = replace(rows[-1], at=index + 1)
         if rows:
             rows[-1] = replace(rows[-1], kind="last")
         if table.shown.acting:  # the row is there before a move is considered, so that nothing jumps
             move = table.considered
-            said = "" if move is None else table.face.say_move(table.shown.view, match.turn, move, players)
-            rows.append(MoveRow(match.length + 1, number + 1, match.turn, move, said, "next"))
+            view, said, note = table.shown.view, "", None
+            if move is not None:
+                said, note = table.face.say_move(view, match.turn, move, players), table.face.noted(view, move)
+            rows.append(MoveRow(match.length + 1, number + 1, match.turn, note, said, "next"))
         return rows
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -232,7 +239,7 @@ class _Painter(QStyledItemDelegate):
         note = QRectF(right - side, rect.center().y() - side / 2, side, side)
         quiet = row.kind == "past"
         color = colors.color("muted") if quiet else ink
-        if row.move is not None and face.paint_note(painter, note, row.seat, row.move, match.seats, color):
+        if row.note is not None and face.paint_note(painter, note, row.seat, row.note, match.seats, color):
             right = note.left() - px(8)
         painter.setFont(text(14, bold=not quiet))
         painter.setPen(ink)

@@ -53,11 +53,11 @@ class ResultBlock(QWidget):
         self._facts = Label(size=14, token="muted", wrap=True)
         self._again = Button(kind="filled", icon="restart")
         self._review = Button(kind="outlined", icon="chart")
-        self._setup = Button(kind="text", icon="sliders")
-        self._home = Button(kind="text", icon="back")
-        self._fair = Button(kind="text", icon="fingerprint")
+        self._setup = Button(kind="link", icon="sliders")
+        self._home = Button(kind="link", icon="back")
+        self._fair = Button(kind="link", icon="fingerprint")
         self._dice = True
-        self._rules = Button(kind="text", icon="book")
+        self._rules = Button(kind="link", icon="book")
         self._rules.hide()
         for button, signal in (
             (self._again, self.rematch),
@@ -68,6 +68,7 @@ class ResultBlock(QWidget):
             (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
+        for button in (self._again, self._review):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 16, 24, 12)
@@ -83,11 +84,9 @@ class ResultBlock(QWidget):
         lines.addSpacing(6)
         lines.addWidget(self._again)
         lines.addWidget(self._review)
-        quiet = Flow(gap=0, line_gap=0)
-        quiet.addWidget(self._fair)
-        quiet.addWidget(self._setup)
-        quiet.addWidget(self._rules)
-        quiet.addWidget(self._home)
+        quiet = Flow(gap=12, line_gap=2)
+        for button in (self._setup, self._rules, self._fair, self._home):  # long and short ones share a line
+            quiet.addWidget(button)
         lines.addWidget(quiet)
         self.retranslate()
 

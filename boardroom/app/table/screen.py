@@ -383,7 +383,8 @@ class TableScreen(Screen, QWidget):
         shown, match, actions = table.shown, table.match, self._actions
         over = match.turn == NOBODY
         plan = match.undo_plan()
-        actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
+        told = plan.barrier in ("revealed", "agreed", "time", "shown")  # said when asked for
+        actions.undo.setEnabled(plan.possible or told)
         refusal = "" if plan.possible else words.barrier(plan.barrier).what
         actions.undo.setStatusTip(refusal)
         self.bar.undo.refuse(refusal)

@@ -11,11 +11,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LAST, LOW, say_time
 from boardroom.app.table.pips import paint_pips, pips_width, say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
-from boardroom.ui.game.face import Standing
+from boardroom.ui.game.face import Standing, ranked
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.panels import clear
 from boardroom.ui.kit.tips import set_tip
@@ -23,6 +22,7 @@ from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text, text_scale
+from boardroom.ui.table.turn_time import LAST, LOW, say_time
 
 translate = QCoreApplication.translate
 
@@ -95,8 +95,8 @@ class SeatCard(QWidget):
                 return Status(translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
                 return Status(translate("SeatCard", "Won"), "ink", "won")
-            place = outcome.places[seat]
-            return Status(translate("SeatCard", "Place {n}").format(n=place), "muted") if place > 2 else Status()
+            place = translate("SeatCard", "Place {n}").format(n=outcome.places[seat])
+            return Status(place, "muted") if ranked(outcome) else Status()
         if not self._on_turn or table.match.full:
             return Status()
         if table.paused:

@@ -6,11 +6,11 @@ from math import ceil
 
 from PySide6.QtCore import QObject
 
-from boardroom.app.table.clocks import LAST
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step
 from boardroom.ui.style.sounding import sound
+from boardroom.ui.table.turn_time import LAST
 
 
 class TableSounds(QObject):

@@ -80,6 +80,8 @@ class Table(QObject):
         scene.considered.connect(self._on_considered)
         scene.prompted.connect(self._on_prompted)
         self.clocks.ran_out.connect(self._on_ran_out)
+        for happened in (self.clocks.ticked, self.changed):
+            happened.connect(self._show_time)
         self._minds.began.connect(self.clocks.run)
         self._minds.chosen.connect(self._on_thought)
         self._minds.advised.connect(self._on_advised)
@@ -408,6 +410,11 @@ class Table(QObject):
             self.shown.present(acting=self.shown.looking is None)
             self.clocks.run()
 
+    def _show_time(self) -> None:
+        """Show on the table what the person whose turn it is has left; nobody else's."""
+        own = self.shown.viewer == self.match.turn and self.shown.looking is None and not self.over
+        self.scene.show_time(self.clocks.of_turn() if own else None)
+
     @property
     def _open_to_people(self) -> bool:
         return self.shown.acting or self.awaited
@@ -436,7 +443,11 @@ class Table(QObject):
             return
         view = self.shown.view
         if self.preferences.values.warn and self.shown.acting and self.face.warning(view, move):
-            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(
+                lambda: words.ask_slip(
+                    self.face.warning(view, move), self.face.warning_answers(move), lambda: self._played(move)
+                )
+            )
         else:
             self._played(move)
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from itertools import groupby
-from math import ceil
+from math import ceil, inf
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LAST
 from boardroom.app.table.pips import say_standing
 from boardroom.app.table.recap import Recap, RecapRow
 from boardroom.app.table.table import Table
@@ -20,8 +19,11 @@ from boardroom.ui.game.naming import full_name, is_you, short_name
 from boardroom.ui.kit.announcing import announce, announcer, sentences
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.reading_sheet import ReadingSheet
+from boardroom.ui.table.turn_time import LAST, LOW
 
 translate = QCoreApplication.translate
+
+CALLED = (60.0, LOW, LAST)  # seconds: when these are left it is said, and at no other time
 
 
 class Teller(QObject):
@@ -35,7 +37,8 @@ class Teller(QObject):
         self._listener: Seat = table.shown.viewer
         self._turn = (NOBODY, "")  # who was said to be on turn, or to be asked, and how
         self._prompt = ""  # what was said to be done
-        self._noticed = self._asked = self._ended = self._warned = False
+        self._noticed = self._asked = self._ended = False
+        self._called = inf  # what was last said to be left, in seconds
         self._stepped = False  # whether a press has led further in choosing
         self._soon = QTimer(self, singleShot=True, interval=0)  # when everything that belongs to the moment is there
         self._soon.timeout.connect(self.tell)
@@ -81,17 +84,19 @@ class Teller(QObject):
             self._say(notice.what, notice.reason, notice.why, urgent=notice.tone == "danger")
 
     def _tell_time(self) -> None:
-        """Warn once that a person's last seconds run."""
+        """Say of a person's time, each once, that a minute, little, or the last seconds are left."""
         table = self._table
         match, seat = table.match, table.match.turn
-        left = table.clocks.left(seat) if seat >= 0 and not table.shown.rolling else None
-        if left is None or left > LAST:
-            self._warned = False
-        elif table.clocks.running and not self._warned and match.players[seat].kind == "human":
-            self._warned = True
+        time = None if table.shown.rolling else table.clocks.of_turn()
+        passed = [mark for mark in CALLED if time is not None and time.left <= mark < time.whole]
+        mark = min(passed, default=inf)
+        if time is None or mark >= self._called:
+            self._called = mark
+        elif table.clocks.running and match.players[seat].kind == "human":
+            self._called, left = mark, time.left
             said = translate("ClockChip", "%n seconds left", "", ceil(left))
             name = full_name(seat, match.players)
-            self._say(said if is_you(seat, match.players) else f"{name}: {said}", urgent=True)
+            self._say(said if is_you(seat, match.players) else f"{name}: {said}", urgent=mark == LAST)
 
     def _tell_steps(self) -> None:
         """Tell every step that has been seen: who it was, what they did, and what came of it."""

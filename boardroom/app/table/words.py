@@ -111,6 +111,7 @@ def barrier(kind: str) -> Notice:
     why = {
         "nothing": translate("Table", "There is nothing to undo."),
         "revealed": translate("Table", "New information has been revealed since, so this move can’t be undone."),
+        "agreed": translate("Table", "You agreed before the game that this stays as it was played."),
         "time": translate("Table", "Time has run out since, and that can’t be undone."),
         "computers": translate("Table", "Only computers are playing, and they don’t undo moves."),
         "shown": translate("Table", "The seed has been shown, so this game is final and nothing can be undone."),
@@ -217,13 +218,12 @@ def ask_restart(then: Callable[[], None]) -> TableQuestion:
     )
 
 
-def ask_slip(warning: str, then: Callable[[], None]) -> TableQuestion:
+def ask_slip(warning: str, answers: tuple[str, str], then: Callable[[], None]) -> TableQuestion:
     """Ask before a move that is probably a slip."""
     return TableQuestion(
         warning,
         translate("Table", "You can turn these warnings off in the settings."),
-        translate("Table", "Play it anyway"),
-        translate("Table", "Choose another"),
+        *answers,
         then,
         danger=True,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic
 
@@ -119,6 +119,10 @@ class Face(ABC, Generic[S, M, O]):
         """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
         self.paint_seat(painter, rect, seat, seats, options)
 
+    def noted(self, before: View[S, M], move: M | Hidden) -> Hashable:
+        """Return what `paint_note` is to paint of a move that was made in a view; by default the move itself."""
+        return move
+
     def paint_note(
         self, painter: QPainter, rect: QRectF, seat: Seat, move: M | Hidden, seats: int, color: QColor
     ) -> bool:
@@ -231,6 +235,10 @@ class Face(ABC, Generic[S, M, O]):
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""
 
+    def warning_answers(self, move: M) -> tuple[str, str]:
+        """Say the answers to a warning of a move: to make it all the same, and not to."""
+        return translate("Face", "Play it anyway"), translate("Face", "Choose another")
+
     def assist(self) -> str:
         """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""
         return ""
@@ -287,17 +295,53 @@ class Face(ABC, Generic[S, M, O]):
 
 
 def headline(outcome: Outcome, players: Sequence[Player]) -> str:
-    """Say who won."""
+    """Say who won; where there are places below the first, to the only person theirs."""
     you, winners = only_person(players), outcome.winners
     if outcome.drawn:
         return translate("Face", "A draw")
     if you is not None:
         if you not in winners:
-            return translate("Face", "You lose")
+            return _place(outcome, you) if ranked(outcome) else translate("Face", "You lose")
         return translate("Face", "You win!") if len(winners) == 1 else translate("Face", "You share the win!")
     names = ", ".join(short_name(seat, players) for seat in winners)
     said = translate("Face", "{names} wins!") if len(winners) == 1 else translate("Face", "{names} share the win!")
     return said.format(names=names)
+
+
+def ranked(outcome: Outcome) -> bool:
+    """Tell whether there are places to tell of: not only who won and who didn't."""
+    return len({*outcome.places}) > 2
+
+
+def _place(outcome: Outcome, you: Seat) -> str:
+    place = outcome.places[you]
+    if outcome.places.count(place) > 1:
+        said = {
+            2: translate("Face", "You share second place"),
+            3: translate("Face", "You share third place"),
+            4: translate("Face", "You share fourth place"),
+        }
+    else:
+        said = {
+            2: translate("Face", "You come second"),
+            3: translate("Face", "You come third"),
+            4: translate("Face", "You come fourth"),
+            5: translate("Face", "You come fifth"),
+        }
+    return said.get(place, translate("Face", "You come in at number {place}")).format(place=place)
+
+
+def ranking(outcome: Outcome, players: Sequence[Player]) -> str:
+    """Name everybody with their points, the best first; and with their places, where there are any."""
+    order = sorted(range(len(players)), key=lambda seat: (outcome.places[seat], seat))
+    text = translate("Face", "{name}: {points}")
+    if ranked(outcome):
+        text = translate("Face", "{place}. {name}: {points}")
+    said = [
+        text.format(place=outcome.places[seat], name=short_name(seat, players), points=outcome.scores[seat])
+        for seat in order
+    ]
+    return ", ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def load_face(key: str) -> Face:

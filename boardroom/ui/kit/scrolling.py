@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLa
 from boardroom.ui.style.fonts import text_scale
 
 WIDTH = 320
+WIDEST = 420  # of a panel that takes what a board leaves over
 LEAST = 300  # of a panel beside a board
 BOARD = 560  # what a board has beside a panel at least
 SHAPE = 960 / 748  # of most tables
+SHARE = 0.7  # of what a board leaves over
 MAXIMUM = 16777215  # pixels: what Qt takes for any size
 FOOT = 160  # what the foot takes at least, so that the list above it stays still
 
@@ -36,7 +38,7 @@ def width_beside(room: QSize, chosen: int = 0) -> int:
         return 0
     if chosen:
         return max(least, min(grown(chosen), room.width() - BOARD))
-    return min(panel_width(), left)
+    return min(max(panel_width(), min(grown(WIDEST), round(left * SHARE))), left)
 
 
 class Scroller(QScrollArea):

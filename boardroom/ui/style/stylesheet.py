@@ -24,10 +24,8 @@ QLineEdit, QSpinBox {{
     padding: {p4}px {p12}px; min-height: {p24}px; selection-background-color: {act}; selection-color: {on_act};
 }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {act}; padding: {q4}px {q12}px; }}
-QLineEdit[quiet="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 2px; margin-left: -5px;
-    placeholder-text-color: {ink};    min-height: {p24}px; }}
-QLineEdit[quiet="true"]:hover {{ background: {chip}; border-color: {edge}; }}
-QLineEdit[quiet="true"]:focus {{ background: {field}; border: 2px solid {act}; padding: 0 1px; }}
+QLineEdit[quiet="true"], QLineEdit[quiet="true"]:focus {{ background: transparent; border: none; padding: 0;
+    margin-left: -2px; placeholder-text-color: {ink}; min-height: {p24}px; }}
 QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {{ background: transparent; border: none; padding: 0; }}
 QDialog QPushButton, QMessageBox QPushButton {{
     background: {panel}; color: {ink}; border: 1px solid {edge}; border-radius: 8px; font-weight: bold;

@@ -16,6 +16,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.style.theme import LIGHT, Theme
 from boardroom.ui.table.traces import PaintSign, Trace
+from boardroom.ui.table.turn_time import TurnTime
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
     again: bool = False  # whether what is shown has been seen before: then it goes faster
+    keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -177,6 +179,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
             painter.fillRect(rect, self.theme.color("ground"))
         elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
+
+    def show_time(self, time: TurnTime | None) -> None:
+        """Show what the person who may move has left, or None; a scene that `keeps_time` does."""
 
     def hover(self, point: QPointF | None) -> None:
         """Tests and touch screens: what the pointer over a point of the scene would do."""

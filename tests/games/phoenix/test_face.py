@@ -218,8 +218,8 @@ def test_a_careless_exchange_is_warned_of() -> None:
 
 def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
-    assert FACE.situation(view(), players) == "Your turn · hand 1 · 0–0"
-    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · 0–0"
+    assert FACE.situation(view(), players) == "Your turn · hand 1 · You: 0, Level 4: 0"
+    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · You: 0, Level 4: 0"
     gone: Match[PhoenixState, Move] = Match.new(GAME, players, seed="0", position=position())
     gone.resign()
     assert FACE.situation(gone.view(0), players) == "Finished"

@@ -169,7 +169,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         ((1, 2), "last-card", (YOU, BOT), "You win!", "You were the first to discard 16."),
         ((2, 1), "last-card", (YOU, BOT), "You lose", "Level 4 was the first to discard 16."),
         ((2, 1), "last-card", (YOU, ANNA), "Anna wins!", "Anna was the first to discard 16."),
-        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 A wins!", "Level 4 A was the first to discard 16."),
+        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 (1) wins!", "Level 4 (1) was the first to discard 16."),
         ((1, 2), "resign", (YOU, BOT), "You win!", "Resigned: Level 4."),
     ],
 )
@@ -206,7 +206,7 @@ def test_a_seat_stands_by_its_top_card() -> None:
 def test_situations_are_said_for_the_home_screen() -> None:
     state = before_throw(6, 3)
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · top card 6"
-    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · top card 3"
+    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · your top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1’s turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing to see who starts"
 

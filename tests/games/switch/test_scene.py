@@ -70,8 +70,8 @@ def test_the_token_lies_where_it_lies(qtbot: QtBot, more: dict[str, Any], where:
     said = {
         "middle": "The Block token is in the middle",
         "own": "You hold the Block token",
-        "hand": "Level 3 B holds the Block token",
-        "pile": "The Block token is on Level 3 A’s pile",
+        "hand": "Level 3 (2) holds the Block token",
+        "pile": "The Block token is on Level 3 (1)’s pile",
     }
     assert table.names()["token"] == said[where]
     assert top.home.token == (where == "own")
@@ -257,7 +257,7 @@ def test_green_swaps_with_a_pile_or_keeps(qtbot: QtBot) -> None:
     assert table.rings("open") == {1, 2}
     assert table.scene.top.sum.face == ("Green", "may swap")
     table.hover("pile:2")
-    assert table.prompt() == "Swap with Level 3 B? You give 6 and get 11."
+    assert table.prompt() == "Swap with Level 3 (2)? You give 6 and get 11."
     table.click("pile:2", "swap:1", "keep")
     assert table.written("chosen") == ["swap 3", "swap 2", "keep"]
     table.click("pile:0")
@@ -268,7 +268,7 @@ def test_red_must_swap_with_the_lowest(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, phase="red", face="r")
     assert table.rings("open") == {1}
     buttons = table.scene.top.sheet.offer.buttons
-    assert [(button.words, button.look) for button in buttons] == [("Swap with Level 3 A: 3", "filled")]
+    assert [(button.words, button.look) for button in buttons] == [("Swap with Level 3 (1): 3", "filled")]
     table.click("pile:2", "pile:1")
     assert table.written("refused") == ["swap 3"]
     assert table.written("chosen") == ["swap 2"]
@@ -444,15 +444,15 @@ def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> N
 def test_what_others_decide_is_said_on_the_sheet(qtbot: QtBot) -> None:
     more: dict[str, Any]
     for more, head in (
-        ({"phase": "throw"}, "Level 3 A throws for card 3"),
-        ({"phase": "throw", "risky": True}, "Level 3 A throws again for card 3"),
-        ({"phase": "play"}, "Level 3 A can discard 3 to 5"),
-        ({"phase": "play", "dice": [1, 1, 1], "gone": 0}, "Level 3 A can discard 3"),
-        ({"phase": "play", "dice": [1, 1, 6], "gone": 1}, "Level 3 A: throw again, or stop?"),
-        ({"phase": "green", "face": "g"}, "Level 3 A threw green"),
-        ({"phase": "red", "face": "r"}, "Level 3 A threw red"),
-        ({"phase": "moment", "holder": 3}, "Level 3 A can discard 3 to 5"),
-        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 A wants to swap with you"),
+        ({"phase": "throw"}, "Level 3 (1) throws for card 3"),
+        ({"phase": "throw", "risky": True}, "Level 3 (1) throws again for card 3"),
+        ({"phase": "play"}, "Level 3 (1) can discard 3 to 5"),
+        ({"phase": "play", "dice": [1, 1, 1], "gone": 0}, "Level 3 (1) can discard 3"),
+        ({"phase": "play", "dice": [1, 1, 6], "gone": 1}, "Level 3 (1): throw again, or stop?"),
+        ({"phase": "green", "face": "g"}, "Level 3 (1) threw green"),
+        ({"phase": "red", "face": "r"}, "Level 3 (1) threw red"),
+        ({"phase": "moment", "holder": 3}, "Level 3 (1) can discard 3 to 5"),
+        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 (1) wants to swap with you"),
     ):
         usual: dict[str, Any] = {"seat": 2, "dice": [1, 3, 4]}
         table = SceneTable(qtbot, 2, 3, 11, **(usual | more))
@@ -471,7 +471,7 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
     assert {cell.key for cell in cells if cell.enabled} == {
         "pile:0", "pile:1", "pile:2", "pile:3", "token", "discard", "all", "again", "stop",
     }  # fmt: skip
-    assert table.names()["pile:2"] == "Level 3 B’s pile, top card 11, 6 cards left, can be blocked"
+    assert table.names()["pile:2"] == "Level 3 (2)’s pile, top card 11, 6 cards left, can be blocked"
 
 
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:

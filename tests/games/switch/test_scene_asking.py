@@ -33,16 +33,16 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
-    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
+    assert content.text == "Level 3 (1) can discard 3 to 5. Block this pile, or click another."
     assert [button.words for button in content.buttons] == [
-        "Block Level 3 A",
+        "Block Level 3 (1)",
         "Let it pass",
         "Don’t ask again this turn",
     ]
     assert table.rings("open", "hot") == {1, 2}
     assert table.lit() == [3]
     table.hover("block:1")
-    assert table.prompt().endswith("Level 3 A’s turn ends at once, with card 3 on top.")
+    assert table.prompt().endswith("Level 3 (1)’s turn ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
     assert table.written("chosen") == ["block 2", "block 3", "pass"]
 
@@ -51,7 +51,7 @@ def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
     content = table.scene.top.sheet.offer
     assert content.head == "Cancel this swap?"
-    assert content.text == "Level 3 A wants to swap 3 for Level 3 B’s 11."
+    assert content.text == "Level 3 (1) wants to swap 3 for Level 3 (2)’s 11."
     table.hover("cancel")
     assert table.prompt().endswith("the token goes back to the middle.")
     table.click("cancel", "pass")

@@ -32,7 +32,7 @@ def test_names_that_differ_in_their_end_are_whole(qtbot: QtBot) -> None:
     load_fonts()
     with speaking("fr"):
         table = SceneTable(qtbot, seats=4)
-        assert {"Niveau 3 A", "Niveau 3 B", "Niveau 3 C"} <= {one.text for one in texts(table.view)}
+        assert {"Niveau 3 (1)", "Niveau 3 (2)", "Niveau 3 (3)"} <= {one.text for one in texts(table.view)}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -28,7 +28,7 @@ from boardroom.games.phoenix.scene.words import (
 from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.style.sounding import Sound
@@ -193,18 +193,14 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             return translate("Phoenix", "A shared win!"), text.format(
                 points=points_word(max(outcome.scores, default=0))
             )
-        winner = outcome.winners[0]
-        if you is not None:
-            headline = translate("Phoenix", "You win!") if you == winner else translate("Phoenix", "You lose")
-        else:
-            headline = translate("Phoenix", "{name} wins!").format(name=short_name(winner, players))
+        winner, who = outcome.winners[0], headline(outcome, players)
         if outcome.reason == "resign":
             loser = short_name(1 - winner, players)
             if you == 1 - winner:
-                return headline, translate("Phoenix", "You resigned.")
-            return headline, translate("Phoenix", "{name} resigned.").format(name=loser)
+                return who, translate("Phoenix", "You resigned.")
+            return who, translate("Phoenix", "{name} resigned.").format(name=loser)
         text = translate("Phoenix", "{more} to {fewer} points after three hands.")
-        return headline, text.format(more=outcome.scores[winner], fewer=outcome.scores[1 - winner])
+        return who, text.format(more=outcome.scores[winner], fewer=outcome.scores[1 - winner])
 
     # ---------------------------------------------------------------- where the game stands
 
@@ -249,10 +245,14 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         state = view.state
         if view.outcome is not None or state.over:
             return translate("Phoenix", "Finished")
-        said = {"number": min(HANDS, len(state.done) + 1), "one": state.scores[0], "two": state.scores[1]}
+        points = [
+            translate("Phoenix", "{name}: {points}").format(name=short_name(seat, players), points=state.scores[seat])
+            for seat in (0, 1)
+        ]
+        text = translate("Phoenix", "Hand {number} of 3 · {points}")
         if view.turn == only_person(players):
-            return translate("Phoenix", "Your turn · hand {number} · {one}–{two}").format(**said)
-        return translate("Phoenix", "Hand {number} of 3 · {one}–{two}").format(**said)
+            text = translate("Phoenix", "Your turn · hand {number} · {points}")
+        return text.format(number=min(HANDS, len(state.done) + 1), points=", ".join(points))
 
 
 FACE = PhoenixFace()

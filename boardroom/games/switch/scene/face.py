@@ -18,7 +18,7 @@ from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, 
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
@@ -281,20 +281,15 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return words.say_reason(reason, players)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitchOptions) -> tuple[str, str]:
-        winner = outcome.winners[0]
-        you = only_person(players)
-        if you is not None:
-            headline = translate("Switch", "You win!") if you == winner else translate("Switch", "You lose")
-        else:
-            headline = translate("Switch", "{name} wins!").format(name=short_name(winner, players))
+        winner, who = outcome.winners[0], headline(outcome, players)
         if outcome.reason == "last-card":
             if is_you(winner, players):
-                return headline, translate("Switch", "You were the first to discard 16.")
+                return who, translate("Switch", "You were the first to discard 16.")
             text = translate("Switch", "{name} was the first to discard 16.")
-            return headline, text.format(name=short_name(winner, players))
+            return who, text.format(name=short_name(winner, players))
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
         names = ", ".join(short_name(seat, players) for seat in losers)
-        return headline, translate("Switch", "Resigned: {names}.").format(names=names)
+        return who, translate("Switch", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
 
@@ -350,6 +345,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if you == state.seat:
             return translate("Switch", "Your turn · {card}").format(card=card)
         text = translate("Switch", "{name}’s turn · {card}")
+        if you is not None:
+            text = translate("Switch", "{name}’s turn · your {card}")
         return text.format(name=short_name(state.seat, players), card=card)
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,8 +11,10 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import broken_own
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
+from boardroom.games.switcher.scene.palette import DRAWERS
 from boardroom.games.switcher.scene.pieces.figure_cards import label, turned
 from boardroom.games.switcher.scene.pieces.seats import paint_mark
 from boardroom.games.switcher.scene.words import kind_name, to_go
@@ -30,7 +32,7 @@ from boardroom.games.switcher.state import (
 )
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
@@ -43,6 +45,13 @@ from boardroom.ui.table.scene import GameScene
 
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
+
+
+class Note(NamedTuple):
+    """What a row of the move list shows: a figure in the colour that it was formed in, or two drawers."""
+
+    colours: tuple[str, ...]
+    card: str = ""
 
 
 class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
@@ -89,22 +98,34 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
         in_middle(painter, rect, paint)
 
-    def paint_note(
-        self, painter: QPainter, rect: QRectF, seat: Seat, move: Move | Hidden, seats: int, color: QColor
-    ) -> bool:
-        """Paint the figure that was formed, small."""
-        if not isinstance(move, Form | BlockCard | Up):
+    def noted(self, before: View[SwitcherState, Move], move: Move | Hidden) -> Hashable:
+        state = before.state
+        match move:
+            case Swap(_, one, other):
+                return Note((words.colour_at(state, one), words.colour_at(state, other)))
+            case Form(card, cell) | BlockCard(_, card, cell):
+                return Note((words.colour_at(state, cell),), card)
+            case Up(_, card):
+                return Note(("",), card)
+        return move
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: object, seats: int, color: QColor) -> bool:
+        """Paint the figure that was formed, or the two drawers that were swapped, small and in their colours."""
+        if not isinstance(move, Note):
             return False
-        cells = turned(move.card, 0)
+        cells: Sequence[tuple[int, int]] = turned(move.card, 0) if move.card else ((0, 0), (0, 1))
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
-        side = rect.width() / max(3.4, wide, high)
+        side = rect.width() / max(3.4 if move.card else 2.0, wide, high)
         corner = rect.center() - QPointF(wide, high) * side / 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art = Art(painter)
-        for row, column in cells:
-            x, y = corner.x() + column * side, corner.y() + row * side
-            art.rect(x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88, side * 0.2, fill=color)
+        for number, (row, column) in enumerate(cells):
+            colour = move.colours[number % len(move.colours)]
+            _, middle, _, deep = DRAWERS[colour] if colour else (color,) * 4
+            box = QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+            inset = side * 0.08 + 0.4
+            art.box(box.adjusted(inset, inset, -inset, -inset), side * 0.2, middle, deep, 0.8)
         painter.restore()
         return True
 
@@ -169,6 +190,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
                 ),
                 group="clock",
             ),
+            OptionText(
+                "stays",
+                translate("Switcher", "Swaps stay made"),
+                translate("Switcher", "A swap can’t be undone, as at a real table."),
+            ),
         )
 
     def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -187,6 +213,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             else translate("Switcher", "%n seconds for a turn.", "", options.limit)
             if options.limit
             else translate("Switcher", "No clock."),
+            *([translate("Switcher", "Swaps stay made.")] if options.stays else []),
         ]
         return start, " ".join(parts)
 
@@ -296,23 +323,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return said.format(first=first, second=second, third=third)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
-        winners = outcome.winners
-        you = only_person(players)
-        if outcome.drawn:
-            headline = translate("Switcher", "A draw")
-        elif you is not None:
-            if you not in winners:
-                headline = translate("Switcher", "You lose")
-            elif len(winners) > 1:
-                headline = translate("Switcher", "You share the win!")
-            else:
-                headline = translate("Switcher", "You win!")
-        elif len(winners) > 1:
-            names = ", ".join(short_name(seat, players) for seat in winners)
-            headline = translate("Switcher", "{names} share the win!").format(names=names)
-        else:
-            headline = translate("Switcher", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_ended(outcome, players)
+        return headline(outcome, players), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
@@ -350,11 +361,19 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return words.consequence(view.state, move, players) if isinstance(move, Form | BlockCard) else ""
 
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
-        own = [legal for legal in view.moves if isinstance(legal, Form)]
-        if not isinstance(move, EndTurn) or not own:
-            return ""
-        text = translate("Switcher", "Your {card} is on the board: you can still form it this turn.")
-        return text.format(card=label(own[0].card))
+        own = [legal.card for legal in view.moves if isinstance(legal, Form)]
+        if isinstance(move, EndTurn) and own:
+            text = translate("Switcher", "Your {card} is on the board: you can still form it this turn.")
+            return text.format(card=label(own[0]))
+        if isinstance(move, Swap) and own and (card := broken_own(view.state, move)):
+            text = translate("Switcher", "This swap breaks your {card}, which you could form now.")
+            return text.format(card=label(card))
+        return ""
+
+    def warning_answers(self, move: Move) -> tuple[str, str]:
+        if isinstance(move, Swap):
+            return translate("Switcher", "Swap anyway"), translate("Switcher", "Keep the figure")
+        return translate("Switcher", "End my turn"), translate("Switcher", "Not yet")
 
     def assist(self) -> str:
         return translate("Switcher", "&What can I form?")
@@ -396,7 +415,10 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))
         if you == turn:
             return translate("Switcher", "Your turn · {cards}").format(cards=left)
-        return translate("Switcher", "{name} to move · {cards}").format(name=short_name(turn, players), cards=left)
+        text = translate("Switcher", "{name} to move · {cards}")
+        if you is not None:
+            text = translate("Switcher", "{name} to move · you: {cards}")
+        return text.format(name=short_name(turn, players), cards=left)
 
 
 FACE = SwitcherFace()

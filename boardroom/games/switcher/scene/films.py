@@ -185,6 +185,7 @@ def _play_card(film: Film, top: SwitcherTop, seat: Seat, kind: str, held: int) -
         start = hand_rect(place).translated(0, card.pos().y() - hand_rect(place).y())
         card.display("", ("", ""), top.theme, top.plan.text)
         card.chosen, card.lift = False, 0.0
+        top.places.play(place)
         return _fly(top, kind, start, 1.0), start, 0.0
     if seat == top.places.own:
         place = max(i for i, card in enumerate(hand) if card)

@@ -90,7 +90,7 @@ class TablePlan:
     def tray_rect(self, seat: Seat, own: Seat, seats: int) -> QRectF:
         """Return where a seat's sector lies when the table is seen from a seat."""
         x, low = _CORNERS[seats][(seat - own) % seats]
-        lowest = _LOW - (60 * self._more if seats == 4 else 0.0)  # the tag is below
+        lowest = _LOW - 64 * self._more  # the tag or the clock is below
         return self.tray.translated(x, lowest if low else _HIGH)
 
     def slot_rect(self, tray: QRectF, slot: int) -> QRectF:
@@ -116,6 +116,12 @@ class TablePlan:
     def tag_rect(self, seats: int) -> QRectF:
         """Return where the tag lies."""
         return self.tag.translated(_LEFT, 400 if seats < 4 else 640 - 52 * self._more)
+
+    @cached_property
+    def clock(self) -> QRectF:
+        """The clock, between one's own sector and the end of the turn: its ring, and what is said beside it."""
+        side = 2 * (25 + 13 * self._more) + 6
+        return QRectF(_RIGHT + 4, self.end.top() - 6 / self.text - side, self.tray.width() - 8, side)
 
     @cached_property
     def end(self) -> QRectF:

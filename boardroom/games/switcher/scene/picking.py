@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import Foresight, foresee
 from boardroom.games.switcher.rules import Switcher
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import cells_of
@@ -207,6 +208,18 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
             case "cell":
                 found = self.swaps(pointed.at) or self._formed_by(pointed.at)
         return found[0] if len(found) == 1 else None
+
+    @property
+    def foreseen(self) -> Swap | None:
+        """The swap whose result is looked at; which of several cards is played for it makes no difference."""
+        pointed = self.pointed
+        if not self.acting or self.options or pointed is None or pointed.kind != "cell":
+            return None
+        return next(iter(self.swaps(pointed.at)), None)
+
+    def foresight(self, swap: Swap) -> Foresight:
+        """Return what a swap makes and breaks, where figures are pointed out; else nothing."""
+        return foresee(self.state, swap) if self.point_out else Foresight()
 
     @property
     def holding(self) -> bool:

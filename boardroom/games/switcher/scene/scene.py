@@ -31,6 +31,7 @@ from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
 from boardroom.ui.table.traces import Trace
+from boardroom.ui.table.turn_time import TurnTime
 
 
 class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
@@ -38,6 +39,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     picking: SwitcherPicking
     traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
+    keeps_time = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitcherPicking(), parent)
@@ -78,6 +80,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         film = film_of(self.top, step, self.picking.held)
         film.slower = SLOWER if slow and isinstance(step.move, Swap | Form | BlockCard) else 1.0
         return film
+
+    def show_time(self, time: TurnTime | None) -> None:
+        self.top.clock.pulses = self.speed > 0
+        self.top.clock.display(time)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

@@ -13,6 +13,7 @@ from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, TablePlan, cells_of, fan_rect, thread
 from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture, inlays
+from boardroom.games.switcher.scene.pieces.clock import ClockRing
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
 from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
 from boardroom.games.switcher.scene.pieces.hand import HandCard
@@ -25,6 +26,7 @@ from boardroom.games.switcher.scene.pieces.movement_cards import (
     played_picture,
 )
 from boardroom.games.switcher.scene.pieces.popover import Popover
+from boardroom.games.switcher.scene.pieces.preview import SwapPreview
 from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard, fits_head
 from boardroom.games.switcher.scene.pieces.tag import button_box, tag_box, tag_picture
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
@@ -75,6 +77,7 @@ class SwitcherTop:
         self.tag, self.button = PictureItem(tag_box(self.plan), 13), PictureItem(button_box(self.plan), 10)
         self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
         self.last, self.recall, self.hint = Strokes(9.5), Strokes(27), Strokes(28)
+        self.preview, self.clock = SwapPreview(), ClockRing()
         self.lights: list[FigureLight] = []
         self.breath = Breath(scene, self.lights)
         self.flight = CardFlight(scene, 35)
@@ -82,6 +85,7 @@ class SwitcherTop:
             self.chest, *self.drawers, *self.rings, *self.trays, *self.decks, *self.hand_cards, self.pile, self.played,
             self.tag, self.button, self.dusk, self.popover, self.last, self.recall, self.hint,
             *(card for cards in self.cards for card in cards), *(card for fan in self.fans for card in fan),
+            self.preview, self.clock,
         ):  # fmt: skip
             scene.addItem(item)
 
@@ -123,6 +127,7 @@ class SwitcherTop:
         self._stand_hand()
         self._stand_piles(state, view.log)
         self._stand_tag(state)
+        self.clock.stand(self.plan.clock, theme, text)
 
     def _plan(self, state: SwitcherState, text: float) -> TablePlan:
         """TablePlan the table for a size of text, and for names that may be long."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import ForeseenFigure
 from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.scene.shapes import figure_words
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
@@ -108,6 +109,16 @@ def played_words(state: SwitcherState) -> str:
     return translate("Switcher", "Played {number}").format(number=sum(state.discards))
 
 
+def left_of(whole: str) -> str:
+    """Say beside the clock of how much time that is what is left."""
+    return translate("Switcher", "left of {time}").format(time=whole)
+
+
+def paused() -> str:
+    """Say beside the clock that it stands."""
+    return translate("Switcher", "paused")
+
+
 def end_word() -> str:
     """Say what the button does."""
     return translate("Switcher", "End turn")
@@ -148,7 +159,10 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
         ).format(card=title)
     if not picking.swapping:
         if _shining(picking):
-            return translate("Switcher", "Form a glowing figure, or end your turn."), _or_form(picking)
+            return (
+                translate("Switcher", "Form a glowing figure, or end your turn."),
+                translate("Switcher", "Click the figure or its card."),
+            )
         return translate("Switcher", "End your turn."), translate("Switcher", "You have played all your cards.")
     why = _or_form(picking) or translate("Switcher", "Or end your turn and keep your cards.")
     return translate("Switcher", "Choose a card or a drawer."), why
@@ -197,6 +211,23 @@ def consequence(state: SwitcherState, move: Form | BlockCard, players: Sequence[
     if not state.left(state.seat):
         return translate("Switcher", "Then %n to go.", "", left)
     return translate("Switcher", "Then %n to go, and your next card turns up.", "", left)
+
+
+# ---------------------------------------------------------------- what a swap would do
+
+
+def makes(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap makes."""
+    return translate("Switcher", "makes {figures}").format(figures=_figures(figures))
+
+
+def breaks(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap breaks."""
+    return translate("Switcher", "breaks {figures}").format(figures=_figures(figures))
+
+
+def _figures(figures: Sequence[ForeseenFigure]) -> str:
+    return ", ".join(label(figure.card) for figure in figures)
 
 
 # ---------------------------------------------------------------- the popover
@@ -285,6 +316,9 @@ def _cell_name(picking: SwitcherPicking, cell: int) -> str:
     elif picking.swaps(cell):
         text = translate("Switcher", "can be swapped with {cell}")
         parts.append(text.format(cell=NAMES[picking.cell]))
+        seen = picking.foresight(picking.swaps(cell)[0])
+        parts += [makes(seen.makes)] if seen.makes else []
+        parts += [breaks(seen.breaks)] if seen.breaks else []
     elif picking.point_out and (figures := picking.standing_on(cell)):
         parts.append(translate("Switcher", "part of the figure {card}").format(card=label(figures[0].card)))
     return ", ".join(parts)
@@ -317,8 +351,8 @@ def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
 
 def say_swap(move: Swap) -> str:
     """Say a swap for the list of moves."""
-    text = translate("Switcher", "{card}: {one} with {other}")
-    return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
+    text = translate("Switcher", "{card} swaps {one} and {other}")
+    return text.format(card=kind_words(move.kind)[0], one=NAMES[move.one], other=NAMES[move.other])
 
 
 def say_form(state: SwitcherState, move: Form) -> str:

@@ -20,9 +20,9 @@ from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION, TILES
 from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
+from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing, headline, ranking
 from boardroom.ui.game.figures import Frame
-from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
@@ -237,23 +237,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: ZugOptions) -> tuple[str, str]:
-        winners = outcome.winners
-        you = only_person(players)
-        if outcome.drawn:
-            headline = translate("Zug", "A draw")
-        elif you is not None:
-            if you not in winners:
-                headline = translate("Zug", "You lose")
-            elif len(winners) > 1:
-                headline = translate("Zug", "You share the win!")
-            else:
-                headline = translate("Zug", "You win!")
-        elif len(winners) > 1:
-            names = ", ".join(short_name(seat, players) for seat in winners)
-            headline = translate("Zug", "{names} share the win!").format(names=names)
-        else:
-            headline = translate("Zug", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_ended(outcome, players)
+        return headline(outcome, players), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         reasons = {
@@ -262,13 +246,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             "no wagon can move": translate("Zug", "No wagon can reach a city any more."),
         }
         if outcome.reason in reasons:
-            points = ", ".join(
-                translate("Zug", "{name}: {points}")
-                .format(name=short_name(seat, players), points=points)
-                .replace(" ", "\u00a0")
-                for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
-            )
-            return f"{reasons[outcome.reason]} {points}."
+            return f"{reasons[outcome.reason]} {ranking(outcome, players)}."
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
         names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Zug", "Resigned: {names}.").format(names=names)
