@@ -7116,7 +7116,7 @@
     </message>
     <message>
         <source>passed: nothing fits</source>
-        <translation>pasó: nada encaja</translation>
+        <translation>pasó: nada entra</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

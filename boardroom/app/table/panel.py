@@ -10,8 +10,8 @@ from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
-from boardroom.app.table.recap import Recap
-from boardroom.app.table.recap_list import RecapDrawer
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.rows import RecapDrawer
 from boardroom.app.table.result import ResultBlock
 from boardroom.app.table.score_sheet import ScoreSheetBlock
 from boardroom.app.table.seat_cards import SeatCards

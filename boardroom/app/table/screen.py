@@ -22,8 +22,8 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
-from boardroom.app.table.recap import Recap
-from boardroom.app.table.recap_strip import RecapStrip
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.strip import RecapStrip
 from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table

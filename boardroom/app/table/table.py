@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from boardroom.ai.bot import Answer
 from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LOW, Clocks
+from boardroom.app.table.clocks import Clocks
 from boardroom.app.table.rounds import Rounds
 from boardroom.app.table.shown import Shown
 from boardroom.app.table.words import Notice, Prompt, TableQuestion
@@ -23,6 +23,7 @@ from boardroom.ui.game.face import Face
 from boardroom.ui.style import motion
 from boardroom.ui.table.dice import Due
 from boardroom.ui.table.scene import GameScene
+from boardroom.ui.table.turn_time import LOW
 
 FIRST = 600  # milliseconds before the first throw: the fingerprint is there to be read, and then the dice
 SOON = 5  # milliseconds between looks whether a save has been written

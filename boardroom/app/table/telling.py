@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
 from boardroom.app.table.pips import say_standing
-from boardroom.app.table.recap import Recap, RecapRow
+from boardroom.app.table.recap.recap import Recap, RecapRow
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step, View

@@ -18,7 +18,7 @@ from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
-from boardroom.ui.table.traces import PaintSign, Spot, Trace, Traces
+from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
 translate = QCoreApplication.translate
 
@@ -247,11 +247,11 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def show_traces(self) -> None:
         """Draw the traces where things are now."""
-        spots = dict[T, Spot]()
+        spots = dict[T, TracedPlace]()
         for trace in self.traced:
             for targets, hit in ((trace.touched, False), (trace.hit, True)):
                 for target in targets:
-                    spots[target] = Spot(self.trace_place(target), trace.seat, hit)
+                    spots[target] = TracedPlace(self.trace_place(target), trace.seat, hit)
         lines = [stroke for trace in self.traced for stroke in self.trace_lines(trace, self._traced_alone)]
         self.traces.display([spot for spot in spots.values() if not spot.place.isNull()], lines, self.theme)
 

@@ -37,7 +37,7 @@ class Trace:
     hit: tuple[Any, ...] = ()  # what belongs to whoever looks, and suffered
 
 
-class Spot(NamedTuple):
+class TracedPlace(NamedTuple):
     """A place that bears somebody's sign."""
 
     place: QRectF
@@ -52,7 +52,7 @@ class Traces(QGraphicsItem):
         super().__init__()
         self.setZValue(z)
         self.setVisible(False)
-        self._spots: Sequence[Spot] = ()
+        self._spots: Sequence[TracedPlace] = ()
         self._lines: Sequence[Stroke] = ()
         self._theme: Theme | None = None
         self._sign: PaintSign | None = None
@@ -60,7 +60,7 @@ class Traces(QGraphicsItem):
         self._strength = Glide(0.0, FADE, parent)
         self._strength.valueChanged.connect(self._fade)
 
-    def display(self, spots: Sequence[Spot], lines: Sequence[Stroke], theme: Theme) -> None:
+    def display(self, spots: Sequence[TracedPlace], lines: Sequence[Stroke], theme: Theme) -> None:
         """Show these places and lines; none: what was there fades."""
         if not spots and not lines:
             self._strength.to(0.0)
@@ -89,7 +89,7 @@ class Traces(QGraphicsItem):
         self.setVisible(self._strength.value > 0)
 
     @property
-    def shown(self) -> Sequence[Spot]:
+    def shown(self) -> Sequence[TracedPlace]:
         """What is marked now, or is about to be."""
         return self._spots if self._strength.endValue() else ()
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.settings.preferences import LESSONS
-from boardroom.app.table.recap import Recap, since_last_turn
+from boardroom.app.table.recap.recap import Recap, since_last_turn
 from boardroom.app.table.table import Table
 from boardroom.core.game import CHANCE, NOBODY, Game, Seat
 from boardroom.core.match import Match
@@ -497,13 +497,13 @@ def test_it_never_takes_the_keyboard_and_f6_reaches_it(moving: House) -> None:
 
 def test_it_is_read_once_as_a_list(sit: Sit) -> None:
     house = sit(came_round(BOT, BOT))
-    said = "Before your turn: Level 3 A: blocked your T. Level 3 B: ended the turn."
+    said = "Before your turn: Level 3 (1): blocked your T. Level 3 (2): ended the turn."
     assert " ".join(house.listen()).count(said) == 1
     table(house).changed.emit()
     recap(house).look_at(recap(house).rows[0])
     assert " ".join(house.listen()).count(said) == 1
     rows = house.screens.table.panel.recap.rows
-    assert [row.accessibleName() for row in rows] == ["Level 3 A: blocked your T", "Level 3 B: ended the turn"]
+    assert [row.accessibleName() for row in rows] == ["Level 3 (1): blocked your T", "Level 3 (2): ended the turn"]
 
 
 # ---------------------------------------------------------------- where there is little room

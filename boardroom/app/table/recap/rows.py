@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from boardroom.app.table.recap import Recap, RecapRow
+from boardroom.app.table.recap.recap import Recap, RecapRow
 from boardroom.ui.game.deeds import Deed, Picture
 from boardroom.ui.kit.buttons import Button, paint_ring
 from boardroom.ui.kit.labels import Label

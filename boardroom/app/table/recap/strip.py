@@ -8,8 +8,8 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Q
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from boardroom.app.table.recap import Recap, RecapRow
-from boardroom.app.table.recap_list import RecapList
+from boardroom.app.table.recap.recap import Recap, RecapRow
+from boardroom.app.table.recap.rows import RecapList
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.kit.buttons import Focusable, paint_ring
 from boardroom.ui.paint.icons import paint_icon
