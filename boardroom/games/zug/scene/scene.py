@@ -68,7 +68,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.top.stand(self.picking, self.theme, self.show_coordinates)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
-            self.gaze.around(self._laid is None, *self._last, calm=self._laid is not None and not self.picking.acting)
+            same = self._laid is not None and self._laid.seat == view.seat  # where one looked may tell what one holds
+            self.gaze.around(self._laid is None, *self._last, calm=same and not self.picking.acting)
             self._laid = view
 
     def arrange(self, speed: float) -> None:
