@@ -110,10 +110,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Best hand: {name}, %n point in hand {number}.</numerusform>
+            <numerusform>Best hand: {name}, %n points in hand {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>At least %n card from sorted</numerusform>
+            <numerusform>At least %n cards from sorted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>at least %n card</numerusform>
+            <numerusform>at least %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -267,6 +288,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Longest chain: {name}, %n card in a turn.</numerusform>
+            <numerusform>Longest chain: {name}, %n cards in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Passes in %n s</source>
         <translation>
             <numerusform>Passes in %n s</numerusform>
@@ -389,6 +417,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Best turn: {name}, %n figure.</numerusform>
+            <numerusform>Best turn: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure was blocked.</numerusform>
+            <numerusform>%n figures were blocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Then %n to go.</source>
         <translation>
             <numerusform>Then %n to go.</numerusform>
@@ -492,6 +534,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Most sales: {name}, %n wagon.</numerusform>
+            <numerusform>Most sales: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>enabled %n of your wagons</source>
         <translation>
             <numerusform>enabled one of your wagons</numerusform>
@@ -513,6 +562,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Serves a city of %n tile</numerusform>
+            <numerusform>Serves a city of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free city tiles: up to {points} points</source>
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
@@ -524,6 +580,20 @@
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
             <numerusform>%n free city tiles: worth up to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Makes a city of %n tile</numerusform>
+            <numerusform>Makes a city of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n unseen tile fits there</numerusform>
+            <numerusform>%n unseen tiles fit there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

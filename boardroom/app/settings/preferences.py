@@ -53,6 +53,7 @@ class Settings(BaseModel):
     targets: bool = True  # mark everything that one can act on
     coordinates: bool = True
     point_out: bool = True  # point out what stands there ready to be claimed
+    lay_at_once: bool = False  # a tile lies for good as soon as it is put down
     confirm_resign: bool = True
     recap: Literal["on", "concerns", "off"] = "on"  # what others did, whenever a turn comes back
     recaps: Annotated[int, Field(ge=0, le=LESSONS)] = 0  # how often that was shown, as long as it is new

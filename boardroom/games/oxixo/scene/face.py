@@ -291,6 +291,13 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[OxixoState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.oxixo.scene import highlights
+
+        return highlights.highlights(states)
+
     def standing(self, view: View[OxixoState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         count, _ = best_line(state.marks(side))

@@ -293,6 +293,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[SwitchState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.switch.scene import highlights
+
+        return highlights.highlights(states, players)
+
     def standing(self, view: View[SwitchState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         top = state.tops[side]
