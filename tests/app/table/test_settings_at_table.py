@@ -35,6 +35,7 @@ LATER = {
     "name": "who sits at a table is written into its record when it is set up",
     "setups": "they are proposed when the next game is set up",
     "plugins": "games are found once, at the start",
+    "begun": "counts what was begun: see test_first_games.py",
     "recaps": "counts what was shown: see test_recap.py",
     **dict.fromkeys(
         ("sound", "volume", "sound_pieces", "sound_signals"), "heard with the next sound: see tests/app/sound"
