@@ -53,7 +53,7 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "recap", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
@@ -87,8 +87,8 @@ class SettingsScreen(Screen, Page):
             (
                 self._table,
                 (
-                    *("motion", "speed", "targets", "point_out", "coordinates", "lay_at_once", "throw_for_me"),
-                    *("warn", "confirm_resign"),
+                    *("motion", "speed", "recap", "targets", "point_out", "coordinates", "lay_at_once"),
+                    *("throw_for_me", "warn", "confirm_resign"),
                 ),
             ),
             (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
@@ -108,7 +108,7 @@ class SettingsScreen(Screen, Page):
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
         row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if name in ("motion", "think"):
+        if name in ("motion", "recap", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
         self._labels[name] = row
@@ -150,6 +150,7 @@ class SettingsScreen(Screen, Page):
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
             "volume": translate("Settings", "Volume"),
+            "recap": translate("Settings", "Since your last turn"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
         }.items():
@@ -177,6 +178,9 @@ class SettingsScreen(Screen, Page):
             self.switches[name].updateGeometry()
             self.switches[name].put(getattr(self._preferences.values, name))
         self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
+        self._notes["recap"].setText(
+            translate("Settings", "What the others did, beside the table, whenever it’s your turn again.")
+        )
         self._notes["think"].setText(
             translate("Settings", "How long a computer may think about a move. Longer is stronger.")
         )
@@ -213,6 +217,11 @@ class SettingsScreen(Screen, Page):
                 Segment("quiet", translate("Settings", "Quiet")),
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("loud", translate("Settings", "Loud")),
+            ],
+            "recap": [
+                Segment("on", translate("Settings", "On")),
+                Segment("concerns", translate("Settings", "When it concerns me")),
+                Segment("off", translate("Settings", "Off")),
             ],
             "think": [
                 Segment(None, translate("Settings", "By level")),

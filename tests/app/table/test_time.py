@@ -14,6 +14,7 @@ from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Request
 from boardroom.app.table.clock_chip import ClockChip
 from boardroom.app.table.move_list import MoveModel
+from boardroom.app.table.recap.recap import Recap
 from boardroom.app.table.screen import TableScreen
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -259,7 +260,7 @@ def told(qtbot: QtBot) -> Callable[[Table], Teller]:
     room = QWidget()
     qtbot.addWidget(room)
     room.show()
-    return lambda table: Teller(table, room)
+    return lambda table: Teller(table, Recap(table), room)
 
 
 @pytest.fixture
