@@ -749,6 +749,10 @@
         <translation>Jugada {number}, {who}: {move}</translation>
     </message>
     <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} para {who}</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -1803,10 +1807,6 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} ahora</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -1825,10 +1825,6 @@
     <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1973,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la mano acabara ahora</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manos 1+2+3</translation>
     </message>
@@ -1991,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Series de 3 a 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Con la mano 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Con las manos 1 y 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2198,6 +2178,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Al menos a %n carta del orden</numerusform>
+            <numerusform>Al menos a %n cartas del orden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sur</translation>
@@ -2245,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>al menos %n carta</numerusform>
+            <numerusform>al menos %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>para ordenarla</translation>
     </message>
     <message>
         <source>red</source>
@@ -2349,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>al menos {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -3667,6 +3669,10 @@
     <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Colocar las piezas de inmediato, sin confirmar</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -6862,6 +6868,10 @@
         <translation>Habilita un recorrido sin vagones</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>puesta en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Tu locomotora de {square} dará 3</translation>
     </message>
@@ -7021,12 +7031,48 @@
         <translation>Tus piezas: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Venta</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>Al lado de la estación de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} a {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Los vagones llegan a una ciudad por una estación que está al lado.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>Colocarla aquí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Saltar el viaje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7058,6 +7104,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Sirve a una ciudad de %n pieza</numerusform>
+            <numerusform>Sirve a una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>Al lado de la estación de {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7244,12 +7301,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Aquí no falta nada.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Girada así no entra</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Aún no habilita nada.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Esta pieza no entra ahora en ningún lugar</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>No hace falta girarla.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7292,6 +7365,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gana {points} punto por la estación.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>Al lado de tu estación de {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Falta una estación, por {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Falta una ciudad, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Falta un recorrido con vagones, por {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>tu pieza está puesta aquí, sin colocar todavía</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7350,12 +7443,46 @@
         <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla aquí?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forma una ciudad de %n pieza</numerusform>
+            <numerusform>Forma una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Aún sin estación al lado</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Una punta no lleva a nada: nunca vendrá un tren</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>No queda lugar donde ponerla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>Allí entra %n pieza no vista</numerusform>
+            <numerusform>Allí entran %n piezas no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Ninguna pieza no vista entra allí</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

@@ -749,6 +749,10 @@
         <translation>Coup {number}, {who}&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} pour {who}</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -1803,10 +1807,6 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} maintenant</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
@@ -1825,10 +1825,6 @@
     <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1973,10 +1969,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la manche finissait là</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manches 1+2+3</translation>
     </message>
@@ -1991,18 +1983,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Suites de 3 à 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Avec la manche 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Avec les manches 1 et 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2198,6 +2178,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Au moins à %n carte de l’ordre</numerusform>
+            <numerusform>Au moins à %n cartes de l’ordre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sud</translation>
@@ -2245,6 +2232,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>au moins %n carte</numerusform>
+            <numerusform>au moins %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>pour la ranger</translation>
     </message>
     <message>
         <source>red</source>
@@ -2349,6 +2347,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>L’Échange échange les deux pions d’une colonne.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>au moins {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -3667,6 +3669,10 @@
     <message>
         <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Poser les tuiles d’emblée, sans confirmer</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -5574,7 +5580,7 @@
     </message>
     <message>
         <source>{card} swaps {one} and {other}</source>
-        <translation>{card} : échange {one} et {other}</translation>
+        <translation>{card}&#x202f;: échange {one} et {other}</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -6862,6 +6868,10 @@
         <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>déposée en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Votre locomotive en {square} rapportera 3</translation>
     </message>
@@ -7021,12 +7031,48 @@
         <translation>Vos tuiles&#x202f;: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>À côté de la gare de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} vers {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Les wagons arrivent en ville par une gare voisine.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>La poser ici</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Passer le trajet</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7058,6 +7104,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Dessert une ville de %n tuile</numerusform>
+            <numerusform>Dessert une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>À côté de la gare en {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7244,12 +7301,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Rien ne manque ici.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Elle ne va pas dans ce sens</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Elle ne met encore rien en service.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Cette tuile ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>Inutile de la tourner.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7292,6 +7365,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gagne {points} point pour la gare.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>À côté de votre gare en {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Il manque une gare, par {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Il manque une ville, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Il manque un parcours avec wagons, par {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>votre tuile est déposée ici, pas encore posée</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7350,12 +7443,46 @@
         <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forme une ville de %n tuile</numerusform>
+            <numerusform>Forme une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Pas encore de gare à côté</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Un bout ne mène nulle part&#x202f;: aucun train ne viendra</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>Il ne reste aucune case pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n tuile non vue y va</numerusform>
+            <numerusform>%n tuiles non vues y vont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Aucune tuile non vue n’y va</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

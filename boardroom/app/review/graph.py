@@ -30,7 +30,7 @@ TALL, LOW = 190, 100  # its height, and where the board needs the room more
 class ChanceGraph(Focusable, QWidget):
     """Areas above and below even chances, the swings as numbered badges, and a playhead to drag."""
 
-    moved = Signal(int)  # the playhead: so many entries
+    moved = Signal(int)  # the playhead: to which step
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +53,7 @@ class ChanceGraph(Focusable, QWidget):
         sides: tuple[str, str],
         over: bool,
     ) -> None:
-        """Draw these chances; `numbers` are the move's numbers of the entries, `sides` says for whom up and down is."""
+        """Draw these chances; `numbers` are those of the moves between them, `sides` says for whom up and down is."""
         self._values, self._swings, self._numbers, self._over = values, swings, numbers, over
         self._better, self._worse = sides
         self.update()

@@ -82,7 +82,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.reel = QVariantAnimation(self)  # runs through the film
         self.reel.setStartValue(0.0)
         self.reel.valueChanged.connect(self._frame)
-        self.reel.finished.connect(self._land)
+        self.reel.finished.connect(self._rest)
         self._shake = QVariantAnimation(self)
         self._shake.setStartValue(0.0)
         self._shake.setEndValue(1.0)
@@ -261,10 +261,24 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if film is not None and self.speed > 0:
             film.frame(0.0)
             self._run(0.0, film.duration, film.duration * film.slower / self.speed)
-        elif film is not None and film.still and any(view.isVisible() for view in self.views()):
+        elif film is not None and self._looked_on and (film.still or film.waits):
             film.frame(film.duration)
-            self._run(film.duration - film.still, film.duration, film.still)
+            if film.still:
+                self._run(film.duration - film.still, film.duration, film.still)
+            else:
+                self._rest()
         else:
+            self._land()
+
+    @property
+    def _looked_on(self) -> bool:
+        """Whether anybody could look on."""
+        return any(view.isVisible() for view in self.views())
+
+    def _rest(self) -> None:
+        """A film has come to its end: stand there, unless it waits for somebody who has seen it."""
+        film = self.showing
+        if film is None or not (film.waits and self.patient and self._looked_on):
             self._land()
 
     def _run(self, start: float, end: float, length: float) -> None:
@@ -305,7 +319,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         while self.moving:
             film = self.showing
             self.hurry()
-            if not goes_on or (self.moving and self.showing is film):  # it halts, to be looked at
+            halts = self.moving and self.showing is film  # to be looked at
+            if not goes_on or halts or (film is not None and film.waits):
                 return False
         return True
 
@@ -390,12 +405,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def _say(self) -> None:
         """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self.picking.considered, self.prompt()
+        considered, prompt = self.picking.considered, (*self.prompt(), self.offer)
         before, self._said = self._said, (considered, prompt)
         if not before or before[0] != considered:
             self.considered.emit(considered)
         if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+            self.prompted.emit(*prompt[:2])
 
     def _nudge(self, t: float) -> None:
         if self._shaken is not None:

@@ -217,6 +217,17 @@ def test_cards_lie_where_they_lay_when_a_save_is_opened_again(qtbot: QtBot) -> N
         assert (opened.hand, opened.sectors) == (places.hand, places.sectors)
 
 
+def test_an_empty_hand_is_not_filled_from_a_later_one(qtbot: QtBot) -> None:
+    match = Match.new(GAME, [PERSON, BOT], SwitcherOptions(limit=0), seed="1")
+    places = CardPlaces()
+    while match.turn == CHANCE:
+        match.draw()
+    match.play(next(move for move in match.view(0).moves if isinstance(move, Swap)))
+    for at in (match.length, 0):
+        places.follow(match.view(0, at))
+    assert (places.hand, places.gone) == ([""] * 3, [""] * 3)
+
+
 def test_clicking_the_same_again_lets_go(table: SceneTable) -> None:
     table.click("hand:0", "hand:0", "d3", "d3")
     assert table.stage() == "start"

@@ -28,13 +28,16 @@ def draw_advice(strokes: Strokes, move: Play | Discard, side: int, card: Phoenix
     )
     for way in ways:
         path.addPath(way)
+    strokes.draw(_lines(path, quiet))
     if card is not None:
-        path.addPath(card.pose.transform.map(rounded(card_box(card.text).adjusted(-3, -3, 3, 3), 12)))
+        card.advise(_lines(rounded(card_box(card.text).adjusted(-3, -3, 3, 3), 12), quiet))
+
+
+def _lines(path: QPainterPath, quiet: bool) -> list[Stroke]:
     dark = shade("#0A0810", 0.75)
     if quiet:
-        strokes.draw([Stroke(path, dark, 7), Stroke(path, QColor(LOOK), 3.5, (1 / 3.5, 7 / 3.5))])
-    else:
-        strokes.draw([Stroke(path, dark, 10), Stroke(path, QColor(ACT_BRIGHT), 5)])
+        return [Stroke(path, dark, 7), Stroke(path, QColor(LOOK), 3.5, (1 / 3.5, 7 / 3.5))]
+    return [Stroke(path, dark, 10), Stroke(path, QColor(ACT_BRIGHT), 5)]
 
 
 def _ways(move: Play, side: int) -> Sequence[QPainterPath]:

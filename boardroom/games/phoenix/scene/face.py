@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import HIDDEN, Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort
 from boardroom.games.phoenix.rules import Deal, Move, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
 from boardroom.games.phoenix.scene.pieces.brush import pen
@@ -19,10 +20,12 @@ from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
     drawing,
+    meter_words,
     move_words,
     new_hand,
     points_word,
     reason_words,
+    reasons,
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
@@ -210,15 +213,17 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             return Standing(label=translate("Phoenix", "Points"), value=str(scored))
         now = worth_now(state)[side]
         then = foresee(state, considered).points[side] if isinstance(considered, Play) and not state.due else now
-        worth = str(now) if then == now else translate("Phoenix", "{now} → {then}").format(now=now, then=then)
-        value = translate("Phoenix", "{points} + {worth} now").format(points=scored, worth=worth)
-        detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
-        return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
+        details = (
+            translate("Phoenix", "This line now: {points}").format(points=change_word(now, then)),
+            reasons(state.lines[side], first=False),
+            meter_words(cards_to_sort(state.lines[side], state.cubes)),
+        )
+        return Standing(label=translate("Phoenix", "Points"), value=str(scored), details=details)
 
     def score_sheet(self, view: View[PhoenixState, Move], considered: Move | None = None) -> ScoreSheet | None:
         from boardroom.games.phoenix.scene import reckoning
 
-        return reckoning.score_sheet(view.state, considered)
+        return reckoning.score_sheet(view.state)
 
     def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
         if not isinstance(move, Play):

@@ -25,6 +25,8 @@ VANISH: Final = QPointF(MIDDLE, -72)  # where the depths of the cubes meet
 DEPTH: Final = 0.93
 GHOST: Final = 497.0  # where the foreseen line stands
 GHOST_SIZE: Final = 0.55
+GHOST_ROWS: Final = (513.0, 479.0)  # where one's own stands, and above it the other's, if both are foreseen
+GHOST_SMALL: Final = 0.36
 PILE: Final = QPointF(84, 248)
 DISCARDS: Final = QPointF(876, 248)
 SMALL: Final = QRectF(-40, -54, 80, 108)  # a card on a pile
@@ -85,7 +87,7 @@ def card_box(text: float = 1.0) -> QRectF:
 def near_card(slot: float, cards: int, text: float = 1.0) -> CardPose:
     """Return where a card of the near hand lies in the fan; larger cards lie flatter."""
     more = text - 1
-    return fan(slot, cards, QPointF(MIDDLE, 646 - min(14, 42 * more)), 2000 + 4000 * more, 3.7 - 2.09 * more)
+    return fan(slot, cards, QPointF(MIDDLE, 642 - min(10, 38 * more)), 2850 + 3150 * more, 2.6 - 0.99 * more)
 
 
 def far_card(slot: float, cards: int) -> CardPose:
@@ -96,7 +98,7 @@ def far_card(slot: float, cards: int) -> CardPose:
 def raised(slot: int, cards: int, text: float = 1.0) -> CardPose:
     """Return where the chosen card of the near hand is held; what is large hardly rises, for it needs its room."""
     x, _, angle, _, _ = near_card(slot, cards, text)
-    return CardPose(x + angle * 1.35, 632.0 + 4 * (text - 1), angle * 0.27)
+    return CardPose(x + angle * 1.9, 628.0 + 8 * (text - 1), angle * 0.38)
 
 
 def ledge_front(text: float = 1.0) -> float:

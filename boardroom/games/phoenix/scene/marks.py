@@ -17,6 +17,8 @@ from boardroom.games.phoenix.scene.geometry import (
     CUBE_FOOT,
     FAR,
     FELT,
+    GHOST_ROWS,
+    GHOST_SMALL,
     LEDGES,
     NEAR,
     Stance,
@@ -32,6 +34,7 @@ from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, INK, ON_ACT
 from boardroom.games.phoenix.scene.picking import DISCARD_BUTTON, DISCARD_PILE, PIECES, PhoenixPicking, PhoenixTarget
 from boardroom.games.phoenix.scene.pieces import piles
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
+from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
@@ -212,29 +215,37 @@ class PhoenixMarks:
         self.above.draw(FELT, above)
 
     def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
-        """Show the line, or the cubes, that would come of a move."""
+        """Show what would come of a move: the line, or the cubes, or where it changes both lines the two of them."""
         state, near, text = picking.state, picking.near, self._top.text
-        before, after = state.lines[near], foreseen.lines[near]
         now = worth_now(state)
-        in_order = is_sorted(after, foreseen.cubes)
-        if move.card == "X":
-            left = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
-        else:
-            name, _, way = move_words(move).partition(": ")
-            left = name, way
-        right = (
-            translate("Phoenix", "In cube order") if in_order else translate("Phoenix", "Your line"),
-            change_word(now[near], foreseen.points[near]),
-        )
-        changed = [place for place in range(LINE) if before[place] != after[place]]
+        in_order = [is_sorted(line, foreseen.cubes) for line in foreseen.lines]
+        changed = [
+            [place for place in range(LINE) if before[place] != after[place]]
+            for before, after in zip(state.lines, foreseen.lines, strict=True)
+        ]
         shifted = [place for place in range(SPECTRUM) if state.cubes[place] != foreseen.cubes[place]]
+        points = [change_word(*both) for both in zip(now, foreseen.points, strict=True)]
+        name, _, way = move_words(move).partition(": ")
+        if move.card == "X":
+            name, way = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
 
         def paint(painter: QPainter) -> None:
+            if move.card == "X":
+                for seat in (0, 1):
+                    base = GHOST_ROWS[self._top.side(seat)]
+                    line = foreseen.lines[seat]
+                    aiming.paint_ghost_line(painter, line, changed[seat], in_order[seat], base, GHOST_SMALL)
+                    paint_disc(painter, QPointF(column(0) - 38, base - 8), 8, seat)
+                aiming.paint_words(
+                    painter, (name, way), (points[1 - near], points[near]), text, apart=16 if text == 1 else 0
+                )
+                return
             if move.card[0] == "Q":
                 aiming.paint_ghost_cubes(painter, foreseen.cubes, shifted)
             else:
-                aiming.paint_ghost_line(painter, after, changed, in_order)
-            aiming.paint_words(painter, left, right, text)
+                aiming.paint_ghost_line(painter, foreseen.lines[near], changed[near], in_order[near])
+            said = translate("Phoenix", "In cube order") if in_order[near] else translate("Phoenix", "Your line")
+            aiming.paint_words(painter, (name, way), (said, points[near]), text)
 
         self.ghost.draw(FELT, paint)
 

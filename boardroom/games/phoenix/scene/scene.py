@@ -86,6 +86,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def _advise(self, strokes: Strokes, move: Move | None, quiet: bool) -> None:
         view, picking = self.picking.view, self.picking
+        if not quiet or self.hint is None:
+            for lying in self.top.hand:
+                lying.advise(())
         if view is None or not isinstance(move, Play | Discard):
             strokes.clear()
             return
@@ -118,7 +121,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             card.show_as(card.what, card.form)
         film.slower = SLOWER if slow and (before.state.drawn or not isinstance(move, Deal)) else 1.0
         if len(after.done) > len(before.state.done):
-            players = self.players
+            film.waits, players = not after.over, self.players
             add_tableau(
                 film,
                 lambda strength, swept: top.tableau.show(

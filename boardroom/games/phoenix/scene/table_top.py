@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from boardroom.core.game import Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort, in_place
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.scene import aiming
 from boardroom.games.phoenix.scene.foresight import Foreseen, scoring_runs, worth_now
@@ -195,18 +196,24 @@ class PhoenixTableTop:
         state, players, order, text = view.state, self.players, (self.near, 1 - self.near), self.text
         dealt = all(len(line) == LINE for line in state.lines)
         now = worth_now(state) if dealt else None
+        lines, cubes = (foreseen.lines, foreseen.cubes) if foreseen else (state.lines, state.cubes)
         on_turn = view.turn if view.turn >= 0 else state.seat if state.drawn else -1
 
         def paint(painter: QPainter) -> None:
             score_panel.paint_progress(painter, state, text)
-            score_panel.paint_score(painter, state, now, order, text)
+            score_panel.paint_score(painter, state, order, text)
             for seat in (0, 1):
                 side = self.side(seat)
                 score_panel.paint_player(painter, side, seat, short_name(seat, players), seat == on_turn, text)
                 if now is not None:
                     score_panel.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None, text)
+                    score_panel.paint_order(painter, side, in_place(lines[seat], cubes), text)
+                    if text == 1:
+                        far, then = cards_to_sort(state.lines[seat], state.cubes), cards_to_sort(lines[seat], cubes)
+                        score_panel.paint_meter(painter, side, far, then)
 
-        what = (state.done, now, len(state.discards), state.drawn, on_turn, self.near, foreseen, list(players))
+        table = (state.lines, state.cubes, len(state.discards), state.drawn)
+        what = (state.done, table, on_turn, self.near, foreseen, list(players))
         self.info.draw(FELT, paint, what)
 
     def draw_piles(self, state: PhoenixState, discarding: bool) -> None:

@@ -164,6 +164,20 @@ def points_word(count: int) -> str:
     return translate("Phoenix", "%n points", "", count)
 
 
+def meter_lines(now: int, then: int) -> tuple[str, str]:
+    """Say in two short lines how many cards a line is from sorted, and would be then; it can't be fewer."""
+    if then != now:
+        number = translate("Phoenix", "at least {before} → {after}").format(before=now, after=then)
+    else:
+        number = translate("Phoenix", "at least %n cards", "", now)
+    return number, translate("Phoenix", "from sorted")
+
+
+def meter_words(cards: int) -> str:
+    """Say how many cards a line is from sorted; it can't be fewer."""
+    return translate("Phoenix", "At least %n cards from sorted", "", cards)
+
+
 def change_word(before: int, after: int) -> str:
     """Say how a number of points would change."""
     if before == after:

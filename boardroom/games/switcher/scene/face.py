@@ -46,7 +46,7 @@ PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
 
 
-class Note(NamedTuple):
+class MoveNote(NamedTuple):
     """What a row of the move list shows: a figure in the colour that it was formed in, or two drawers."""
 
     colours: tuple[str, ...]
@@ -101,16 +101,16 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         state = before.state
         match move:
             case Swap(_, one, other):
-                return Note((words.colour_at(state, one), words.colour_at(state, other)))
+                return MoveNote((words.colour_at(state, one), words.colour_at(state, other)))
             case Form(card, cell) | BlockCard(_, card, cell):
-                return Note((words.colour_at(state, cell),), card)
+                return MoveNote((words.colour_at(state, cell),), card)
             case Up(_, card):
-                return Note(("",), card)
+                return MoveNote(("",), card)
         return move
 
     def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: object, seats: int, color: QColor) -> bool:
         """Paint the figure that was formed, or the two drawers that were swapped, small and in their colours."""
-        if not isinstance(move, Note):
+        if not isinstance(move, MoveNote):
             return False
         cells: Sequence[tuple[int, int]] = turned(move.card, 0) if move.card else ((0, 0), (0, 1))
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import cos, radians, sin
 from typing import Final, Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, card_box
 from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, white
@@ -22,6 +24,7 @@ from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.theme import LIGHT, Theme, font
 from boardroom.ui.table.cards import PlayingCard
+from boardroom.ui.table.overlay_lines import Stroke, paint_strokes
 
 _FOIL: Final = "bgypro"
 _FEATHERS: Final = "pbgyor"
@@ -262,6 +265,19 @@ class PhoenixCard(PlayingCard):
         self.theme = LIGHT
         self.text = 1.0  # how much larger than designed it is written
         self._shown: tuple[object, ...] = ()
+        self._advice: Sequence[Stroke] = ()
+
+    def advise(self, lines: Sequence[Stroke]) -> None:
+        """Carry lines around it, wherever it goes: a hint is about it; or none."""
+        if lines or self._advice:
+            self._advice = lines
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.save()
+        super().paint(painter, option, widget)
+        paint_strokes(painter, self._advice)  # turned as the card is
+        painter.restore()
 
     def show_as(self, what: str, form: Form, lit: str = "") -> None:
         """Show a card in one of the forms."""

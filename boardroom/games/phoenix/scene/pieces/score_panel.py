@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.game import Seat
 from boardroom.games.phoenix.rules import PhoenixState
-from boardroom.games.phoenix.scene.geometry import FAR, LEDGES
-from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED
+from boardroom.games.phoenix.scene.geometry import FAR, LEDGES, column, ledge_front
+from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED, WORSE
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
+from boardroom.games.phoenix.scene.words import meter_lines
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.paint.painting import shade, stroked
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
+
+_BLOCKS: Final = (398.0, 118.0)  # the base lines of what is said at a line's right end, near and far
 
 
 def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool, text: float) -> None:
@@ -31,14 +35,32 @@ def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: b
     write(painter, 84 - 4 * (text - 1), base, name, 12 * text, ink, 0.5, bold=on_turn, most=96 + 4 * (text - 1))
 
 
+def paint_order(painter: QPainter, side: int, in_place: Sequence[bool], text: float) -> None:
+    """Mark below a line which pawns stand in the order of the cubes, with a dot, and which don't, with a ring."""
+    y = LEDGES[side] + 40 + ledge_front(text)
+    for place, right in enumerate(in_place):
+        middle = QPointF(column(place), y)
+        painter.setBrush(shade(ACT, 0.8) if right else Qt.BrushStyle.NoBrush)
+        painter.setPen(Qt.PenStyle.NoPen if right else pen(shade(MUTED, 0.9), 1.4))
+        painter.drawEllipse(middle, 3.4, 3.4)
+
+
+def paint_meter(painter: QPainter, side: int, now: int, then: int) -> None:
+    """Say below a line's points how many cards it is from sorted, now and after the move that is looked at."""
+    y = _BLOCKS[side] + 36
+    ink = MUTED if then == now else ACT_BRIGHT if then < now else WORSE
+    for line, said in enumerate(meter_lines(now, then)):
+        write(painter, 882, y + 14 * line, said, 12, ink, 0.5, most=108)
+
+
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
     more, label = text - 1, translate("Phoenix", "points now")
-    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more
+    y = _BLOCKS[side] if not more else LEDGES[side] + 22 - (38 if side == FAR else 10) * more
     if then is None or then == now:
         write(painter, 882, y, str(now), 20 * text, INK, 0.5, bold=True)
     else:
-        ink = ACT_BRIGHT if then > now else "#F0A79C"
+        ink = ACT_BRIGHT if then > now else WORSE
         write(painter, 882, y, f"{now} → {then}", 20 * text, ink, 0.5, bold=True, most=104)
     if not more or " " not in label:
         write(painter, 882, y + 18 * text, label, 12 * text, MUTED, 0.5, most=100)
@@ -58,9 +80,7 @@ def paint_progress(painter: QPainter, state: PhoenixState, text: float) -> None:
         write(painter, 40, 78 + 3 * more, said, 12 * text, MUTED, most=320)
 
 
-def paint_score(
-    painter: QPainter, state: PhoenixState, worth: tuple[int, int] | None, order: Sequence[Seat], text: float
-) -> None:
+def paint_score(painter: QPainter, state: PhoenixState, order: Sequence[Seat], text: float) -> None:
     """Paint the small score sheet: three hands and the total, for both seats; large numbers leave no room for heads."""
     if text == 1:
         columns, first, apart, left = (776.0, 812.0, 848.0, 898.0), 63.0, 17.0, 706.0
@@ -75,8 +95,6 @@ def paint_score(
         for hand in range(HANDS):
             if hand < len(state.done):
                 write(painter, columns[hand], y, str(state.done[hand].points[seat]), 14 * text, INK, 0.5)
-            elif hand == len(state.done) and worth is not None:
-                write(painter, columns[hand], y, f"({worth[seat]})", 14 * text, MUTED, 0.5)
             else:
                 write(painter, columns[hand], y, "–", 14 * text, MUTED, 0.5)
         write(painter, columns[3], y, str(state.scores[seat]), 16 * text, GOLD, 0.5, bold=True)
