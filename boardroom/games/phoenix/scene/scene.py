@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
-from boardroom.games.phoenix.scene import words
+from boardroom.games.phoenix.scene import recap, words
 from boardroom.games.phoenix.scene.advice import draw_advice
 from boardroom.games.phoenix.scene.films import HELD, SLOWER, add_tableau, film_of
 from boardroom.games.phoenix.scene.geometry import (
@@ -46,9 +46,10 @@ from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
 from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
-from boardroom.ui.table.overlay_lines import Strokes
+from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
 from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.traces import Trace
 
 
 class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
@@ -56,6 +57,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     picking: PhoenixPicking
     ring_gap = 5.0
+    traces_at = 44.0  # below what shows a choice
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PhoenixPicking(), parent)
@@ -95,6 +97,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
         side = self.top.side(view.turn if view.turn >= 0 else picking.near)
         card = self.top.hand[picking.hand.index(move.card)] if side == NEAR and move.card in picking.hand else None
         draw_advice(strokes, move, side, card, quiet)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        return recap.trace_lines(trace, alone)
 
     def prompt(self) -> tuple[str, str]:
         if self.step is not None and self.top.tableau.told:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
+from boardroom.games.switcher.scene import recap
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
@@ -29,7 +30,9 @@ from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.ground import Ground
 from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.traces import Trace
 from boardroom.ui.table.turn_time import TurnTime
 
 
@@ -37,6 +40,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     """The chest of drawers, the sectors around it and one's hand below."""
 
     picking: SwitcherPicking
+    traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
     keeps_time = True
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -60,7 +64,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
                 light.grown = 0.0  # it comes on softly
 
     def arrange(self, speed: float) -> None:
-        self.marks.arrange(self.show_targets, self.wrong, self.dragged, speed)
+        self.marks.arrange(self.show_targets, not self.traced, self.wrong, self.dragged, speed)
         self.top.breath.wake()
         self._show_reach()
 
@@ -129,6 +133,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     def show_recall(self, move: Move | None) -> None:
         draw_move(self.top.recall, self.top, move, self.theme, "look", True)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        view = self.picking.view
+        return () if view is None else recap.trace_lines(trace, view, self.theme, alone)
 
     # ---------------------------------------------------------------- where things are
 
