@@ -541,6 +541,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Serves a city of %n tile</numerusform>
+            <numerusform>Serves a city of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n free city tiles: up to {points} points</source>
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
@@ -552,6 +559,20 @@
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
             <numerusform>%n free city tiles: worth up to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Makes a city of %n tile</numerusform>
+            <numerusform>Makes a city of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n unseen tile fits there</numerusform>
+            <numerusform>%n unseen tiles fit there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

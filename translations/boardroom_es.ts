@@ -749,6 +749,10 @@
         <translation>Jugada {number}, {who}: {move}</translation>
     </message>
     <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} para {who}</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Jugadas</translation>
     </message>
@@ -3661,6 +3665,10 @@
     <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Colocar las piezas de inmediato, sin confirmar</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -6856,6 +6864,10 @@
         <translation>Habilita un recorrido sin vagones</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>puesta en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Tu locomotora de {square} dará 3</translation>
     </message>
@@ -7015,12 +7027,48 @@
         <translation>Tus piezas: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Venta</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>Al lado de la estación de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} a {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Los vagones llegan a una ciudad por una estación que está al lado.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>Colocarla aquí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Saltar el viaje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7052,6 +7100,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Sirve a una ciudad de %n pieza</numerusform>
+            <numerusform>Sirve a una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>Al lado de la estación de {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7238,12 +7297,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Aquí no falta nada.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Girada así no entra</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Aún no habilita nada.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Esta pieza no entra ahora en ningún lugar</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>No hace falta girarla.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7286,6 +7361,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gana {points} punto por la estación.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>Al lado de tu estación de {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Falta una estación, por {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Falta una ciudad, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Falta un recorrido con vagones, por {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>tu pieza está puesta aquí, sin colocar todavía</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7344,12 +7439,46 @@
         <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla aquí?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forma una ciudad de %n pieza</numerusform>
+            <numerusform>Forma una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Aún sin estación al lado</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Una punta no lleva a nada: nunca vendrá un tren</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>No queda lugar donde ponerla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>Allí entra %n pieza no vista</numerusform>
+            <numerusform>Allí entran %n piezas no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Ninguna pieza no vista entra allí</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

@@ -819,6 +819,26 @@
 <context>
     <name>Zug</name>
     <message>
+        <source>Lay it here</source>
+        <translation>Colocarla acá</translation>
+    </message>
+    <message>
+        <source>Nothing is missing here.</source>
+        <translation>Acá no falta nada.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elegí otra.</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>tu pieza está puesta acá, sin colocar todavía</translation>
+    </message>
+    <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla acá?</translation>
+    </message>
+    <message>
         <source>Lay rails, sell sugar</source>
         <translation>Tendé vías, vendé azúcar</translation>
     </message>

@@ -749,6 +749,10 @@
         <translation>Coup {number}, {who}&#x202f;: {move}</translation>
     </message>
     <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} pour {who}</translation>
+    </message>
+    <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
@@ -3661,6 +3665,10 @@
     <message>
         <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Poser les tuiles d’emblée, sans confirmer</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -6856,6 +6864,10 @@
         <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>déposée en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Votre locomotive en {square} rapportera 3</translation>
     </message>
@@ -7015,12 +7027,48 @@
         <translation>Vos tuiles&#x202f;: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>À côté de la gare de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} vers {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Les wagons arrivent en ville par une gare voisine.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>La poser ici</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Passer le trajet</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -7052,6 +7100,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Dessert une ville de %n tuile</numerusform>
+            <numerusform>Dessert une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>À côté de la gare en {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -7238,12 +7297,28 @@
         <translation>{tile} en {square}</translation>
     </message>
     <message>
+        <source>Nothing is missing here.</source>
+        <translation>Rien ne manque ici.</translation>
+    </message>
+    <message>
         <source>It doesn’t fit this way round</source>
         <translation>Elle ne va pas dans ce sens</translation>
     </message>
     <message>
         <source>It enables nothing yet.</source>
         <translation>Elle ne met encore rien en service.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Cette tuile ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>Inutile de la tourner.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7286,6 +7361,26 @@
     <message>
         <source>{name} gets {points} point for the station.</source>
         <translation>{name} gagne {points} point pour la gare.</translation>
+    </message>
+    <message>
+        <source>Next to your station at {square}</source>
+        <translation>À côté de votre gare en {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Il manque une gare, par {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Il manque une ville, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Il manque un parcours avec wagons, par {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, not laid yet</source>
+        <translation>votre tuile est déposée ici, pas encore posée</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
@@ -7344,12 +7439,46 @@
         <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forme une ville de %n tuile</numerusform>
+            <numerusform>Forme une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Pas encore de gare à côté</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Un bout ne mène nulle part&#x202f;: aucun train ne viendra</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>Il ne reste aucune case pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n tuile non vue y va</numerusform>
+            <numerusform>%n tuiles non vues y vont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Aucune tuile non vue n’y va</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

@@ -18,7 +18,10 @@ from boardroom.ui.style.system_wishes import system_wishes
 if TYPE_CHECKING:
     from boardroom.ui.table.scene import GameScene
 
-TUNED: Final = ("targets", "coordinates", "point_out", "token_time", "motion", "speed")  # what a scene follows
+TUNED: Final = (  # what a scene follows
+    *("targets", "coordinates", "point_out", "lay_at_once", "token_time"),
+    *("motion", "speed"),
+)
 LATER: Final = 400  # milliseconds: a slider that is dragged writes once
 
 log = logging.getLogger(__name__)
@@ -38,6 +41,7 @@ def tune(scene: GameScene, values: Settings) -> None:
     scene.show_targets = values.targets
     scene.show_coordinates = values.coordinates
     scene.point_out = values.point_out
+    scene.lay_at_once = values.lay_at_once
     scene.answer_within = values.token_time
     scene.speed = motion.speed()
 

@@ -52,6 +52,7 @@ class Settings(BaseModel):
     targets: bool = True  # mark everything that one can act on
     coordinates: bool = True
     point_out: bool = True  # point out what stands there ready to be claimed
+    lay_at_once: bool = False  # a tile lies for good as soon as it is put down
     confirm_resign: bool = True
     token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level

@@ -60,7 +60,7 @@ class SettingsScreen(Screen, Page):
         self.switches = {
             name: Toggle()
             for name in (
-                *("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins"),
+                *("targets", "point_out", "coordinates", "lay_at_once", "warn", "confirm_resign", "status", "plugins"),
                 *("sound", "sound_pieces", "sound_signals"),
             )
         }
@@ -85,7 +85,10 @@ class SettingsScreen(Screen, Page):
             (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
-                ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
+                (
+                    *("motion", "speed", "targets", "point_out", "coordinates", "lay_at_once", "warn"),
+                    *("confirm_resign", "token_time"),
+                ),
             ),
             (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
             (self._players, ("name", "think")),
@@ -160,6 +163,7 @@ class SettingsScreen(Screen, Page):
             "targets": translate("Settings", "Highlight what you can choose"),
             "point_out": translate("Settings", "Point out what you can form"),
             "coordinates": translate("Settings", "Coordinates on the board"),
+            "lay_at_once": translate("Settings", "Lay tiles at once, without a second press"),
             "warn": translate("Settings", "Ask before a likely mistake"),
             "confirm_resign": translate("Settings", "Ask before resigning"),
             "status": translate("Settings", "Status line at the bottom of the window"),

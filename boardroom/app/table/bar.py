@@ -84,7 +84,7 @@ class TableBar(ScreenBar):
         self._review.set_name(translate("TableBar", "Review the game") if on else closed)
 
     def offer_rules(self, there: bool) -> None:
-        """Offer the rulebook, if there is one."""
+        """TableOffer the rulebook, if there is one."""
         self._ruled = there
         self._rules.setVisible(there)
 

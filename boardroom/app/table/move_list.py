@@ -15,13 +15,14 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boardroom.app.match_words import move_words
 from boardroom.app.table.table import Table
 from boardroom.core.game import CHANCE, Seat
 from boardroom.core.record import Player
+from boardroom.ui.game.face import Gain
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.tips import plain_tip
@@ -162,10 +163,16 @@ class MoveModel(QAbstractListModel):
             if not row.number:  # chance decides, though somebody may throw the dice
                 text = translate("MoveList", "{who}: {move}") if who else "{move}"
                 return text.format(who=who, move=row.words)
-            return translate("MoveList", "Move {number}, {who}: {move}").format(
+            said = translate("MoveList", "Move {number}, {who}: {move}").format(
                 number=row.number, who=who, move=row.words
             )
+            return f"{said}, {self._gained(row.note)}" if isinstance(row.note, Gain) else said
         return None
+
+    def _gained(self, gain: Gain) -> str:
+        assert self.table is not None
+        text = translate("MoveList", "+{points} for {who}")
+        return text.format(points=gain.points, who=full_name(gain.seat, self.table.match.players))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self._rows[index.row()].kind == "next":
@@ -239,13 +246,24 @@ class _Painter(QStyledItemDelegate):
         note = QRectF(right - side, rect.center().y() - side / 2, side, side)
         quiet = row.kind == "past"
         color = colors.color("muted") if quiet else ink
-        if row.note is not None and face.paint_note(painter, note, row.seat, row.note, match.seats, color):
+        if isinstance(row.note, Gain):
+            right = self._paint_gain(painter, note, row.note, table, color)
+        elif row.note is not None and face.paint_note(painter, note, row.seat, row.note, match.seats, color):
             right = note.left() - px(8)
         painter.setFont(text(14, bold=not quiet))
         painter.setPen(ink)
         box = QRectF(rect.left() + px(68), rect.top(), right - rect.left() - px(68), rect.height())
         said = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_gain(self, painter: QPainter, mark: QRectF, gain: Gain, table: Table, ink: QColor) -> float:
+        """Paint what a move has brought, and whom; return where it begins."""
+        table.face.paint_seat(painter, mark, gain.seat, table.match.seats, table.match.options)
+        painter.setFont(text(14, bold=True))
+        painter.setPen(ink)
+        box = QRectF(mark.left() - px(34), mark.top(), px(30), mark.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"+{gain.points}")
+        return box.left()
 
 
 class MoveList(Restyled, QListView):

@@ -11,8 +11,10 @@ from boardroom.app.fairness.fingerprint_chip import FingerprintChip
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
 from boardroom.app.table.result import ResultBlock
-from boardroom.app.table.score_sheet import ScoreSheetBlock
 from boardroom.app.table.seat_cards import SeatCards
+from boardroom.app.table.standing.heading import HeadingBlock
+from boardroom.app.table.standing.score_sheet import ScoreSheetBlock
+from boardroom.app.table.standing.tally import TallyBlock
 from boardroom.app.table.table import Table
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.choices import Segment, Segmented
@@ -24,6 +26,7 @@ from boardroom.ui.style.fonts import px
 
 translate = QCoreApplication.translate
 
+ROOMY = 900  # pixels of height from which on there is room for large pictures
 LEAST = 80  # pixels of the seats, the rest of which scrolls
 FEW, ROWS, ROWS_BELOW = 2, 4, 8  # moves that can be seen at least: beside a long foot, beside the board, below it
 
@@ -50,7 +53,7 @@ class SidePanel(Restyled, QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self.cards = SeatCards()
-        self.sheet = ScoreSheetBlock()
+        self.heading, self.sheet, self.tally = HeadingBlock(), ScoreSheetBlock(), TallyBlock()
         self.moves = MoveList()
         self.prompt = PromptBlock()
         self.result = ResultBlock()
@@ -83,10 +86,12 @@ class SidePanel(Restyled, QWidget):
     def _lay_out(self) -> None:
         upper, lower, foot = QWidget(), QWidget(), QWidget()
         lines = stacked(upper)
+        lines.addWidget(self.heading)
         lines.addWidget(self.cards)
         lines.addSpacing(16)
         lines.addLayout(inset(Rule(), 24))
         lines.addWidget(self.sheet)
+        lines.addWidget(self.tally)
         lines.addStretch(1)
         head = QHBoxLayout()
         head.setContentsMargins(24, 8, 20, 4)
@@ -139,7 +144,9 @@ class SidePanel(Restyled, QWidget):
         """The match has left the table: show nothing of it."""
         self._table = None
         self.cards.clear()
+        self.heading.show_heading(None)
         self.sheet.show_sheet(None)
+        self.tally.show_tally(None)
         self.moves.watch(None)
         self.result.hide()
 
@@ -151,7 +158,9 @@ class SidePanel(Restyled, QWidget):
         if table.shown.curtain is not None and not self.typed.isHidden():
             self._stop_typing()  # the example is from somebody's hand
         self.cards.refresh()
+        self.heading.show_heading(table)
         self.sheet.show_sheet(table)
+        self.tally.show_tally(table)
         self.moves.refresh()
         over = table.over and table.shown.looking is None and table.question is None
         if over:
@@ -248,7 +257,10 @@ class SidePanel(Restyled, QWidget):
         around = needed_height(self._lower, width, anew) - self.moves.minimumHeight()
         crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
         self.foot.fit(width, round(height * 0.6), crowded, anew)
-        if px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
+        beside = (height - upper - around - self.foot.height() - 1) // px(ROW)
+        if FEW <= beside < rows:
+            rows = beside  # rather fewer moves than seats that scroll
+        elif px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
             rows = FEW
         self.moves.keep(rows)
         left = height - around - px(ROW) * rows - self.foot.height() - 1
@@ -263,6 +275,7 @@ class SidePanel(Restyled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.edge.setFixedHeight(self.height())
+        self.tally.make_room(self.height() > px(ROOMY))
         self._fit()
 
     def sizeHint(self) -> QSize:

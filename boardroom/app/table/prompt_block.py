@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.app.table.words import Notice, TableQuestion
-from boardroom.ui.kit.buttons import Button, IconButton, blend
+from boardroom.ui.kit.buttons import Button, IconButton, KeyedButton, blend
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.tips import set_tip
@@ -106,6 +106,15 @@ class NoticeCard(Restyled, QWidget):
         paint_icon(painter, icon, QRectF(px(10), top, side, side), colors.color(token))
 
 
+def show_offer(button: KeyedButton, table: Table) -> None:
+    """Let a button say what the table offers, or hide it."""
+    offer = table.offer
+    if offer is not None:
+        button.set_words(offer.text, offer.key)
+        button.set_kind("outlined" if offer.quiet else "filled")
+    button.setVisible(offer is not None)
+
+
 class AimLine(QWidget):
     """What to play for, quietly, until somebody has read it often enough."""
 
@@ -142,6 +151,7 @@ class PromptBlock(QWidget):
     play_wanted = Signal()  # "Play it" to a hint
     aim_known = Signal()  # the aim needn't be said any more
     rule_wanted = Signal(str)
+    taken = Signal()  # what the table offers
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,6 +165,8 @@ class PromptBlock(QWidget):
         self._yes, self._no = Button(kind="filled"), Button(kind="outlined")
         self._go_on = Button(kind="filled", icon="play")
         self._now = Button(kind="outlined", icon="forward")
+        self.offer = KeyedButton()
+        self.offer.clicked.connect(self.taken)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self._now.show)
         self._yes.clicked.connect(lambda: self.answered.emit(True))
@@ -173,12 +185,13 @@ class PromptBlock(QWidget):
         choices.addWidget(self._no)
         lines.addSpacing(4)
         lines.addWidget(choices)
+        lines.addWidget(self.offer)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self.aim)
         lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        for button in (self._yes, self._no, self._go_on, self._now):
+        for button in (self._yes, self._no, self._go_on, self._now, self.offer):
             button.hide()
         self.retranslate()
 
@@ -201,12 +214,13 @@ class PromptBlock(QWidget):
         why = question.why if question else prompt.why
         self._why.setText(why)
         self._why.setVisible(bool(why))
-        self.aim.say(table.aim if question is None and table.notice is None else "")
+        self.aim.say(table.aim if question is None and table.notice is None and table.offer is None else "")
         for button in (self._yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.shown.looking is None
         self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
         self._offer_now(table.thinking and calm)
+        show_offer(self.offer, table)
         if question is not None:
             self._yes.setText(question.yes)
             self._no.setText(question.no)
@@ -216,7 +230,7 @@ class PromptBlock(QWidget):
         self._asked = question
 
     def _offer_now(self, thinking: bool) -> None:
-        """Offer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
+        """TableOffer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
         if not thinking:
             self._patience.stop()
             self._now.hide()

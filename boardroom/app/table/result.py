@@ -119,7 +119,7 @@ class ResultBlock(QWidget):
         self._name_fairness()
 
     def offer_rules(self, there: bool) -> None:
-        """Offer the rulebook, if there is one."""
+        """TableOffer the rulebook, if there is one."""
         self._rules.setVisible(there)
 
     def retranslate(self) -> None:

@@ -133,8 +133,10 @@ class TableScreen(Screen, QWidget):
         self.panel.result.rules.connect(lambda: self.open_rules())
         self.panel.prompt.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
+        self.panel.prompt.taken.connect(self._take_offer)
         actions = self._actions
         for strip in (self._strip, self.bar.prompt):
+            strip.taken.connect(self._take_offer)
             strip.rule_wanted.connect(self.open_rules)
             strip.play_wanted.connect(actions.play_hint.trigger)
             strip.leads = self._leads
@@ -402,6 +404,12 @@ class TableScreen(Screen, QWidget):
             self.table.lift_curtain()
         else:
             self.table.pause(False)
+
+    def _take_offer(self) -> None:
+        """Do what the table offers, and go on there."""
+        self.board.setFocus()
+        if self.table is not None and self.table.offer is not None:
+            self.table.scene.take_offer()
 
     def _announce(self, step: Step) -> None:
         """Say over the board that something else begins."""

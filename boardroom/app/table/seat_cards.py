@@ -46,7 +46,8 @@ class SeatCard(QWidget):
         super().__init__(parent)
         self._seat, self._table, self._in_team = seat, table, in_team
         sides = len(table.match.sides)
-        self._air = 14 if in_team else 28 if sides < MANY else 10 if sides == MANY else 2  # above and below
+        roomy = sides < MANY and table.face.heading(table.shown.view) is None
+        self._air = 14 if in_team else 28 if roomy else 10 if sides <= MANY else 2  # above and below
         self._status = Status()
         self._standing = Standing()
         self._on_turn = False
@@ -414,7 +415,9 @@ class SeatCards(QWidget):
         """Show the seats of another match."""
         self.clear()
         teams = any(len(side) > 1 for side in table.match.sides)
-        usual = 2 if teams or len(table.match.sides) >= MANY else 8
+        headed = table.face.heading(table.shown.view) is not None
+        self._layout.setContentsMargins(12, 2 if headed else 16, 12, 0)
+        usual = 2 if teams or headed or len(table.match.sides) >= MANY else 8
         for number, side in enumerate(table.match.sides):
             if teams:
                 self._add(SideHeader(number, table, self), 10 if number else 0)

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.table.prompt_block import TONES, name_play
+from boardroom.app.table.prompt_block import TONES, name_play, show_offer
 from boardroom.app.table.table import Table
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import Button, KeyedButton
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
@@ -26,6 +26,7 @@ class PromptStrip(Restyled, QWidget):
 
     rule_wanted = Signal(str)
     play_wanted = Signal()  # the move that a hint says
+    taken = Signal()  # what the table offers
 
     def __init__(self, in_bar: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +37,10 @@ class PromptStrip(Restyled, QWidget):
         self.rule.clicked.connect(self._lead)
         self.play = Button(kind="link", icon="play", parent=self)
         self.play.clicked.connect(self.play_wanted)
-        for button in (self.rule, self.play):
+        self.offer = KeyedButton(parent=self)
+        self.offer.clicked.connect(self.taken)
+        self._buttons = (self.offer, self.rule, self.play)  # from the right
+        for button in self._buttons:
             button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.restyle()
@@ -52,6 +56,7 @@ class PromptStrip(Restyled, QWidget):
         set_tip(self, "\n".join(part for part in whole if part))
         self.rule.setVisible(notice is not None and self.leads(notice.rule))
         self.play.setVisible(notice is not None and notice.playable)
+        show_offer(self.offer, table)
         self._place()
         self.update()
 
@@ -76,9 +81,11 @@ class PromptStrip(Restyled, QWidget):
         return QSize(px(200), px(36))
 
     def _place(self) -> None:
-        for button in (self.rule, self.play):
+        right = self.width() - 12
+        for button in self._buttons:
             size = button.sizeHint().boundedTo(QSize(self.width(), self.height() - 4))
-            button.setGeometry(self.width() - size.width() - 12, (self.height() - size.height()) // 2, *size.toTuple())
+            button.setGeometry(right - size.width(), (self.height() - size.height()) // 2, *size.toTuple())
+            right -= size.width() + 8 if button.isVisibleTo(self) else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -103,7 +110,7 @@ class PromptStrip(Restyled, QWidget):
             table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
         if notice is not None or table.match.turn >= 0:
             left += side + px(12)
-        end = self.width() - 16 - sum(button.width() for button in (self.rule, self.play) if button.isVisible())
+        end = self.width() - 16 - sum(button.width() + 8 for button in self._buttons if button.isVisible())
         room = QRectF(left, 0, end - left, self.height())
         if self._in_bar:
             self._paint_lines(painter, room, (notice or table.prompt).what)

@@ -22,7 +22,7 @@ from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.style import motion
 from boardroom.ui.table.dice import Due
-from boardroom.ui.table.scene import GameScene
+from boardroom.ui.table.scene import GameScene, TableOffer
 
 FIRST = 600  # milliseconds before the first throw: the fingerprint is there to be read, and then the dice
 SOON = 5  # milliseconds between looks whether a save has been written
@@ -148,6 +148,12 @@ class Table(QObject):
         """What should be read beside the prompt."""
         said = self._notice or self._alarm
         return said() if said else None
+
+    @property
+    def offer(self) -> TableOffer | None:
+        """What a button beside the table can do for a person now; nothing comes between a question and its answer."""
+        there = self.question is None and self.shown.looking is None and self.shown.curtain is None and not self.paused
+        return self.scene.offer if there else None
 
     @property
     def prompt(self) -> Prompt:

@@ -77,6 +77,41 @@ class ScoreSheet:
     lines: tuple[ScoreLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The head of the side panel: which part of the game is on."""
+
+    title: str
+    aside: str = ""  # how far it has come
+    below: str = ""  # what ends it
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One kind of thing in a tally."""
+
+    key: str  # for `Face.paint_tally`
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TallySheet:
+    """What there still is of each kind, as far as whoever looks may know."""
+
+    title: str
+    note: str
+    items: tuple[Counted, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The points that a move has brought at once, and whom."""
+
+    points: int
+    seat: Seat
+
+
 class Face(ABC, Generic[S, M, O]):
     """How a game looks and speaks. All texts are in the language of the moment."""
 
@@ -119,7 +154,7 @@ class Face(ABC, Generic[S, M, O]):
         self.paint_seat(painter, rect, seat, seats, options)
 
     def noted(self, before: View[S, M], move: M | Hidden) -> Hashable:
-        """Return what `paint_note` is to paint of a move that was made in a view; by default the move itself."""
+        """Return what `paint_note` is to paint of a move that was made in a view, or its Gain; by default the move."""
         return move
 
     def paint_note(
@@ -218,6 +253,22 @@ class Face(ABC, Generic[S, M, O]):
     def score_sheet(self, view: View[S, M], considered: M | None = None) -> ScoreSheet | None:
         """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
         return None
+
+    def heading(self, view: View[S, M]) -> Heading | None:
+        """Say which part of the game is on, how far it has come, and what ends it; None: it has no parts."""
+        return None
+
+    def paint_progress(self, painter: QPainter, rect: QRectF, view: View[S, M], theme: Theme) -> None:
+        """Paint how far the part has come that the heading names."""
+        return
+
+    def tally(self, view: View[S, M]) -> TallySheet | None:
+        """Count what there still is of each kind; None: nothing is worth counting."""
+        return None
+
+    def paint_tally(self, painter: QPainter, rect: QRectF, key: str, theme: Theme) -> None:
+        """Paint one of the things that are counted."""
+        return
 
     def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
         """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""

@@ -390,12 +390,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def _say(self) -> None:
         """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self.picking.considered, self.prompt()
+        considered, prompt = self.picking.considered, (*self.prompt(), self.offer)
         before, self._said = self._said, (considered, prompt)
         if not before or before[0] != considered:
             self.considered.emit(considered)
         if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+            self.prompted.emit(*prompt[:2])
 
     def _nudge(self, t: float) -> None:
         if self._shaken is not None:

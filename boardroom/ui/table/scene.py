@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar, overload
+from typing import Generic, NamedTuple, TypeVar, overload
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
@@ -28,6 +28,14 @@ class Cell:
     enabled: bool  # whether pressing it does something now
     focused: bool = False
     held: bool = False  # whether it is picked up, and a press would let it go
+
+
+class TableOffer(NamedTuple):
+    """The one button that the side panel has for the table: what it does, and the key that does it too."""
+
+    text: str  # in the person's language
+    key: str
+    quiet: bool = False  # whether nothing waits for it
 
 
 V = TypeVar("V")
@@ -75,6 +83,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     show_targets = Setting(True)  # whether everything that a person can act on is marked
     show_coordinates = Setting(True)  # whether the places have their names on the board
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
+    lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
     patient: bool = False  # whether a person sits at the table for whom a film may wait
     keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
@@ -107,6 +116,14 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     @abstractmethod
     def suggest(self, move: M | None) -> None:
         """Draw a hint for a move over the table, or clear it with None."""
+
+    @property
+    def offer(self) -> TableOffer | None:
+        """What a button beside the table can do for the person now; it changes along with what is prompted."""
+        return None
+
+    def take_offer(self) -> None:
+        """Do what is offered."""
 
     def suggest_line(self, moves: Sequence[M]) -> None:
         """Draw a hint of several moves; by default only the first."""

@@ -53,7 +53,8 @@ class Slip:
 
 THROWN = switch.play(switch.table(6, 3), "throw 1 2 4 4 -", "discard")
 SALE = """
-    ■         ■ ■
+    ■ ■ ■
+    ■ . ■ ■ ■ ■
     ╶1╋─═1═2━1╴2
 """
 SLIPS = {

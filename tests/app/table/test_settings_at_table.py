@@ -160,6 +160,7 @@ EFFECTS = {
     "targets": Effect(False, _with_a_card_in_hand),
     "coordinates": Effect(False, Sitting.picture),
     "point_out": Effect(False, Sitting.picture),
+    "lay_at_once": Effect(True, lambda at: at.scene.lay_at_once),
     "confirm_resign": Effect(False, _asks_before_resigning),
     "think": Effect(3.0, _seconds_to_think),
     "watch": Effect("fast", _thinks_without_a_rest),
@@ -193,6 +194,7 @@ def test_a_match_that_begins_finds_the_settings_in_force(house: House) -> None:
         "targets": "show_targets",
         "coordinates": "show_coordinates",
         "point_out": "point_out",
+        "lay_at_once": "lay_at_once",
         "token_time": "answer_within",
     }
     changed = {name: EFFECTS[name].value for name in followed}

@@ -206,10 +206,16 @@ def test_a_seat_stands_by_its_tokens_and_then_by_its_points() -> None:
 
 
 def test_it_asks_before_a_point_is_given_away_for_nothing() -> None:
-    state = sale(SALE)
-    own, other = GAME.read("sell 1,0 > -1,0 > -1,1", state), GAME.read("sell 1,0 > 4,0 > 4,1", state)
+    state = sale("""
+        ■ ■ ■
+        ■ . ■ ■ ■ ■
+        ╶1╋─═1═2━1╴2
+    """)
+    own, other = GAME.read("sell 1,0 > -1,0 > 4,1", state), GAME.read("sell 1,0 > 4,0 > 4,1", state)
     assert FACE.warning(view(state), own) == ""
     assert "through your station at −1,0" in FACE.warning(view(state), other)
+    apart = sale(SALE)  # another city may well be worth the point
+    assert FACE.warning(view(apart), GAME.read("sell 1,0 > 4,0 > 4,1", apart)) == ""
     forced = sale("""
                   ■
         ╶1╋─═1═2━1╴2

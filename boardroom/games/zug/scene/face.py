@@ -17,9 +17,21 @@ from boardroom.games.zug.scene import survey, words
 from boardroom.games.zug.scene.pieces.tokens import paint_mark
 from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
-from boardroom.games.zug.tables import NAMES, STATION, TILES
+from boardroom.games.zug.tables import NAMES, STATION
 from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing, headline, ranking
+from boardroom.ui.game.face import (
+    Choice,
+    Counted,
+    Face,
+    Gain,
+    Heading,
+    OptionText,
+    ScoreSheet,
+    Standing,
+    TallySheet,
+    headline,
+    ranking,
+)
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.paint.painting import Art, in_middle
@@ -289,17 +301,42 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return reckoning.score_sheet(view.state, considered)
 
+    def heading(self, view: View[ZugState, Move]) -> Heading | None:
+        from boardroom.games.zug.scene import progress
+
+        return progress.heading(view.state)
+
+    def paint_progress(self, painter: QPainter, rect: QRectF, view: View[ZugState, Move], theme: Theme) -> None:
+        from boardroom.games.zug.scene import progress
+
+        progress.paint_progress(painter, rect, view.state, theme)
+
+    def tally(self, view: View[ZugState, Move]) -> TallySheet | None:
+        if view.seat < 0 or view.state.phase in ("deal", "sale", "over"):
+            return None
+        items = tuple(Counted(name, tile_name(name), number) for name, number in view.state.unseen().items())
+        return TallySheet(words.unseen_title(), words.unseen_note(), items)
+
+    def paint_tally(self, painter: QPainter, rect: QRectF, key: str, theme: Theme) -> None:
+        from boardroom.games.zug.scene.pieces.pictures import paint_small
+
+        paint_small(painter, rect, key, theme)
+
+    def noted(self, before: View[ZugState, Move], move: Move | Hidden) -> Gain | None:
+        owner = before.state.token_at(move.station) if isinstance(move, Sell) else NOBODY
+        return Gain(STATION, owner) if owner != NOBODY else None
+
     def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
         if isinstance(move, Place):
-            return " ".join(words.gain_words(view.state, move.laid, view.turn))
+            return " ".join(words.gain_words(view.state, move.laid, view.turn, players))
         return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
 
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
-        """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""
+        """Ask before a wagon goes over somebody's station into a city that it could reach over one's own."""
         state = view.state
         if not isinstance(move, Sell) or state.token_at(move.station) in (state.seat, NOBODY):
             return ""
-        better = self._own_way(view, move.factory)
+        better = self._own_way(view, move)
         if better is None:
             return ""
         text = translate(
@@ -308,12 +345,10 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return text.format(square=xy(better))
 
     @staticmethod
-    def _own_way(view: View[ZugState, Move], factory: Square) -> Square | None:
+    def _own_way(view: View[ZugState, Move], sale: Sell) -> Square | None:
         state = view.state
-        return next(
-            (outlet.station for outlet in survey.outlets(state, factory) if outlet.owner == state.seat and outlet.free),
-            None,
-        )
+        ways = survey.outlets(state, sale.factory)
+        return next((way.station for way in ways if way.owner == state.seat and sale.city in way.free), None)
 
     def sheets(self) -> tuple[Sheet, ...]:
         from boardroom.games.zug.scene import cut_outs
@@ -330,8 +365,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             full = sum(state.token_at(at) != NOBODY for at in state.network.city_tiles)
             where = words.full_words(full, len(state.network.city_tiles))
         else:
-            number = sum(tile.number for tile in TILES.values())
-            where = translate("Zug", "{laid} of {all} tiles laid").format(laid=len(state.layout), all=number)
+            where = words.laid_words(len(state.layout))
         if turn < 0:
             return where
         if is_you(turn, players):

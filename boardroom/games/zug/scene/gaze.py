@@ -67,7 +67,7 @@ class Gaze:
         whole = bounds(tuple(net.tiles), 1.15)
         if kind != "build":
             whole = bounds(tuple(net.tiles)).adjusted(-0.4, -0.75, 0.4, 0.4)
-        least = FURTHEST if kind == "over" else self._least  # in the end one wants to see it all
+        least = FURTHEST if kind != "build" else self._least  # once all is laid one wants to see it all
         aim = camera.aim_at(whole, least) if self._auto else self._aim
         if squares:
             near, room = bounds(squares, 1.0), camera.room.size() / aim.pitch

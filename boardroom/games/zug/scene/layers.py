@@ -190,7 +190,7 @@ class Layers:
                 if owner != NOBODY and at not in show.hidden:
                     x, y, angle = token_spot(laid.name, laid.turn)
                     kind = "engineer" if TILES[laid.name].token == "engineer" else "wagon"
-                    token = pictures.token(kind, owner, angle, glow.get(at, ""), look, grid.made)
+                    token = pictures.token(kind, owner, angle, glow.get(at, ""), look.clear, grid.made)
                     _press(painter, token, grid, laid.x + x / 100, row + y / 100)
             while waiting and waiting[0].y < row + 1:
                 _paint_train(painter, waiting.pop(0), look, grid)
@@ -206,5 +206,5 @@ def _press(painter: QPainter, stamp: Stamp | None, grid: Grid, x: float, y: floa
 def _paint_train(painter: QPainter, train: Train, look: Look, grid: Grid) -> None:
     painter.save()
     painter.setWorldTransform(QTransform(grid.side / 100, 0, 0, grid.side / 100, grid.left, grid.top), combine=True)
-    paint_train(Art(painter), train, look)
+    paint_train(Art(painter), train, look.clear)
     painter.restore()

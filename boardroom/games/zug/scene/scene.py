@@ -24,7 +24,7 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
-from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.scene import Cell, TableOffer
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 PAN: Final = 120.0  # scene units that an arrow key moves the table
@@ -62,7 +62,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     # ---------------------------------------------------------------- drawing
 
     def lay(self, view: View[ZugState, Move]) -> None:
-        self.top.stand(self.picking, self.theme, self.show_coordinates)
+        self.picking.at_once = self.lay_at_once
+        self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
             self.gaze.around(self._laid is None, *self._last)
@@ -102,17 +103,26 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         if picking.walk_at >= 0 and note is not None:  # beside all that the point is about, and its pill
             beside = camera.part(bounds(self._watching)).adjusted(0, -44 * top.places.letters, 0, 0)
         inside = at is not None and top.places.cloth.intersects(beside)
-        top.show_map(beside if at is not None and self.by_keys else None)
+        lit = [camera.rect(square) for square in top.board.lights.legal]
+        top.show_map([*lit, beside] if at is not None and self.by_keys else lit)
         small = top.map.box if top.map.isVisible() else QRectF()
-        squares = (*picking.state.network.tiles, *top.board.lights.legal) if note is not None else ()
-        tiles = [camera.rect(square) for square in squares]
-        top.card.display(note if inside else None, beside, small, tiles, max(0, picking.seat))
-        laid = picking.held_laid if picking.stage == "square" else None
+        weights = self._weights(at) if at is not None and inside else ()
+        top.card.display(note if inside else None, beside, small, weights, max(0, picking.seat))
+        laid = picking.held_laid if picking.put is not None or picking.at_once else None
         turns = inside and laid is not None and TILES[laid.name].turnings > 1 and self.dragged is None
-        top.buttons.show_turning(beside if turns else None, (top.card.box, small))
+        top.buttons.show_turning(beside if turns and picking.stage == "square" else None)
+        turns = top.buttons.turning is not None
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.cells_changed.emit()
+
+    def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
+        """Return what it costs to cover parts of the table: the squares around what is looked at, lit ones, tiles."""
+        weights = dict.fromkeys(self.picking.state.network.tiles, 1.0)
+        weights |= dict.fromkeys(self.top.board.lights.legal, 3.0)
+        for _, beside in self.picking.state.network.neighbours(at):
+            weights[beside] = weights.get(beside, 0.0) + 40.0
+        return [(self.camera.rect(square), weight) for square, weight in weights.items()]
 
     def _note(self) -> tuple[words.TileNote | None, Square | None]:
         """Return what a card says beside which square; the points only where their words have no room below."""
@@ -171,6 +181,20 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
 
+    @property
+    def offer(self) -> TableOffer | None:
+        if self.showing is not None:
+            riding = self.step is not None and isinstance(self.step.move, Sell)
+            return words.skip_offer() if riding else None
+        return words.lay_offer() if self.picking.put is not None and self.picking.fitting else None
+
+    def take_offer(self) -> None:
+        if self.moving:
+            self.skip()
+        elif self.offer is not None:
+            self.touched.emit()
+            self.press_target(self.picking.put)
+
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         mat = self.top.places.mat
         # Under the mat nothing can be seen but at its round corners.
@@ -199,7 +223,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     def over(self, point: QPointF) -> ZugTarget | None:
         """A tile that is dragged lies down where it fits, or goes back into the hand."""
         target = self.target_at(point)
-        return target if target is not None and self.picking.peeks(target) else None
+        return target if target is not None and self.picking.takes(target) else None
 
     def cells(self) -> list[Cell]:
         """List everything that has a name; large tables have many, and nobody asks only once."""
@@ -259,7 +283,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         fine = event.pixelDelta()
-        held = self.picking.stage == "square" and self.picking.ghost is not None
+        picking = self.picking
+        held = picking.stage == "square" and picking.ghost is not None and picking.pointed_square == picking.ghost
         if not fine.isNull() and not command and not held:  # two fingers on a touchpad
             self.gaze.pan(QPointF(fine))
             return

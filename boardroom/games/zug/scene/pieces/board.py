@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.zug.network import Laid, Network, Square
+from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.scene import overlay
 from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
 from boardroom.games.zug.scene.layers import Grid, Layers, Show
@@ -17,7 +17,6 @@ from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.palette import AMBER, DAY, Look, look_of
 from boardroom.games.zug.scene.pieces import cloth
 from boardroom.games.zug.scene.pieces.pictures import Pictures, Stamp, press
-from boardroom.games.zug.scene.pieces.tiles import token_spot
 from boardroom.ui.paint.painting import Art
 from boardroom.ui.paint.vectors import keeps_shapes
 from boardroom.ui.style.theme import LIGHT, Theme
@@ -35,7 +34,7 @@ class RailwayBoard(QGraphicsItem):
     def __init__(self, owner: QObject) -> None:
         """Lie on a scene, whose end is also that of what is still to be painted."""
         super().__init__()
-        self.theme, self.look = LIGHT, DAY
+        self.theme, self.look, self.dusk = LIGHT, DAY, False
         self.places = ZugPlaces()
         self.camera = Camera()
         self.show_ = Show()
@@ -58,7 +57,7 @@ class RailwayBoard(QGraphicsItem):
 
     def restyle(self, theme: Theme) -> None:
         """Stand in another light."""
-        self.theme, self.look = theme, look_of(theme)
+        self.theme, self.look = theme, look_of(theme, self.dusk)
         self.update()
 
     def arrange(self, places: ZugPlaces) -> None:
@@ -158,9 +157,3 @@ def _cross(side: int, look: Look) -> QPixmap:
             _crosses.clear()
         _crosses[key] = cloth.cross_picture(side, look)
     return _crosses[key]
-
-
-def spot(laid: Laid) -> tuple[float, float, float]:
-    """Return where a tile's token stands, in table units, and its heading."""
-    x, y, angle = token_spot(laid.name, laid.turn)
-    return laid.x + x / 100, -laid.y + y / 100, angle

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
-from boardroom.games.zug.scene.palette import Look, look_of
+from boardroom.games.zug.scene.palette import SHADE, Look, look_of
 from boardroom.games.zug.scene.table_part import TablePart
 from boardroom.ui.paint.painting import Art, copy, device_scale, linear, picture, radial, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -26,12 +26,13 @@ class Mat(TablePart):
 
     def __init__(self) -> None:
         super().__init__(0)
+        self.dusk = False  # whether it lies in shade
 
     def boundingRect(self) -> QRectF:
         return self.places.mat.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def draw(self, art: Art, scale: float) -> None:
-        mat, look = self.places.mat, look_of(self.theme)
+        mat, look = self.places.mat, look_of(self.theme, self.dusk)
         inner = self.places.cloth.translated(-mat.topLeft())
         size, edge = (round(mat.width(), 1), round(mat.height(), 1)), round(inner.left(), 1)
         pixmap = _mat_picture(*size, edge, look, device_scale(art.painter))
@@ -59,6 +60,8 @@ def _paint_mat(art: Art, wide: float, high: float, edge: float, look: Look) -> N
     art.box(inner, 2, fill=radial(dim if night else day, 0.40, 0.32, 0.85))
     art.painter.setBrushOrigin(inner.topLeft())
     art.painter.fillRect(inner, QBrush(_fibres(night)))
+    if look.dusk:
+        art.box(inner, 2, fill=shade(SHADE, 0.3 if night else 0.42))
 
 
 @kept

@@ -71,6 +71,7 @@ class HandRow(TablePart):
         """Show which tile is held, looked at or hinted at, and which fit nowhere."""
         pointed, hand = picking.pointed, picking.hand
         self.held, self.turn = picking.held, picking.turn
+        self.away = picking.held if picking.loose else -1
         self.looked = pointed.at if pointed is not None and pointed.kind == "hand" else -1
         self.hinted = hand.index(hint.laid.name) if isinstance(hint, Place) and hint.laid.name in hand else -1
         choosing = picking.acting and picking.building

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.network import Laid
-from boardroom.games.zug.scene.palette import AHEAD, Look
+from boardroom.games.zug.scene.palette import AHEAD, Look, look_of
 from boardroom.games.zug.scene.pieces.ground import paint_back, paint_ground
 from boardroom.games.zug.scene.pieces.shapes import dashed
 from boardroom.games.zug.scene.pieces.signs import paint_turn
@@ -20,9 +20,10 @@ from boardroom.games.zug.scene.pieces.tiles import PLAZA, paint_upright, seed_of
 from boardroom.games.zug.scene.pieces.tokens import paint_engineer, paint_wagon
 from boardroom.games.zug.scene.pieces.track import Segment, paint_track
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.paint.painting import Art, Shapes, picture, radial, shade
+from boardroom.ui.paint.painting import Art, Shapes, device_scale, picture, radial, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.style.theme import Theme
 
 FLAT: Final = QRectF(0, 0, 100, 107)
 UPRIGHT: Final = QRectF(-12, -62, 136, 176)  # smoke and spires rise over the tile above
@@ -169,9 +170,9 @@ def paint_plaza(art: Art, kind: str, look: Look) -> None:
     path = QPainterPath()
     path.addEllipse(QPointF(PLAZA[0], PLAZA[1] - 1), 21, 16.5)
     if kind == "free":
-        if look.night:
+        if look.night or look.dusk:
             dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
-        dashed(art, path, "#F3E6C4" if look.night else "#8A5A1C", 2.8, (5.4, 4))
+        dashed(art, path, "#F3E6C4" if look.night or look.dusk else "#8A5A1C", 2.8, (5.4, 4))
         return
     for width, alpha in ((16.0, 0.16), (10.0, 0.24)):
         art.path(path, stroke=shade(AHEAD, alpha), width=width)
@@ -205,6 +206,17 @@ def loose_picture(name: str, turn: int, seed: int, look: Look, plain: bool, scal
         paint_upright(art, look, name, turn, seed, frozenset(), smoke=False)
 
     return picture(UPRIGHT, scale, paint)
+
+
+def paint_small(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
+    """Paint a plain tile into a square, outside the table."""
+    scale = rect.width() / 100
+    pixmap = loose_picture(name, 0, 3, look_of(theme), True, round(device_scale(painter) * scale, 3))
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    painter.drawPixmap(UPRIGHT.topLeft(), pixmap)
+    painter.restore()
 
 
 @kept
