@@ -85,6 +85,13 @@
             <numerusform>%n min</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>pushed one of your cubes</numerusform>
+            <numerusform>pushed %n of your cubes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phoenix</name>
@@ -531,6 +538,20 @@
         <translation>
             <numerusform>Most sales: {name}, %n wagon.</numerusform>
             <numerusform>Most sales: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>enabled one of your wagons</numerusform>
+            <numerusform>enabled %n of your wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>enabled one wagon</numerusform>
+            <numerusform>enabled %n wagons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -60,6 +60,10 @@
         <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
     </message>
     <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Desde tu ú&amp;ltimo turno</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
     </message>
@@ -1489,6 +1493,25 @@
         <translation>Compañero</translation>
     </message>
     <message>
+        <source>broke your line</source>
+        <translation>rompió tu línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>empujó uno de tus cubos</numerusform>
+            <numerusform>empujó %n de tus cubos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>tiene {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entró por {entry}</translation>
+    </message>
+    <message>
         <source>{count} {marks} {where}</source>
         <translation>{count} {marks} {where}</translation>
     </message>
@@ -2140,6 +2163,22 @@
         </translation>
     </message>
     <message>
+        <source>ended the hand</source>
+        <translation>terminó la mano</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>cambió los cubos</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartó {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>se llevó tu {colour}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}: la fila vale ahora {points}</translation>
     </message>
@@ -2648,6 +2687,37 @@
     <message>
         <source>Aim: {aim}</source>
         <translation>Objetivo: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>abandonó</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Antes de tu turno</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se cierra con tu primera jugada.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3717,10 @@
         <translation>Juegos</translation>
     </message>
     <message>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Lo que hicieron los demás, junto a la mesa, cada vez que vuelve a ser tu turno.</translation>
+    </message>
+    <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
         <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
     </message>
@@ -3657,6 +3731,10 @@
     <message>
         <source>Volume</source>
         <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
     </message>
     <message>
         <source>Time to decide about the token</source>
@@ -3713,6 +3791,10 @@
     <message>
         <source>Loud</source>
         <translation>Alto</translation>
+    </message>
+    <message>
+        <source>When it concerns me</source>
+        <translation>Si me afecta</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -4174,6 +4256,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
+    <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>tomó tu {theirs} por {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>no descartó nada</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>te bloqueó</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>cambió con {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>cayó hasta {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>descartó {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>bloqueó a {name}</translation>
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
@@ -5473,6 +5583,30 @@
             <numerusform>Se bloqueó %n figura.</numerusform>
             <numerusform>Se bloquearon %n figuras.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>terminó el turno</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>bloqueó {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>bloqueó tu {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>deshizo tu {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>formó {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>formó {card}</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -7010,6 +7144,32 @@
             <numerusform>Más ventas: {name}, %n vagón.</numerusform>
             <numerusform>Más ventas: {name}, %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>vendió un vagón</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>habilitó uno de tus vagones</numerusform>
+            <numerusform>habilitó %n de tus vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un punto para tu estación</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>habilitó un vagón</numerusform>
+            <numerusform>habilitó %n vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>pasó: nada entra</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -60,6 +60,10 @@
         <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
     </message>
     <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Depuis votre &amp;dernier tour</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -1489,6 +1493,25 @@
         <translation>Partenaire</translation>
     </message>
     <message>
+        <source>broke your line</source>
+        <translation>a cassé votre ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>a poussé un de vos cubes</numerusform>
+            <numerusform>a poussé %n de vos cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>en a {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entré en {entry}</translation>
+    </message>
+    <message>
         <source>{count} {marks} {where}</source>
         <translation>{count} {marks} {where}</translation>
     </message>
@@ -2140,6 +2163,22 @@
         </translation>
     </message>
     <message>
+        <source>ended the hand</source>
+        <translation>a fini la manche</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>a changé les cubes</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>a défaussé {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>a pris votre {colour}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2648,6 +2687,37 @@
     <message>
         <source>Aim: {aim}</source>
         <translation>But&#x202f;: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Avant votre tour</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se referme à votre premier coup.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -3647,6 +3717,10 @@
         <translation>Jeux</translation>
     </message>
     <message>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Ce que les autres ont fait, à côté de la table, chaque fois que c’est à nouveau votre tour.</translation>
+    </message>
+    <message>
         <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
         <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
     </message>
@@ -3657,6 +3731,10 @@
     <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Time to decide about the token</source>
@@ -3713,6 +3791,10 @@
     <message>
         <source>Loud</source>
         <translation>Fort</translation>
+    </message>
+    <message>
+        <source>When it concerns me</source>
+        <translation>Si cela me concerne</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -4174,6 +4256,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
+    <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>a pris votre {theirs} pour {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>n’a rien défaussé</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>vous a bloqué</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>a échangé avec {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>est retombé à {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>a défaussé {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>a bloqué {name}</translation>
     </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
@@ -5473,6 +5583,30 @@
             <numerusform>%n figure a été bloquée.</numerusform>
             <numerusform>%n figures ont été bloquées.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>a fini son tour</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>a bloqué {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>a bloqué votre {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>a défait votre {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>a formé {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>a formé {card}</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -7010,6 +7144,32 @@
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>a vendu un wagon</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>a mis en service un de vos wagons</numerusform>
+            <numerusform>a mis en service %n de vos wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un point pour votre gare</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>a mis en service un wagon</numerusform>
+            <numerusform>a mis en service %n wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>a passé&#x202f;: rien ne convient</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -53,7 +53,7 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "recap", "token_time", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
@@ -86,7 +86,7 @@ class SettingsScreen(Screen, Page):
             (
                 self._table,
                 (
-                    *("motion", "speed", "targets", "point_out", "coordinates", "lay_at_once", "warn"),
+                    *("motion", "speed", "recap", "targets", "point_out", "coordinates", "lay_at_once", "warn"),
                     *("confirm_resign", "token_time"),
                 ),
             ),
@@ -107,7 +107,7 @@ class SettingsScreen(Screen, Page):
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
         row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if name in ("motion", "token_time", "think"):
+        if name in ("motion", "recap", "token_time", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
         self._labels[name] = row
@@ -149,6 +149,7 @@ class SettingsScreen(Screen, Page):
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
             "volume": translate("Settings", "Volume"),
+            "recap": translate("Settings", "Since your last turn"),
             "token_time": translate("Settings", "Time to decide about the token"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
@@ -176,6 +177,9 @@ class SettingsScreen(Screen, Page):
             self.switches[name].updateGeometry()
             self.switches[name].put(getattr(self._preferences.values, name))
         self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
+        self._notes["recap"].setText(
+            translate("Settings", "What the others did, beside the table, whenever it’s your turn again.")
+        )
         self._notes["token_time"].setText(
             translate("Settings", "In Switch, when you may use it on another player’s turn. After that it’s too late.")
         )
@@ -215,6 +219,11 @@ class SettingsScreen(Screen, Page):
                 Segment("quiet", translate("Settings", "Quiet")),
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("loud", translate("Settings", "Loud")),
+            ],
+            "recap": [
+                Segment("on", translate("Settings", "On")),
+                Segment("concerns", translate("Settings", "When it concerns me")),
+                Segment("off", translate("Settings", "Off")),
             ],
             "token_time": [
                 Segment(None, translate("Settings", "No limit")),

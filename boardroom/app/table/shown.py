@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
+from boardroom.app.table.rounds import Rounds
 from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, Step, View
 from boardroom.ui.table.scene import GameScene
@@ -15,6 +18,7 @@ class Shown(QObject):
     settled = Signal()  # the step under way has been seen
     happened = Signal(object)  # a step begins to be shown
     seen = Signal(object)  # a step has been shown to its end
+    replayed = Signal()  # what was shown again is over, or was stopped
 
     def __init__(self, match: Match, scene: GameScene, parent: QObject) -> None:
         super().__init__(parent)
@@ -27,6 +31,8 @@ class Shown(QObject):
         self._shown = match.length  # how many entries have been shown
         self._step: Step | None = None  # the one that was shown last
         self._presented: tuple[Seat, int, bool] | None = None  # whose view, of how many entries, acting
+        self._again: list[Step] = []  # what is still to be shown again
+        self._rounds = Rounds(self._replay_next)
         scene.settled.connect(self._on_settled)
 
     @property
@@ -66,6 +72,7 @@ class Shown(QObject):
 
     def forsake(self) -> None:
         """The table is out of sight: of several people, nobody knows who looks when it comes back."""
+        self.stop_replay()
         self.viewer = self._match.onlooker
         if self.moving:
             self._scene.skip()
@@ -76,6 +83,7 @@ class Shown(QObject):
         view = self.view
         shown = (view.seat, self._match.length if self.looking is None else self.looking, acting)
         if again or shown != self._presented:
+            self._again, self._scene.again = [], False
             self._presented = shown
             self._scene.present(view, self._match.players, acting)
 
@@ -93,6 +101,35 @@ class Shown(QObject):
                 return True
         return False
 
+    # ---------------------------------------------------------------- showing again
+
+    @property
+    def replaying(self) -> bool:
+        """Whether something is being shown again; the match itself waits for whoever is on turn."""
+        return self._scene.again
+
+    def replay(self, steps: Sequence[Step]) -> None:
+        """Show some steps again, and then the position of the moment."""
+        self.stop_replay()
+        self._again, self._scene.again, self._presented = list(steps), True, None
+        self._rounds.go()
+
+    def stop_replay(self) -> None:
+        """Come back to the position of the moment at once."""
+        if self.replaying:
+            self._again, self._scene.again = [], False
+            self._scene.skip()
+            self.present(self.acting)
+            self.replayed.emit()
+
+    def _replay_next(self) -> None:
+        if self._again:
+            self._scene.animate(self._again.pop(0), self._match.players, True)
+        else:
+            self.stop_replay()
+
+    # ---------------------------------------------------------------- elsewhere
+
     def look(self, at: int | None) -> None:
         """Turn to an earlier position, or back to the game; a step under way ends, and `present` then shows it."""
         self.looking, self.moving = at, False
@@ -101,6 +138,7 @@ class Shown(QObject):
 
     def interrupt(self) -> None:
         """Stop whatever is being shown: the log is about to change under it."""
+        self.stop_replay()
         self.looking, self.curtain, self.moving = None, None, False
         self._scene.skip()
 
@@ -114,7 +152,9 @@ class Shown(QObject):
         self.acting = False
 
     def _on_settled(self) -> None:
-        if self.moving:
+        if self.replaying:
+            self._rounds.go()
+        elif self.moving:
             self.moving = False
             self.seen.emit(self._step)
             self.settled.emit()

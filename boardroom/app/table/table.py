@@ -17,12 +17,13 @@ from boardroom.app.table.shown import Shown
 from boardroom.app.table.words import Notice, Prompt, TableQuestion
 from boardroom.app.thinking import Minds, Thinker
 from boardroom.core.game import CHANCE, NOBODY, Seat, Unreadable
-from boardroom.core.match import RESIGN, Match
+from boardroom.core.match import RESIGN, Match, Step
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.style import motion
 from boardroom.ui.table.dice import Due
 from boardroom.ui.table.scene import GameScene, TableOffer
+from boardroom.ui.table.turn_time import LOW
 
 FIRST = 600  # milliseconds before the first throw: the fingerprint is there to be read, and then the dice
 SOON = 5  # milliseconds between looks whether a save has been written
@@ -74,6 +75,7 @@ class Table(QObject):
         self._opened = match.length > 0
         self._rounds = Rounds(self._do_next)
         self.shown.settled.connect(self._advance)
+        self.shown.replayed.connect(self.changed)
         scene.touched.connect(self._move_on)
         scene.chosen.connect(self._on_chosen)
         scene.refused.connect(self._on_refused)
@@ -264,6 +266,21 @@ class Table(QObject):
             self.match.assist("assists")
             self._say(lambda: Notice("look", *self.face.show_assist(view, self.scene)))
 
+    @property
+    def replayable(self) -> bool:
+        """Whether there is time to see something again: it costs whoever is on turn theirs."""
+        left = self.clocks.left(self.match.turn) if self.match.turn >= 0 else None
+        calm = self.shown.acting and self.shown.looking is None and self.question is None
+        return calm and self.scene.speed > 0 and (left is None or left >= LOW)
+
+    def replay(self, steps: Sequence[Step]) -> None:
+        """Show the person on turn again what has happened; their clock runs on, and any press stops it."""
+        self.look(None)
+        if self.replayable:
+            self._drop_advice()
+            self.shown.replay(steps)
+            self.changed.emit()
+
     def move_now(self) -> None:
         """Make the thinking computer play the best that it has found so far."""
         self._minds.hurry()
@@ -289,8 +306,10 @@ class Table(QObject):
             self._give_up()
 
     def cancel(self) -> bool:
-        """Let go of the nearest thing: a question, a hint, what is in the hand, an earlier position."""
-        if self.question is not None:
+        """Let go of the nearest thing: what is shown again, a question, a hint, what is in the hand, an earlier one."""
+        if self.shown.replaying:
+            self.shown.stop_replay()
+        elif self.question is not None:
             self.answer(False)
         elif self.scene.cancel():
             pass
@@ -420,6 +439,7 @@ class Table(QObject):
 
     def _move_on(self) -> None:
         """A person does something new: what was asked is withdrawn, and what was called out has been noticed."""
+        self.shown.stop_replay()
         heard = self._alarm is not None and self.shown.acting
         if self.question is not None or heard:
             self.question = self._ask = None

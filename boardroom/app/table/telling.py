@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
 from boardroom.app.table.pips import say_standing
+from boardroom.app.table.recap.recap import Recap, RecapRow
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step, View
@@ -28,9 +29,10 @@ CALLED = (60.0, LOW, LAST)  # seconds: when these are left it is said, and at no
 class Teller(QObject):
     """Follows a table and tells what is new, through the eyes of whoever looks: what they can't see isn't said."""
 
-    def __init__(self, table: Table, where: QWidget) -> None:
+    def __init__(self, table: Table, recap: Recap, where: QWidget) -> None:
         super().__init__(table)
-        self._table, self._where = table, where
+        self._table, self._recap, self._where = table, recap, where
+        self._recounted: tuple[RecapRow, ...] = ()  # what was said to have happened since a turn
         self._told = table.match.length  # how many entries have been told
         self._listener: Seat = table.shown.viewer
         self._turn = (NOBODY, "")  # who was said to be on turn, or to be asked, and how
@@ -68,6 +70,7 @@ class Teller(QObject):
         self._tell_notice()
         self._tell_time()
         self._tell_steps()
+        self._tell_recap()
         self._tell_turn()
         self._tell_question()
         self._tell_prompt()
@@ -119,6 +122,13 @@ class Teller(QObject):
             return NOBODY, "", ""
         seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
         return seat, _on_turn(self._table, step.before, seat), step_words(face, step, match.players)
+
+    def _tell_recap(self) -> None:
+        """Tell once, when a turn comes back, what the others did."""
+        recap = self._recap
+        if recap.open and recap.rows != self._recounted:
+            self._say(f"{recap.title}:", *(f"{recap.name(row)}: {row.deed.words}" for row in recap.rows))
+        self._recounted = recap.rows if recap.open else ()
 
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match

@@ -15,6 +15,7 @@ from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.table.traces import PaintSign, Trace
 from boardroom.ui.table.turn_time import TurnTime
 
 
@@ -85,6 +86,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
+    again: bool = False  # whether what is shown has been seen before: then it goes faster
     patient: bool = False  # whether a person sits at the table for whom a film may wait
     keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
@@ -129,8 +131,17 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         """Draw a hint of several moves; by default only the first."""
         self.suggest(moves[0] if moves else None)
 
+    def celebrate(self) -> None:
+        """Be glad for two seconds about how a match has ended, or until somebody goes on; a scene may not."""
+
     def recall(self, move: M | None) -> None:
         """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""
+
+    def trace(self, traces: Sequence[Trace], sign: PaintSign, alone: bool = False) -> None:
+        """Mark what others have moved, with their signs, until there is none; a scene may not.
+
+        `alone`: one turn is looked at by itself, and may show its ways, too.
+        """
 
     @abstractmethod
     def redraw(self) -> None:

@@ -16,9 +16,11 @@ from boardroom.ai.worker import Inline, Request
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.settings.preferences import Settings
 from boardroom.app.table.table import Table
+from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.state import EndTurn
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.table.scene import GameScene
@@ -33,6 +35,8 @@ LATER = {
     "name": "who sits at a table is written into its record when it is set up",
     "setups": "they are proposed when the next game is set up",
     "plugins": "games are found once, at the start",
+    "begun": "counts what was begun: see test_first_games.py",
+    "recaps": "counts what was shown: see test_recap.py",
     **dict.fromkeys(
         ("sound", "volume", "sound_pieces", "sound_signals"), "heard with the next sound: see tests/app/sound"
     ),
@@ -142,6 +146,17 @@ def _with_a_card_in_hand(at: Sitting) -> Any:
     return at.picture()
 
 
+def _tells_what_others_did(at: Sitting) -> bool:
+    """Let a turn come back among three; it is told there, or isn't."""
+    if len(at.table.match.players) < 3:
+        match = Match.new(GAME, (YOU, BOT, BOT), SwitcherOptions(limit=0), seed="0")
+        while match.length < 40 or match.turn != 0:
+            match.draw() if match.turn == CHANCE else match.play(EndTurn())
+        at.house.navigator.play(match)
+    recap = at.house.screens.table.recap
+    return recap is not None and recap.open
+
+
 class Effect(NamedTuple):
     """What to change a setting into, and what is different then: looked at before and after."""
 
@@ -160,6 +175,7 @@ EFFECTS = {
     "targets": Effect(False, _with_a_card_in_hand),
     "coordinates": Effect(False, Sitting.picture),
     "point_out": Effect(False, Sitting.picture),
+    "recap": Effect("off", _tells_what_others_did),
     "lay_at_once": Effect(True, lambda at: at.scene.lay_at_once),
     "confirm_resign": Effect(False, _asks_before_resigning),
     "think": Effect(3.0, _seconds_to_think),

@@ -15,6 +15,7 @@ from boardroom.ai.worker import Request
 from boardroom.app.settings.screen import SettingsScreen
 from boardroom.app.table.clock_chip import ClockChip
 from boardroom.app.table.move_list import MoveModel
+from boardroom.app.table.recap.recap import Recap
 from boardroom.app.table.screen import TableScreen
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -261,7 +262,7 @@ def told(qtbot: QtBot) -> Callable[[Table], Teller]:
     room = QWidget()
     qtbot.addWidget(room)
     room.show()
-    return lambda table: Teller(table, room)
+    return lambda table: Teller(table, Recap(table), room)
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -241,6 +242,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         from boardroom.games.switch.scene import telling
 
         return telling.tell(step, super().tell(step, players))
+
+    def recount(
+        self, steps: Sequence[Step[SwitchState, Move]], now: View[SwitchState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.switch.scene import recap
+
+        return recap.recount(steps, now, players)
 
     def tell_turn(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
         from boardroom.games.switch.scene import telling

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import advice, marks, words
+from boardroom.games.switch.scene import advice, marks, recap, words
 from boardroom.games.switch.scene.films import film_of
 from boardroom.games.switch.scene.geometry import HOME, places_for
 from boardroom.games.switch.scene.patience import Patience
@@ -19,9 +19,13 @@ from boardroom.games.switch.scene.picking import TOKEN, SwitchPicking, SwitchTar
 from boardroom.games.switch.scene.pieces.tray import paint_ground
 from boardroom.games.switch.scene.table_top import SwitchTop
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState
+from boardroom.games.switch.tables import LAST
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.traces import Trace
 
 SLOWER = 1.3  # what computers decide, so that one can follow it
 LIFT = 14.0  # of the token in the hand
@@ -33,6 +37,7 @@ class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
 
     table: type[SwitchTop] = SwitchTop
     picking: SwitchPicking
+    traces_at = 13.0  # on the piles, below the token
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitchPicking(), parent)
@@ -72,11 +77,30 @@ class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
     def show_recall(self, move: Move | None) -> None:
         advice.draw_move(self.top.recalled, self.top, move, self.theme, "muted", True)
 
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        """Draw an arrow between piles that were swapped, where a turn is looked at alone."""
+        swaps = recap.swapped(trace.steps) if alone else None
+        if swaps is None:
+            return ()
+        one, other = swaps
+        return advice.swap_arrow(self.top.pile_place(one), self.top.pile_place(other), self.theme, "look")
+
     def film(self, step: Step[SwitchState, Move], slow: bool) -> Film:
         marks.clear(self.top, self.picking)
         film = film_of(self.top, step)
         film.slower = SLOWER if slow and isinstance(step.move, Act) else 1.0
         return film
+
+    def glory(self, view: View[SwitchState, Move]) -> Sequence[Light]:
+        """Let the winner's numbers light up along the rail, and ring where the last card lay."""
+        outcome = view.outcome
+        if outcome is None:
+            return ()
+        winner, gold = outcome.winners[0], self.theme.color("look")
+        rail = [
+            Light(boxed(self.top.tile_place(winner, card), 4), gold, card / LAST / 2) for card in range(1, LAST + 1)
+        ]
+        return [*rail, Light(boxed(self.top.pile_place(winner), 10), gold, 0.6, "ring")]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)
