@@ -1770,10 +1770,6 @@
         <translation>En el orden de los cubos</translation>
     </message>
     <message>
-        <source>Your line</source>
-        <translation>Tu fila</translation>
-    </message>
-    <message>
         <source>in column {place}</source>
         <translation>en la columna {place}</translation>
     </message>

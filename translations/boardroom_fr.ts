@@ -1770,10 +1770,6 @@
         <translation>Dans l’ordre des cubes</translation>
     </message>
     <message>
-        <source>Your line</source>
-        <translation>Votre ligne</translation>
-    </message>
-    <message>
         <source>in column {place}</source>
         <translation>dans la colonne {place}</translation>
     </message>
