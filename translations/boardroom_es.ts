@@ -1492,6 +1492,17 @@
         <source>Partner</source>
         <translation>Compañero</translation>
     </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Impide cinco {marks}, que %n otra jugada permitiría.</numerusform>
+            <numerusform>Impide cinco {marks}, que otras %n jugadas permitirían.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Nada más impide cinco {marks}.</translation>
+    </message>
     <message>
         <source>broke your line</source>
         <translation>rompió tu línea</translation>

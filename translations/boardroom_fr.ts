@@ -1492,6 +1492,17 @@
         <source>Partner</source>
         <translation>Partenaire</translation>
     </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Empêche cinq {marks}, que %n autre coup permettrait.</numerusform>
+            <numerusform>Empêche cinq {marks}, que %n autres coups permettraient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Rien d’autre n’empêche cinq {marks}.</translation>
+    </message>
     <message>
         <source>broke your line</source>
         <translation>a cassé votre ligne</translation>

@@ -19,7 +19,6 @@ from boardroom.games.oxixo.scene.words import (
     TEAM_SEATS,
     best_line,
     marks_word,
-    preview_words,
     seat_word,
     side_word,
 )
@@ -307,9 +306,9 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
 
     def reason(self, view: View[OxixoState, Move], move: Move, players: Sequence[Player]) -> str:
-        state, after = view.state, GAME.apply(view.state, move)
-        better = best_line(after.marks(state.side))[0] > best_line(state.marks(state.side))[0]
-        return preview_words(state, move) if after.ended or better else ""
+        from boardroom.games.oxixo.scene import reasons
+
+        return reasons.reason(view.state, move)
 
     def warning(self, view: View[OxixoState, Move], move: Move) -> str:
         state = view.state
