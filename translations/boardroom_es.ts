@@ -1481,6 +1481,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Won by {names}.</source>
+        <translation>Ganan: {names}.</translation>
+    </message>
+    <message>
         <source>Four in a line: {side}, at move {number}.</source>
         <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
     </message>

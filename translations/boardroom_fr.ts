@@ -1481,6 +1481,10 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
+        <source>Won by {names}.</source>
+        <translation>Victoire&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>Four in a line: {side}, at move {number}.</source>
         <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
     </message>

@@ -265,7 +265,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
         else:
             headline = translate("Oxixo", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_won(outcome.reason, crosses)
+        why = self._why_won(outcome.reason, crosses)
+        if len(players) == 4:
+            names = (f"{short_name(seat, players)} ({seat_word(seat, 4)})" for seat in winners)
+            why += " " + translate("Oxixo", "Won by {names}.").format(names=", ".join(names))
+        return headline, why
 
     def _why_won(self, reason: str, crosses: bool) -> str:
         if reason == "line":
