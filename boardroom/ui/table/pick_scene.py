@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.ui.table.fanfare import Fanfare, Light
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
@@ -93,6 +94,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
         self.addItem(self._rings)
         self.addItem(self.focus_ring)
+        self.fanfare = Fanfare()
+        self.addItem(self.fanfare)
         self.traced: Sequence[Trace] = ()  # what others have moved
         self._traced_alone = False
         self.traces = Traces(self.traces_at, self)
@@ -127,6 +130,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
+
+    def glory(self, view: View[S, M]) -> Sequence[Light]:
+        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+        return ()
 
     def trace_place(self, target: T) -> QRectF:
         """Return where something that was moved is marked; nothing: it can't be seen now."""
@@ -185,6 +192,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once."""
+        self.fanfare.stop()
         interrupted = self.moving
         self.reel.stop()
         self.step = self.showing = None
@@ -210,6 +218,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_hint(self.hint)
         self.show_recall(self.recalled)
         self.show_choice(at_once)
+
+    def celebrate(self) -> None:
+        """Light up what the match was won with; whoever puts a hand to the table has seen it."""
+        view = self.picking.view
+        if view is not None and any(each.isVisible() for each in self.views()):
+            self.fanfare.play(self.glory(view), self.speed)
 
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
@@ -265,6 +279,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen, from where a person has left everything."""
         self.skip()
+        self.fanfare.stop()
         view, before = self.picking.view, step.before
         if self.dragged is not None or view is None or (view.seat, view.state) != (before.seat, before.state):
             self._stand(before, players, False)
@@ -560,6 +575,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         typed = isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() not in MODIFIERS
         again = self.again
         if typed or kind == QEvent.Type.GraphicsSceneMousePress:
+            self.fanfare.stop()
             self.touched.emit()
         if typed and again:  # a key stops what is shown again, and nothing else; a press knows where it goes
             event.accept()

@@ -131,6 +131,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         """Draw a hint of several moves; by default only the first."""
         self.suggest(moves[0] if moves else None)
 
+    def celebrate(self) -> None:
+        """Be glad for two seconds about how a match has ended, or until somebody goes on; a scene may not."""
+
     def recall(self, move: M | None) -> None:
         """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""
 

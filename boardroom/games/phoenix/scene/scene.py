@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
@@ -31,6 +31,7 @@ from boardroom.games.phoenix.scene.geometry import (
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
+from boardroom.games.phoenix.scene.palette import LIGHTS
 from boardroom.games.phoenix.scene.picking import (
     DISCARD_BUTTON,
     DISCARD_PILE,
@@ -39,10 +40,11 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
-from boardroom.games.phoenix.scene.pieces.tableau import tableau_box
+from boardroom.games.phoenix.scene.pieces.tableau import cube_places, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
@@ -133,6 +135,15 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 self.show_choice,
             )
         return film
+
+    def glory(self, view: View[PhoenixState, Move]) -> Sequence[Light]:
+        """Let the cubes of the last hand flare up in their order."""
+        if not view.state.done:
+            return ()
+        return [
+            Light(boxed(box, 6), QColor(LIGHTS[colour]), at / 6)
+            for at, (box, colour) in enumerate(zip(cube_places(self.top.text), view.state.done[-1].cubes, strict=True))
+        ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

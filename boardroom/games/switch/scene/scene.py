@@ -19,7 +19,9 @@ from boardroom.games.switch.scene.picking import TOKEN, SwitchPicking, SwitchTar
 from boardroom.games.switch.scene.pieces.tray import paint_ground
 from boardroom.games.switch.scene.table_top import SwitchTop
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState
+from boardroom.games.switch.tables import LAST
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
@@ -88,6 +90,17 @@ class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
         film = film_of(self.top, step)
         film.slower = SLOWER if slow and isinstance(step.move, Act) else 1.0
         return film
+
+    def glory(self, view: View[SwitchState, Move]) -> Sequence[Light]:
+        """Let the winner's numbers light up along the rail, and ring where the last card lay."""
+        outcome = view.outcome
+        if outcome is None:
+            return ()
+        winner, gold = outcome.winners[0], self.theme.color("look")
+        rail = [
+            Light(boxed(self.top.tile_place(winner, card), 4), gold, card / LAST / 2) for card in range(1, LAST + 1)
+        ]
+        return [*rail, Light(boxed(self.top.pile_place(winner), 10), gold, 0.6, "ring")]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)
