@@ -38,11 +38,11 @@ from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
-from boardroom.ui.kit.passing_card import PassingCard
 from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.table.board_view import BoardView
+from boardroom.ui.table.passing_card import PassingCard
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator

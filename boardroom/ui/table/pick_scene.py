@@ -221,9 +221,13 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def celebrate(self) -> None:
         """Light up what the match was won with; whoever puts a hand to the table has seen it."""
-        view = self.picking.view
-        if view is not None and any(each.isVisible() for each in self.views()):
-            self.fanfare.play(self.glory(view), self.speed)
+        if self.picking.view is not None:
+            self.cheer(self.glory(self.picking.view))
+
+    def cheer(self, lights: Sequence[Light]) -> None:
+        """Let some things light up, if anybody looks on."""
+        if self._looked_on:
+            self.fanfare.play(lights, self.speed)
 
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""

@@ -80,6 +80,28 @@ def test_every_game_ends_with_joy_that_any_key_ends(house: House, key: str) -> N
     assert not fanfare.isVisible()
 
 
+def test_a_hand_of_phoenix_ends_with_joy_too(house: House) -> None:
+    house.preferences.change(motion="on", warn=False)
+    record = read_record(
+        json.loads((PLAYTHROUGHS / "phoenix-2-sorted.boardroom").read_text(encoding="utf-8"))["record"]
+    )
+    whole = Match(game("phoenix"), record)
+    last = next(index for index in range(whole.length) if len(whole.states[index + 1].done) == 1)
+    match = Match(game("phoenix"), record.model_copy(update={"log": record.log[:last]}))
+    house.navigator.play(match)
+    table = house.playing
+    assert table is not None
+    table.lift_curtain()
+    scene = table.scene
+    assert isinstance(scene, PickScene)
+    assert table.play(record.log[last].text)
+    scene.hurry()  # to the tableau
+    assert scene.moving
+    assert scene.fanfare.playing
+    hands.key(house.screens.table.board, Qt.Key.Key_Space)
+    assert not scene.fanfare.playing
+
+
 def test_a_click_ends_it_too_and_it_ends_by_itself(house: House, qtbot: QtBot) -> None:
     house.preferences.change(motion="on")
     fanfare = end(house, "oxixo")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -132,17 +133,24 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 lambda strength, swept: top.tableau.show(
                     after, players, top.near, top.text, strength, swept, passing=True
                 ),
-                self.show_choice,
+                partial(self._show_hand, after),
             )
         return film
 
+    def _show_hand(self, after: PhoenixState) -> None:
+        """A hand is over and its tableau appears: say so, and be glad of it; at the very end there is a finale."""
+        self.show_choice()
+        if not after.over and not self.again:
+            self.cheer(self._flares(after))
+
     def glory(self, view: View[PhoenixState, Move]) -> Sequence[Light]:
+        return self._flares(view.state) if view.state.done else ()
+
+    def _flares(self, state: PhoenixState) -> list[Light]:
         """Let the cubes of the last hand flare up in their order."""
-        if not view.state.done:
-            return ()
         return [
-            Light(boxed(box, 6), QColor(LIGHTS[colour]), at / 6)
-            for at, (box, colour) in enumerate(zip(cube_places(self.top.text), view.state.done[-1].cubes, strict=True))
+            Light(boxed(box, 6), QColor(LIGHTS[colour]), at / SPECTRUM)
+            for at, (box, colour) in enumerate(zip(cube_places(self.top.text), state.done[-1].cubes, strict=True))
         ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
