@@ -97,6 +97,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             return
         side = self.top.side(view.turn if view.turn >= 0 else picking.near)
         card = self.top.hand[picking.hand.index(move.card)] if side == NEAR and move.card in picking.hand else None
+        if quiet and isinstance(self.hint, Play | Discard) and self.hint.card == move.card:
+            card = None  # it is the hint's
         draw_advice(strokes, move, side, card, quiet)
 
     def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
