@@ -71,10 +71,10 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
-        top.board.lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
-        top.board.lights.pill_size = self.text_scale
-        marks.light_advice(top.board.lights, picking.state, self.hint, self.recalled)
-        top.board.update()
+        lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
+        lights.pill_size = self.text_scale
+        marks.light_advice(lights, picking.state, self.hint, self.recalled)
+        top.board.shine(lights)
         top.hand.show_choice(picking, self.hint, speed)
         top.count.tell(picking)
         top.unseen.setVisible(picking.unseen)
@@ -120,6 +120,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         """Return what it costs to cover parts of the table: the squares around what is looked at, lit ones, tiles."""
         weights = dict.fromkeys(self.picking.state.network.tiles, 1.0)
         weights |= dict.fromkeys(self.top.board.lights.legal, 3.0)
+        weights |= dict.fromkeys(self.top.board.lights.gaps, 200.0)
         for _, beside in self.picking.state.network.neighbours(at):
             weights[beside] = weights.get(beside, 0.0) + 40.0
         return [(self.camera.rect(square), weight) for square, weight in weights.items()]
@@ -197,11 +198,9 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         mat = self.top.places.mat
-        # Under the mat nothing can be seen but at its round corners.
-        parts = [corner.intersected(rect) for corner in cloth.corners(mat)] if mat.contains(rect) else [rect]
-        for part in parts:
-            if not part.isEmpty():
-                cloth.paint_room(painter, part, self.home(), self.theme)
+        for part in (*cloth.around(mat, rect), *cloth.corners(mat)):  # under the rest of the mat nothing can be seen
+            if part.intersects(rect):
+                cloth.paint_room(painter, part.intersected(rect), self.home(), self.theme)
 
     # ---------------------------------------------------------------- where things are
 
