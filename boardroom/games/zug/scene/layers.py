@@ -53,7 +53,7 @@ class Grid(NamedTuple):
 
 
 class _Layer(NamedTuple):
-    key: tuple[Hashable, ...]  # what it shows, and at last for which size
+    key: tuple[Hashable, ...]  # what it shows, and at last in which light and for which size
     pixmap: QPixmap
     x: float  # the upper left corner, in squares
     y: float
@@ -114,7 +114,7 @@ class Layers:
             return False
         layer = self._kept.get(name)
         if layer is None or layer.key != key:
-            if layer is None or layer.key[:-1] != key[:-1] or self._prepared(grid.made, paint):
+            if layer is None or _alike(layer.key) != _alike(key) or self._prepared(grid.made, paint):
                 layer = self._painted(key, grid.made, paint)
             if layer is None:
                 return False
@@ -132,8 +132,10 @@ class Layers:
         return True
 
     def _prepared(self, side: float, paint) -> bool:  # type: ignore[no-untyped-def]
-        """Make the pictures for another size, a few in each frame; the old layer is stretched till they are there."""
+        """Make the pictures for another size or light, a few in each frame; till then the old layer is shown."""
+        self._pictures.ahead = True
         paint(None, Grid(0, 0, side, side), _ALL)
+        self._pictures.ahead = False
         return not self._pictures.late and self._pictures.idle()
 
     def _painted(self, key: tuple[Hashable, ...], side: float, paint) -> _Layer | None:  # type: ignore[no-untyped-def]
@@ -204,6 +206,13 @@ class Layers:
                 _paint_train(painter, waiting.pop(0), look, grid)
         for train in waiting:
             _paint_train(painter, train, look, grid)
+
+
+def _alike(key: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+    """Return what a layer shows, at whatever size and whether or not the land lies in shade."""
+    *what, look, _ = key
+    assert isinstance(look, Look)
+    return (*what, look.clear)
 
 
 def _press(painter: QPainter | None, stamp: Stamp | None, grid: Grid, x: float, y: float) -> None:
