@@ -3721,10 +3721,6 @@
         <translation>Lo que hicieron los demás, junto a la mesa, cada vez que vuelve a ser tu turno.</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
     </message>
@@ -3737,12 +3733,12 @@
         <translation>Desde tu último turno</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Tiempo para decidir sobre la ficha</translation>
-    </message>
-    <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Mis dados se tiran solos</translation>
     </message>
     <message>
         <source>Lay tiles at once, without a second press</source>
@@ -3795,10 +3791,6 @@
     <message>
         <source>When it concerns me</source>
         <translation>Si me afecta</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4286,6 +4278,123 @@
         <translation>bloqueó a {name}</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espacio, o clic en el cubilete</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dado, o varios sumados; los demás no cuentan</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>Se va la carta {card}, quizá hasta la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Verde o rojo: fin del turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Nada sirve: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Probabilidad de que cada carta se vaya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carta perdida</numerusform>
+            <numerusform>%n cartas perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de volver al {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantas.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>Se va la carta {card}</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Un color acaba el turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Nada sirve: fin del turno</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Aquí no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presiona Espacio o haz clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>El cubilete, con {dice} y el dado Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Qué da {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tiras para el {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} para la carta {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Nada sirve: nada se pierde</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>Plantarse en el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tira por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Tu mazo sigue bloqueado hasta que salga Block o se cambie.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tira para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
+    </message>
+    <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
@@ -4304,6 +4413,14 @@
     <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por tu {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Cada cual conserva su mazo. La ficha va al centro.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4334,6 +4451,18 @@
         <translation>La bandeja está vacía</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Anularlo</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
         <source>You can discard {first}</source>
         <translation>Puedes descartar el {first}</translation>
     </message>
@@ -4354,6 +4483,18 @@
         <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedas en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibes el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Sin prisa: {name} espera.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>¿No preguntar más este turno?</translation>
     </message>
@@ -4368,10 +4509,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Ese mazo no podrá descartar hasta quedar libre. Esc devuelve la ficha.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>¿Tirar otra vez o plantarse?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4594,6 +4731,18 @@
         <translation>Te salió rojo</translation>
     </message>
     <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tómate tu tiempo.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Cambian sus mazos. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
@@ -4620,6 +4769,10 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>¿Tirar o plantarse en el {card}?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4694,31 +4847,12 @@
         <translation>posible con esta tirada</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la nueva tirada falla</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}: verde o rojo, fin del turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}: nada sirve, vuelta al {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}: pueden irse del {first} al {last}</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Con la ficha puede responder: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Pasa en %n s</numerusform>
-            <numerusform>Pasa en %n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4760,18 +4894,6 @@
         <translation>Rojo, y nadie más abajo: fin del turno</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}: un color acaba el turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}: nada sirve, fin del turno</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de descartar alguna</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
     </message>
@@ -4782,10 +4904,6 @@
     <message>
         <source>You have won</source>
         <translation>Ganaste</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Te espera</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4891,14 +5009,6 @@
         <translation>No preguntar más este turno</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tiras otra vez</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}: nada sirve, nada se pierde</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}: otra tirada para la carta {card}</translation>
     </message>
@@ -4931,10 +5041,6 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>¿Anular este cambio?</translation>
     </message>
@@ -4957,10 +5063,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>No hay {card}: nada se pierde</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>con {dice} para el {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -5007,10 +5109,6 @@
         <translation>Rojo: tienes que cambiar</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
     </message>
@@ -5045,10 +5143,6 @@
     <message>
         <source>Block {name}</source>
         <translation>Bloquear a {name}</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tiras para el {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -6100,6 +6194,10 @@
     <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>Leave it</source>

@@ -17,7 +17,7 @@ from boardroom.core.record import Player
 from boardroom.ui.table.fanfare import Fanfare, Light
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
-from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
+from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
 from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
@@ -386,6 +386,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def _answer(self, target: T | None, answer: Answer[M]) -> None:
         if isinstance(answer, Chosen):
             self.chosen.emit(answer.move)
+            return
+        if isinstance(answer, Cast):
+            self.cast.emit()
             return
         if isinstance(answer, Refused):
             self._stop_shaking()
