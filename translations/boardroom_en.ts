@@ -85,6 +85,13 @@
             <numerusform>%n min</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>pushed one of your cubes</numerusform>
+            <numerusform>pushed %n of your cubes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phoenix</name>
@@ -288,10 +295,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passes in %n s</source>
+        <source>%n cards lost</source>
         <translation>
-            <numerusform>Passes in %n s</numerusform>
-            <numerusform>Passes in %n s</numerusform>
+            <numerusform>%n card lost</numerusform>
+            <numerusform>%n cards lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Space throws. %n card is yours if you stop now.</numerusform>
+            <numerusform>Space throws. %n cards are yours if you stop now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -531,6 +552,20 @@
         <translation>
             <numerusform>Most sales: {name}, %n wagon.</numerusform>
             <numerusform>Most sales: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>enabled one of your wagons</numerusform>
+            <numerusform>enabled %n of your wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>enabled one wagon</numerusform>
+            <numerusform>enabled %n wagons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

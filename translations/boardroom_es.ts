@@ -60,6 +60,10 @@
         <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
     </message>
     <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Desde tu ú&amp;ltimo turno</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
     </message>
@@ -1489,6 +1493,25 @@
         <translation>Compañero</translation>
     </message>
     <message>
+        <source>broke your line</source>
+        <translation>rompió tu línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>empujó uno de tus cubos</numerusform>
+            <numerusform>empujó %n de tus cubos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>tiene {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entró por {entry}</translation>
+    </message>
+    <message>
         <source>{count} {marks} {where}</source>
         <translation>{count} {marks} {where}</translation>
     </message>
@@ -1745,10 +1768,6 @@
     <message>
         <source>In cube order</source>
         <translation>En el orden de los cubos</translation>
-    </message>
-    <message>
-        <source>Your line</source>
-        <translation>Tu fila</translation>
     </message>
     <message>
         <source>in column {place}</source>
@@ -2142,6 +2161,22 @@
             <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
             <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ended the hand</source>
+        <translation>terminó la mano</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>cambió los cubos</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartó {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>se llevó tu {colour}</translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2652,6 +2687,37 @@
     <message>
         <source>Aim: {aim}</source>
         <translation>Objetivo: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>abandonó</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Antes de tu turno</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se cierra con tu primera jugada.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
     </message>
 </context>
 <context>
@@ -3651,8 +3717,8 @@
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Lo que hicieron los demás, junto a la mesa, cada vez que vuelve a ser tu turno.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3663,12 +3729,16 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Tiempo para decidir sobre la ficha</translation>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
     </message>
     <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Mis dados se tiran solos</translation>
     </message>
     <message>
         <source>Lay tiles at once, without a second press</source>
@@ -3719,8 +3789,8 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
+        <source>When it concerns me</source>
+        <translation>Si me afecta</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4180,6 +4250,151 @@
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
     </message>
     <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>tomó tu {theirs} por {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>no descartó nada</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>te bloqueó</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>cambió con {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>cayó hasta {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>descartó {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>bloqueó a {name}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espacio, o clic en el cubilete</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dado, o varios sumados; los demás no cuentan</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>Se va la carta {card}, quizá hasta la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Verde o rojo: fin del turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Nada sirve: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Probabilidad de que cada carta se vaya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carta perdida</numerusform>
+            <numerusform>%n cartas perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de volver al {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantas.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>Se va la carta {card}</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Un color acaba el turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Nada sirve: fin del turno</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Aquí no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presiona Espacio o haz clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>El cubilete, con {dice} y el dado Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Qué da {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tiras para el {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} para la carta {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Nada sirve: nada se pierde</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>Plantarse en el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tira por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Tu mazo sigue bloqueado hasta que salga Block o se cambie.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tira para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
+    </message>
+    <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
@@ -4198,6 +4413,14 @@
     <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por tu {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Cada cual conserva su mazo. La ficha va al centro.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4228,6 +4451,18 @@
         <translation>La bandeja está vacía</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Anularlo</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
         <source>You can discard {first}</source>
         <translation>Puedes descartar el {first}</translation>
     </message>
@@ -4248,6 +4483,18 @@
         <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedas en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibes el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Sin prisa: {name} espera.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>¿No preguntar más este turno?</translation>
     </message>
@@ -4262,10 +4509,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Ese mazo no podrá descartar hasta quedar libre. Esc devuelve la ficha.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>¿Tirar otra vez o plantarse?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4488,6 +4731,18 @@
         <translation>Te salió rojo</translation>
     </message>
     <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tómate tu tiempo.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Cambian sus mazos. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
@@ -4514,6 +4769,10 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>¿Tirar o plantarse en el {card}?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4588,31 +4847,12 @@
         <translation>posible con esta tirada</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la nueva tirada falla</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}: verde o rojo, fin del turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}: nada sirve, vuelta al {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}: pueden irse del {first} al {last}</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Con la ficha puede responder: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Pasa en %n s</numerusform>
-            <numerusform>Pasa en %n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4654,18 +4894,6 @@
         <translation>Rojo, y nadie más abajo: fin del turno</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}: un color acaba el turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}: nada sirve, fin del turno</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de descartar alguna</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
     </message>
@@ -4676,10 +4904,6 @@
     <message>
         <source>You have won</source>
         <translation>Ganaste</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Te espera</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4785,14 +5009,6 @@
         <translation>No preguntar más este turno</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tiras otra vez</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}: nada sirve, nada se pierde</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}: otra tirada para la carta {card}</translation>
     </message>
@@ -4825,10 +5041,6 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>¿Anular este cambio?</translation>
     </message>
@@ -4851,10 +5063,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>No hay {card}: nada se pierde</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>con {dice} para el {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -4901,10 +5109,6 @@
         <translation>Rojo: tienes que cambiar</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
     </message>
@@ -4939,10 +5143,6 @@
     <message>
         <source>Block {name}</source>
         <translation>Bloquear a {name}</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tiras para el {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -5479,6 +5679,30 @@
         </translation>
     </message>
     <message>
+        <source>ended the turn</source>
+        <translation>terminó el turno</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>bloqueó {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>bloqueó tu {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>deshizo tu {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>formó {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>formó {card}</translation>
+    </message>
+    <message>
         <source>one above that</source>
         <translation>uno encima de ese</translation>
     </message>
@@ -5970,6 +6194,10 @@
     <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -7014,6 +7242,32 @@
             <numerusform>Más ventas: {name}, %n vagón.</numerusform>
             <numerusform>Más ventas: {name}, %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>vendió un vagón</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>habilitó uno de tus vagones</numerusform>
+            <numerusform>habilitó %n de tus vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un punto para tu estación</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>habilitó un vagón</numerusform>
+            <numerusform>habilitó %n vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>pasó: nada entra</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

@@ -451,10 +451,6 @@
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
         <translation>Necesita una versión más reciente de Boardroom. Actualizá Boardroom para jugarlo.</translation>
     </message>
-    <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando podés usarla en el turno de otro. Después, la ocasión pasa.</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -564,10 +560,6 @@
         <translation>Klick: desde el {number} nunca bajás del {number}</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tirás otra vez</translation>
-    </message>
-    <message>
         <source>You throw again for card {card}</source>
         <translation>Tirás otra vez para la carta {card}</translation>
     </message>
@@ -590,10 +582,6 @@
     <message>
         <source>{name} can discard {first}. Block this pile, or click another.</source>
         <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tirás para el {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -630,6 +618,49 @@
     <message>
         <source>You start</source>
         <translation>Empezás vos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantás.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Acá no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presioná Espacio o hacé clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tirás para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tirá por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tirás otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tirá para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedás en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibís el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tomate tu tiempo.</translation>
     </message>
 </context>
 <context>
@@ -796,6 +827,10 @@
     <message>
         <source>You play</source>
         <translation>Jugás</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tirá los dados.</translation>
     </message>
 </context>
 <context>

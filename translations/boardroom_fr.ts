@@ -60,6 +60,10 @@
         <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
     </message>
     <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Depuis votre &amp;dernier tour</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -1489,6 +1493,25 @@
         <translation>Partenaire</translation>
     </message>
     <message>
+        <source>broke your line</source>
+        <translation>a cassé votre ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>a poussé un de vos cubes</numerusform>
+            <numerusform>a poussé %n de vos cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>en a {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entré en {entry}</translation>
+    </message>
+    <message>
         <source>{count} {marks} {where}</source>
         <translation>{count} {marks} {where}</translation>
     </message>
@@ -1745,10 +1768,6 @@
     <message>
         <source>In cube order</source>
         <translation>Dans l’ordre des cubes</translation>
-    </message>
-    <message>
-        <source>Your line</source>
-        <translation>Votre ligne</translation>
     </message>
     <message>
         <source>in column {place}</source>
@@ -2142,6 +2161,22 @@
             <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
             <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>ended the hand</source>
+        <translation>a fini la manche</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>a changé les cubes</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>a défaussé {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>a pris votre {colour}</translation>
     </message>
     <message>
         <source>{name}: the line is worth {points} now</source>
@@ -2652,6 +2687,37 @@
     <message>
         <source>Aim: {aim}</source>
         <translation>But&#x202f;: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Avant votre tour</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se referme à votre premier coup.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -3651,8 +3717,8 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Ce que les autres ont fait, à côté de la table, chaque fois que c’est à nouveau votre tour.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3663,12 +3729,16 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Temps pour décider du jeton</translation>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Lancer mes dés pour moi</translation>
     </message>
     <message>
         <source>Lay tiles at once, without a second press</source>
@@ -3719,8 +3789,8 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sans limite</translation>
+        <source>When it concerns me</source>
+        <translation>Si cela me concerne</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4180,6 +4250,151 @@
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
     </message>
     <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>a pris votre {theirs} pour {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>n’a rien défaussé</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>vous a bloqué</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>a échangé avec {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>est retombé à {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>a défaussé {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>a bloqué {name}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espace, ou un clic sur le gobelet</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dé, ou plusieurs ajoutés&#x202f;; les autres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>La carte {card} part, peut-être jusqu’à la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Vert ou rouge&#x202f;: fin du tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Rien ne convient&#x202f;: retour à la carte {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Chances de chaque carte avec ce lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carte perdue</numerusform>
+            <numerusform>%n cartes perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de retomber à {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espace lance. %n carte est à vous si vous vous arrêtez.</numerusform>
+            <numerusform>Espace lance. %n cartes sont à vous si vous vous arrêtez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>La carte {card} part</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Une couleur finit le tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Rien ne convient&#x202f;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espace lance. Ici, rien à perdre.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Appuyez sur Espace, ou cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>Le gobelet, avec {dice} et le dé Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Ce qui fait {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si vous lancez pour {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Rien ne convient&#x202f;: rien de perdu</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>S’arrêter à {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Lancez pour le dé Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Votre pile est bloquée jusqu’à un Block ou un échange.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si vous relancez pour {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Lancez pour la carte {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre le {theirs} de {other}.</translation>
+    </message>
+    <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
@@ -4198,6 +4413,14 @@
     <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre votre {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Les piles restent en place. Le jeton va au milieu.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4228,6 +4451,18 @@
         <translation>La piste est vide</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>L’annuler</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Garder le jeton</translation>
+    </message>
+    <message>
         <source>You can discard {first}</source>
         <translation>Vous pouvez défausser {first}</translation>
     </message>
@@ -4248,6 +4483,18 @@
         <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Vous restez à {theirs}. Le jeton va au milieu.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Vous recevez le {card}. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Rien ne presse&#x202f;: {name} attend.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
@@ -4262,10 +4509,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Rien ne partira de cette pile avant qu’on la libère. Échap reprend le jeton.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>Relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4488,6 +4731,18 @@
         <translation>Vous avez obtenu rouge</translation>
     </message>
     <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>Le jeton annule un échange vert, pas un rouge. Prenez votre temps.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Les piles s’échangent. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Les piles s’échangent. {holder} garde le jeton.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
@@ -4514,6 +4769,10 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>Lancer, ou s’arrêter à {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4588,31 +4847,12 @@
         <translation>possible avec ce lancer</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la relance échoue</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}&#x202f;: vert ou rouge, fin du tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}&#x202f;: rien ne va, retour à {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}&#x202f;: {first} à {last} peuvent partir</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Réponse possible avec le jeton&#x202f;: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4654,18 +4894,6 @@
         <translation>Rouge, personne plus bas&#x202f;: fin du tour</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}&#x202f;: une couleur finit le tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}&#x202f;: rien ne va, fin du tour</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de chances d’en défausser une</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>Qui commence&#x202f;?</translation>
     </message>
@@ -4676,10 +4904,6 @@
     <message>
         <source>You have won</source>
         <translation>Vous avez gagné</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Vous attend</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4785,14 +5009,6 @@
         <translation>Ne plus demander ce tour-ci</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>en relançant</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
@@ -4825,10 +5041,6 @@
         <translation>{name} a gagné</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>Annuler cet échange&#x202f;?</translation>
     </message>
@@ -4851,10 +5063,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>Rien ne fait {card}&#x202f;: rien de perdu</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>avec {dice} pour le {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -4901,10 +5109,6 @@
         <translation>Rouge&#x202f;: vous devez échanger</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre votre {theirs}.</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
         <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou cliquez sur une autre.</translation>
     </message>
@@ -4939,10 +5143,6 @@
     <message>
         <source>Block {name}</source>
         <translation>Bloquer {name}</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>en relançant pour le {card}</translation>
     </message>
     <message>
         <source>{name} wants to swap with you</source>
@@ -5479,6 +5679,30 @@
         </translation>
     </message>
     <message>
+        <source>ended the turn</source>
+        <translation>a fini son tour</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>a bloqué {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>a bloqué votre {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>a défait votre {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>a formé {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>a formé {card}</translation>
+    </message>
+    <message>
         <source>one above that</source>
         <translation>un au-dessus de celui-là</translation>
     </message>
@@ -5970,6 +6194,10 @@
     <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Lancez d’abord les dés.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -7014,6 +7242,32 @@
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>a vendu un wagon</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>a mis en service un de vos wagons</numerusform>
+            <numerusform>a mis en service %n de vos wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un point pour votre gare</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>a mis en service un wagon</numerusform>
+            <numerusform>a mis en service %n wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>a passé&#x202f;: rien ne convient</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>

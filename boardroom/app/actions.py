@@ -43,6 +43,7 @@ class Actions(QObject):
         self.play_hint = self._action("Shift+H", on=False)
         self.assist = self._action("W", on=False)  # a help of the game's own, which names it
         self.assist.setVisible(False)
+        self.recap = self._action("Shift+R", on=False)
         self.move_now = self._action("Ctrl+M", on=False)
         self.pause = self._action("P", on=False, checkable=True)
         self.type_move = self._action("Ctrl+T", "/", on=False)
@@ -76,7 +77,7 @@ class Actions(QObject):
         """List the actions that only make sense while a table is open."""
         return (
             self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.play_hint, self.assist,
-            self.move_now, self.pause, self.type_move, self.side_panel, self.position, self.turn_board,
+            self.recap, self.move_now, self.pause, self.type_move, self.side_panel, self.position, self.turn_board,
             self.fairness, self.throws,
         )  # fmt: skip
 
@@ -118,6 +119,7 @@ class Actions(QObject):
         self.redo.setText(translate("Actions", "&Redo"))
         self.hint.setText(translate("Actions", "&Hint"))
         self.play_hint.setText(translate("Actions", "Play the hi&nt"))
+        self.recap.setText(translate("Actions", "Since your &last turn"))
         self.move_now.setText(translate("Actions", "&Move now"))
         self.move_now.setStatusTip(translate("Actions", "The computer plays the best move it has found so far."))
         self.pause.setText(translate("Actions", "&Pause"))

@@ -23,7 +23,7 @@ class Menus:
         )  # fmt: skip
         fill(
             self.move, actions.undo, actions.redo, None, actions.hint, actions.play_hint, actions.assist,
-            actions.type_move, None, actions.move_now, actions.pause,
+            actions.recap, actions.type_move, None, actions.move_now, actions.pause,
         )  # fmt: skip
         for menu, group in (
             (self._theme, actions.themes),

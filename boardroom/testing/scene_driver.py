@@ -40,6 +40,7 @@ class SceneDriver(Generic[G]):
         for name in ("chosen", "refused", "considered"):
             getattr(self.scene, name).connect(lambda what, name=name: self.said.append((name, what)))
         self.scene.prompted.connect(lambda what, why: self.said.append(("prompted", (what, why))))
+        self.scene.cast.connect(lambda: self.said.append(("cast", None)))
         self.scene.settled.connect(lambda: self.said.append(("settled", None)))
         self.scene.cells_changed.connect(lambda: self.said.append(("cells", None)))
         self.view = BoardView()

@@ -160,6 +160,8 @@ def watch(house: House, qtbot: QtBot) -> Iterator[tuple[str, Seen]]:
         at_table.look(at)
         yield f"looking back to {at}", observed(house)
     at_table.look(None)
+    house.window.commands.recap.trigger()
+    yield "since the last turn", observed(house)
     prompts = []
     for cell in at_table.scene.cells():
         at_table.scene.hover(cell.rect.center())

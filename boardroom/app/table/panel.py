@@ -10,6 +10,8 @@ from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.rows import RecapDrawer
 from boardroom.app.table.result import ResultBlock
 from boardroom.app.table.seat_cards import SeatCards
 from boardroom.app.table.standing.heading import HeadingBlock
@@ -93,14 +95,15 @@ class SidePanel(Restyled, QWidget):
         lines.addWidget(self.sheet)
         lines.addWidget(self.tally)
         lines.addStretch(1)
-        head = QHBoxLayout()
+        top = QWidget()
+        head = QHBoxLayout(top)
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.chip)
         head.addWidget(self._typing)
         lines = stacked(lower)
-        lines.addLayout(head)
+        lines.addWidget(top)
         around = inset(self.moves, 12)
         around.setContentsMargins(12, 0, 0, 0)
         lines.addLayout(around, 1)
@@ -118,6 +121,13 @@ class SidePanel(Restyled, QWidget):
         self._seats, self._upper, self._lower, self.foot = upper, Scroller(upper), lower, Foot(foot)
         for part in (upper, lower):
             part.installEventFilter(self)
+        for covered in (top, self.moves):  # they keep their room while what happened lies over them
+            policy = covered.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            covered.setSizePolicy(policy)
+        self.recap = RecapDrawer(lower)
+        self.recap.covers.connect(top.setHidden)
+        self.recap.covers.connect(self.moves.setHidden)
         self._whole = whole = stacked(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.addWidget(self._upper)
@@ -127,9 +137,10 @@ class SidePanel(Restyled, QWidget):
 
     # ---------------------------------------------------------------- following the match
 
-    def watch(self, table: Table) -> None:
+    def watch(self, table: Table, recap: Recap) -> None:
         """Show another match."""
         self._table = table
+        self.recap.watch(recap)
         self.cards.watch(table)
         self.moves.watch(table)
         self.chip.show_match(table.match, table.face)
@@ -143,6 +154,7 @@ class SidePanel(Restyled, QWidget):
     def forget(self) -> None:
         """The match has left the table: show nothing of it."""
         self._table = None
+        self.recap.watch(None)
         self.cards.clear()
         self.heading.show_heading(None)
         self.sheet.show_sheet(None)
@@ -186,6 +198,7 @@ class SidePanel(Restyled, QWidget):
         self.prompt.retranslate()
         self.result.retranslate()
         self.moves.retranslate()
+        self.recap.retranslate()
         self.refresh()
 
     # ---------------------------------------------------------------- typing and pace
@@ -196,6 +209,8 @@ class SidePanel(Restyled, QWidget):
         if table is None:
             return
         table.look(None)
+        if self.recap.recap is not None:
+            self.recap.recap.fold()
         moves = table.shown.view.moves
         example = table.match.game.write(moves[0]) if moves else ""
         hint = translate("SidePanel", "Type a move, like {example}").format(example=example)

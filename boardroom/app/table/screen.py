@@ -22,6 +22,8 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.strip import RecapStrip
 from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
@@ -36,11 +38,11 @@ from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
-from boardroom.ui.kit.passing_card import PassingCard
 from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.table.board_view import BoardView
+from boardroom.ui.table.passing_card import PassingCard
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -77,15 +79,18 @@ class TableScreen(Screen, QWidget):
     ) -> None:
         super().__init__(navigator, parent)
         self.table: Table | None = None
+        self.recap: Recap | None = None  # what others did since the last turn of whoever is on turn
         self.rules: ReadingPlace | None = None  # the rulebook beside the game, once it is wanted
         self._rulebooks = rulebooks
         self._reading = False  # whether it is open
         self._held = False  # whether the match waits because another screen came before it
+        self._ends_here = False  # whether the step seen last ended a match
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = PromptStrip()
+        self.recap_strip = RecapStrip(self.board)
         self._revealed = False  # whether the foot of a panel below the board was scrolled to
         self._width = 0  # of the panel, while its edge is dragged
         self.throws = ThrowBar()
@@ -122,10 +127,13 @@ class TableScreen(Screen, QWidget):
         # For Qt a field is no more than its cursor.
         self.panel.began_typing.connect(lambda: self._scroll_to(self.panel.typed, self.panel.typed.height()))
         self.panel.done_typing.connect(self._stop_typing)
+        for told in (self.panel.recap, self.recap_strip):
+            told.left.connect(self.board.setFocus)
         self.panel.edge.moved.connect(self._widen)
         self.panel.edge.dropped.connect(self._keep_width)
         self.panel.edge.reset.connect(lambda: self._preferences.change(panel_width=0))
         self._preferences.follow("panel_width", by=self._arrange)
+        self._preferences.follow("recap", by=self._retell)
         self.panel.result.rematch.connect(self.rematch)
         self.panel.result.home.connect(self.back)
         self.panel.result.review.connect(self.review)
@@ -156,6 +164,7 @@ class TableScreen(Screen, QWidget):
             (actions.position, lambda table: PositionSheet(self.window(), table).open()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
+        actions.recap.triggered.connect(self._on_recap)
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
@@ -179,12 +188,14 @@ class TableScreen(Screen, QWidget):
         scene.setParent(table)
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
-        Teller(table, self)
+        self.recap = Recap(table)
+        Teller(table, self.recap, self)
         TableSounds(table)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)
-        self.panel.watch(table)
+        self.panel.watch(table, self.recap)
+        self.recap_strip.watch(self.recap)
         self.throws.watch(table)
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
@@ -227,7 +238,7 @@ class TableScreen(Screen, QWidget):
     @property
     def areas(self) -> list[QWidget]:
         reading = [self.rules] if self.rules is not None and self._reading else []
-        return [self.bar, self.board, self.throws, self.panel, *reading]
+        return [self.bar, self.board, self.recap_strip, self.panel.recap, self.throws, self.panel, *reading]
 
     def back(self) -> None:
         """Leave the table for good: the match waits on the home screen."""
@@ -253,12 +264,14 @@ class TableScreen(Screen, QWidget):
     def leave(self) -> None:
         """Leave the table; the match is saved."""
         if self.table is not None:
-            table, self.table = self.table, None
+            table, self.table, self.recap = self.table, None, None
             self.board.show_scene(None)
             self.bar.clock.watch(None)
             self.panel.forget()
+            self.recap_strip.watch(None)
             self._veil.hide()
             self._begins.hide()
+            self._ends_here = False
             table.leave()
             table.deleteLater()
         self._held = False
@@ -383,6 +396,7 @@ class TableScreen(Screen, QWidget):
         actions.assist.setText(table.face.assist())
         actions.assist.setVisible(bool(table.face.assist()))
         actions.assist.setEnabled(shown.acting and bool(table.face.assist()))
+        actions.recap.setEnabled(self.recap is not None and self.recap.there)
         actions.move_now.setEnabled(table.thinking)
         actions.resign.setEnabled(shown.acting)
         actions.type_move.setEnabled(not over and bool(table.people))
@@ -412,18 +426,29 @@ class TableScreen(Screen, QWidget):
             self.table.scene.take_offer()
 
     def _announce(self, step: Step) -> None:
-        """Say over the board that something else begins."""
+        """Say over the board that something else begins, and notice that a match ends before one's eyes."""
         assert self.table is not None
+        self._ends_here = step.after.outcome is not None
         if said := self.table.face.begins(step, self.table.match.players):
             self._begins.tell(*said)
 
     def _on_finished(self) -> None:
+        if self.table is not None and self._ends_here:
+            self.table.scene.celebrate()
         if self.table is not None and self._reading:
             self.close_rules()
 
     def _on_pause(self, on: bool) -> None:
         assert self.table is not None
         self.table.pause(on)
+
+    def _retell(self) -> None:
+        if self.recap is not None:
+            self.recap.refresh()
+
+    def _on_recap(self) -> None:
+        assert self.recap is not None
+        self.recap.bring_back()
 
     def _fold(self, unfolded: bool) -> None:
         if self.table is not None:
@@ -456,6 +481,7 @@ class TableScreen(Screen, QWidget):
         below = shown and not wide
         self.panel.setVisible(shown)
         self.panel.stand(wide)
+        self.recap_strip.want(not shown or below)
         in_bar = below or (not shown and text_scale() > 1)
         self.bar.show_prompt(in_bar and not over)
         self._strip.setVisible(not shown and not in_bar)
@@ -538,8 +564,9 @@ class TableScreen(Screen, QWidget):
         self._strip.retranslate()
         self.bar.prompt.retranslate()
         self.throws.retranslate()
-        if self.table is not None:
+        if self.table is not None and self.recap is not None:
             self.table.retranslate()
+            self.recap.retranslate()
         self.panel.retranslate()
         self._say_title()
         self._refresh()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
 from boardroom.app.table.pips import say_standing
+from boardroom.app.table.recap.recap import Recap, RecapRow
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step, View
@@ -28,9 +29,10 @@ CALLED = (60.0, LOW, LAST)  # seconds: when these are left it is said, and at no
 class Teller(QObject):
     """Follows a table and tells what is new, through the eyes of whoever looks: what they can't see isn't said."""
 
-    def __init__(self, table: Table, where: QWidget) -> None:
+    def __init__(self, table: Table, recap: Recap, where: QWidget) -> None:
         super().__init__(table)
-        self._table, self._where = table, where
+        self._table, self._recap, self._where = table, recap, where
+        self._recounted: tuple[RecapRow, ...] = ()  # what was said to have happened since a turn
         self._told = table.match.length  # how many entries have been told
         self._listener: Seat = table.shown.viewer
         self._turn = (NOBODY, "")  # who was said to be on turn, or to be asked, and how
@@ -68,6 +70,7 @@ class Teller(QObject):
         self._tell_notice()
         self._tell_time()
         self._tell_steps()
+        self._tell_recap()
         self._tell_turn()
         self._tell_question()
         self._tell_prompt()
@@ -120,11 +123,19 @@ class Teller(QObject):
         seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
         return seat, _on_turn(self._table, step.before, seat), step_words(face, step, match.players)
 
+    def _tell_recap(self) -> None:
+        """Tell once, when a turn comes back, what the others did."""
+        recap = self._recap
+        if recap.open and recap.rows != self._recounted:
+            self._say(f"{recap.title}:", *(f"{recap.name(row)}: {row.deed.words}" for row in recap.rows))
+        self._recounted = recap.rows if recap.open else ()
+
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match
         there = shown.curtain is None and shown.looking is None and not self._table.paused and not shown.moving
         if there and self._told == match.length:
-            self._name(match.turn, _on_turn(self._table, shown.view, match.turn))
+            turn = self._table.on_turn
+            self._name(turn, _on_turn(self._table, shown.view, turn))
 
     def _name(self, seat: Seat, said: str) -> None:
         """Say whose turn it is, if that is news."""
@@ -144,7 +155,7 @@ class Teller(QObject):
         table, what = self._table, self._table.prompt.what
         shown, match = table.shown, table.match
         stands = match.outcome is None and (match.turn == NOBODY or match.full)
-        waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
+        waits = shown.waiting or shown.curtain is not None or shown.looking is not None or table.due is not None
         asks = table.considered is not None and what.endswith("?") and not self._stepped
         self._stepped = False
         if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
@@ -177,7 +188,7 @@ def _turn_words(table: Table) -> str:
     match, shown = table.match, table.shown
     if match.outcome is not None and shown.looking is None:
         return sentences(*table.face.say_outcome(match.outcome, match.players, match.options))
-    on_turn = _on_turn(table, shown.view, match.turn) if match.turn >= 0 and shown.looking is None else ""
+    on_turn = _on_turn(table, shown.view, table.on_turn) if shown.looking is None else ""
     return sentences(on_turn, table.prompt.what, table.prompt.why)
 
 

@@ -15,6 +15,7 @@ from boardroom.core.game import Hidden, M, O, Outcome, Reason, S, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
 from boardroom.ui.kit.announcing import sentences
@@ -215,6 +216,20 @@ class Face(ABC, Generic[S, M, O]):
     def tell_turn(self, view: View[S, M], players: Sequence[Player]) -> str:
         """Say to somebody who can't see it what whoever may act is asked in another's turn; empty: it is their own."""
         return ""
+
+    def recount(self, steps: Sequence[Step[S, M]], now: View[S, M], players: Sequence[Player]) -> Deed | None:
+        """Say what a turn of somebody else came to, for the seat that looks at the table now; None: not worth a row.
+
+        All is as that seat may know it. By default it is the last decision that is listed, in words.
+        """
+        decisions = [step for step in steps if step.seat >= 0] or steps
+        said = [
+            self.say_move(step.before, step.seat, step.move, players)
+            for step in decisions
+            if step.move is not None and self.listed(step.move)
+        ]
+        words = next(filter(None, reversed(said)), "")
+        return Deed(words) if words else None
 
     def say_chance(self, view: View[S, M], players: Sequence[Player]) -> str:
         """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""

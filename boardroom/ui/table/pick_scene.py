@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.ui.table.fanfare import Fanfare, Light
 from boardroom.ui.table.film import Film
-from boardroom.ui.table.overlay_lines import Strokes, draw_focus, draw_rings
-from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
+from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
+from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
+from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
 translate = QCoreApplication.translate
 
@@ -34,6 +36,7 @@ COMMANDS: Final = (
 )
 HOLDING: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)  # a middle one only drags
 SHAKE: Final = 260  # milliseconds
+FASTER: Final = 1.6  # than the first time, what is shown again
 ADVICE, FOCUS = 85.0, 90.0  # above everything else on the table
 
 
@@ -62,6 +65,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     """
 
     ring_gap: float = 3.0  # between a target and the ring around it when it has the focus
+    traces_at: float = 80.0  # how high above the table traces are drawn
 
     def __init__(self, picking: Picking[S, M, T], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -90,6 +94,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
         self.addItem(self._rings)
         self.addItem(self.focus_ring)
+        self.fanfare = Fanfare()
+        self.addItem(self.fanfare)
+        self.traced: Sequence[Trace] = ()  # what others have moved
+        self._traced_alone = False
+        self.traces = Traces(self.traces_at, self)
+        self.addItem(self.traces)
 
     # ---------------------------------------------------------------- what a game says
 
@@ -120,6 +130,18 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
+
+    def glory(self, view: View[S, M]) -> Sequence[Light]:
+        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+        return ()
+
+    def trace_place(self, target: T) -> QRectF:
+        """Return where something that was moved is marked; nothing: it can't be seen now."""
+        return self.place(target)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        """Return what a turn has left on the table besides what it touched; alone: with the ways that things took."""
+        return ()
 
     def grab(self, target: T) -> Callable[[QPointF], None] | None:
         """Take something in the hand; return what moves it along, by its way from here. None: it stays where it is."""
@@ -170,6 +192,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once."""
+        self.fanfare.stop()
         interrupted = self.moving
         self.reel.stop()
         self.step = self.showing = None
@@ -196,6 +219,16 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_recall(self.recalled)
         self.show_choice(at_once)
 
+    def celebrate(self) -> None:
+        """Light up what the match was won with; whoever puts a hand to the table has seen it."""
+        if self.picking.view is not None:
+            self.cheer(self.glory(self.picking.view))
+
+    def cheer(self, lights: Sequence[Light]) -> None:
+        """Let some things light up, if anybody looks on."""
+        if self._looked_on:
+            self.fanfare.play(lights, self.speed)
+
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
         if self.moving:
@@ -221,6 +254,25 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.show_recall(move)
 
+    def trace(self, traces: Sequence[Trace], sign: PaintSign, alone: bool = False) -> None:
+        """Mark what others have moved; where several have moved the same, the last."""
+        self.traced, self._traced_alone = traces, alone
+        self.traces.sign_with(sign)
+        if self.moving or self.picking.view is None:
+            self.show_traces()
+        else:
+            self.show_choice()  # traces stand in for the mark of what was done last
+
+    def show_traces(self) -> None:
+        """Draw the traces where things are now."""
+        spots = dict[T, TracedPlace]()
+        for trace in self.traced:
+            for targets, hit in ((trace.touched, False), (trace.hit, True)):
+                for target in targets:
+                    spots[target] = TracedPlace(self.trace_place(target), trace.seat, hit)
+        lines = [stroke for trace in self.traced for stroke in self.trace_lines(trace, self._traced_alone)]
+        self.traces.display([spot for spot in spots.values() if not spot.place.isNull()], lines, self.theme)
+
     # ---------------------------------------------------------------- films
 
     @property
@@ -231,6 +283,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen, from where a person has left everything."""
         self.skip()
+        self.fanfare.stop()
         view, before = self.picking.view, step.before
         if self.dragged is not None or view is None or (view.seat, view.state) != (before.seat, before.state):
             self._stand(before, players, False)
@@ -245,7 +298,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._say()
         if film is not None and self.speed > 0:
             film.frame(0.0)
-            self._run(0.0, film.duration, film.duration * film.slower / self.speed)
+            self._run(0.0, film.duration, film.duration * film.slower / self._pace)
         elif film is not None and self._looked_on and (film.still or film.waits):
             film.frame(film.duration)
             if film.still:
@@ -256,6 +309,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             self._land()
 
     @property
+    def _pace(self) -> float:
+        return self.speed * (FASTER if self.again else 1.0)
+
+    @property
     def _looked_on(self) -> bool:
         """Whether anybody could look on."""
         return any(view.isVisible() for view in self.views())
@@ -263,7 +320,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def _rest(self) -> None:
         """A film has come to its end: stand there, unless it waits for somebody who has seen it."""
         film = self.showing
-        if film is None or not (film.waits and self.patient and self._looked_on):
+        if film is None or not (film.waits and self.patient and not self.again and self._looked_on):
             self._land()
 
     def _run(self, start: float, end: float, length: float) -> None:
@@ -291,7 +348,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             return
         self.reel.stop()
         film.frame(film.halt)
-        self._run(film.halt, film.duration, (film.duration - film.halt) * film.slower / self.speed)
+        self._run(film.halt, film.duration, (film.duration - film.halt) * film.slower / self._pace)
 
     def catch_up(self) -> bool:
         """Finish what is shown, because of a press; tell whether the press goes on to what it was made on.
@@ -330,6 +387,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if isinstance(answer, Chosen):
             self.chosen.emit(answer.move)
             return
+        if isinstance(answer, Cast):
+            self.cast.emit()
+            return
         if isinstance(answer, Refused):
             self._stop_shaking()
             self.wrong = target
@@ -365,6 +425,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Show and say where the person is now."""
         if self.picking.view is not None:
             self.arrange(0.0 if at_once else self.speed)
+            self.show_traces()
             self.show_focus(self.focused)
             self._show_cursor()
             self._say()
@@ -519,8 +580,13 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if kind == QEvent.Type.GraphicsSceneLeave and not self.by_keys:
             self.point(None)
         typed = isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() not in MODIFIERS
+        again = self.again
         if typed or kind == QEvent.Type.GraphicsSceneMousePress:
+            self.fanfare.stop()
             self.touched.emit()
+        if typed and again:  # a key stops what is shown again, and nothing else; a press knows where it goes
+            event.accept()
+            return True
         return super().event(event)
 
     # ---------------------------------------------------------------- keys

@@ -25,6 +25,7 @@ from boardroom.games.oxixo.scene.words import (
 )
 from boardroom.games.oxixo.tables import NAMES
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -213,6 +214,13 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         from boardroom.games.oxixo.scene import telling
 
         return telling.tell(step, super().tell(step, players))
+
+    def recount(
+        self, steps: Sequence[Step[OxixoState, Move]], now: View[OxixoState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.oxixo.scene import recap
+
+        return recap.recount(steps, now)
 
     def describe(
         self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None

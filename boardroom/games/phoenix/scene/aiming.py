@@ -193,11 +193,10 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
         paint_small_cube(painter, colour, QPointF(cube_x(place), GHOST - 12), 27, place in changed)
 
 
-def paint_words(
-    painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float, apart: float = 0.0
-) -> None:
-    """Say beside the foreseen line what was done, and what it would be worth; `apart` where there are two lines."""
-    more = text - 1
-    for x, (plain, strong), by in ((40 - 8 * more, left, 0.0), (826 - 24 * more, right, apart / 2)):
-        write(painter, x, GHOST - 16 - 2 * more - by, plain, 14 * text, MUTED, most=102 + 26 * more)
-        write(painter, x, GHOST + 2 + 14 * more + by, strong, 14 * text, ACT_BRIGHT, bold=True, most=102 + 26 * more)
+def paint_words(painter: QPainter, what: str, how: str, praise: str, text: float) -> None:
+    """Say beside the foreseen line what was done and how, and where it would be sorted that it is."""
+    more, most = text - 1, 102 + 26 * (text - 1)
+    upper, lower = GHOST - 16 - 2 * more, GHOST + 2 + 14 * more
+    write(painter, 40 - 8 * more, upper, what, 14 * text, MUTED, most=most)
+    write(painter, 40 - 8 * more, lower, how, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    write(painter, 826 - 24 * more, lower, praise, 14 * text, ACT_BRIGHT, bold=True, most=most)

@@ -30,6 +30,7 @@ from boardroom.games.phoenix.scene.words import (
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -160,6 +161,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         from boardroom.games.phoenix.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def recount(
+        self, steps: Sequence[Step[PhoenixState, Move]], now: View[PhoenixState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.phoenix.scene import recap
+
+        return recap.recount(steps, now, players)
 
     def say_chance(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
         return drawing(view.state, players)

@@ -17,6 +17,7 @@ from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -30,6 +31,8 @@ from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
+
+SLIP = 0.01  # the chance of winning that a slip costs: less is a matter of taste
 
 
 class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
@@ -242,6 +245,13 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return telling.tell(step, super().tell(step, players))
 
+    def recount(
+        self, steps: Sequence[Step[SwitchState, Move]], now: View[SwitchState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.switch.scene import recap
+
+        return recap.recount(steps, now, players)
+
     def tell_turn(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
         from boardroom.games.switch.scene import telling
 
@@ -321,8 +331,14 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return said[1] if said else ""
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
+        """Warn where a card is left that a master would discard: what each choice is worth decides, as at level 5."""
+        from boardroom.games.switch.bot import choices
+
         state = view.state
         if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:
+            return ""
+        worth = {choice.what: choice.chances[state.seat] for choice in choices(state)}
+        if worth["discard"] < worth[move.what] + SLIP:
             return ""
         text = translate("Switch", "Card {card} can still go with this throw.")
         return text.format(card=state.tops[state.seat])

@@ -31,6 +31,7 @@ from boardroom.games.switcher.state import (
     Up,
 )
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
@@ -251,6 +252,16 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         from boardroom.games.switcher.scene import telling
 
         return telling.tell(step, super().tell(step, players))
+
+    def recount(
+        self,
+        steps: Sequence[Step[SwitcherState, Move]],
+        now: View[SwitcherState, Move],
+        players: Sequence[Player],
+    ) -> Deed:
+        from boardroom.games.switcher.scene import recap
+
+        return recap.recount(steps, now, players)
 
     def say_chance(self, view: View[SwitcherState, Move], players: Sequence[Player]) -> str:
         from boardroom.games.switcher.scene.table_top import in_deal

@@ -56,11 +56,16 @@ class SwitcherMarks:
             item.display(None)
 
     def arrange(
-        self, targets: bool, wrong: SwitcherTarget | None, dragged: SwitcherTarget | None, speed: float
+        self,
+        targets: bool,
+        last: bool,
+        wrong: SwitcherTarget | None,
+        dragged: SwitcherTarget | None,
+        speed: float,
     ) -> None:
-        """Show where a person is in choosing a move."""
-        self._show_rings(targets, wrong)
-        self._show_last_figure()
+        """Show where a person is in choosing a move; last: and what was done before."""
+        self._show_rings(targets, last, wrong)
+        self._show_last_figure(last)
         self._show_drawers(dragged)
         self._show_foresight(self._picking.foreseen)
         self._show_figures()
@@ -75,9 +80,9 @@ class SwitcherMarks:
 
     # ---------------------------------------------------------------- in the chest
 
-    def _rings(self, targets: bool, wrong: SwitcherTarget | None) -> list[Ring]:
+    def _rings(self, targets: bool, last: bool, wrong: SwitcherTarget | None) -> list[Ring]:
         picking, rings = self._picking, list[Ring]([""] * CELLS)
-        if isinstance(self._top.change, Swap):
+        if isinstance(self._top.change, Swap) and last:
             for cell in self._top.changed().difference(*picking.shining()):
                 rings[cell] = "last"
         stage, pointed = picking.stage, picking.pointed
@@ -97,17 +102,17 @@ class SwitcherMarks:
             rings[picking.cell] = ""
         return rings
 
-    def _show_rings(self, targets: bool, wrong: SwitcherTarget | None) -> None:
-        for item, ring in zip(self._top.rings, self._rings(targets, wrong), strict=True):
+    def _show_rings(self, targets: bool, last: bool, wrong: SwitcherTarget | None) -> None:
+        for item, ring in zip(self._top.rings, self._rings(targets, last, wrong), strict=True):
             fresh = bool(ring) and ring not in ("last", "open") and item.ring in ("", "last", "open")
             item.show_ring(ring, self._top.theme)
             item.setOpacity(0.0 if fresh else item.opacity() if ring else 1.0)
 
-    def _show_last_figure(self) -> None:
+    def _show_last_figure(self, last: bool) -> None:
         """Draw a thin amber contour around the figure that was formed last."""
         top = self._top
         cells = tuple(sorted(top.changed()))
-        if isinstance(top.change, Swap) or not cells or self._picking.stage not in ("idle", "start"):
+        if isinstance(top.change, Swap) or not cells or not last or self._picking.stage not in ("idle", "start"):
             top.last.clear()
             return
         path = contour(cells, 2.5, 8)

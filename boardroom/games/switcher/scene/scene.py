@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
+from boardroom.games.switcher.scene import recap, words
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
@@ -25,9 +26,13 @@ from boardroom.games.switcher.scene.picking import Reachable, SwitcherPicking, S
 from boardroom.games.switcher.scene.pieces.chest import paint_ground
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
+from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.traces import Trace
 from boardroom.ui.table.turn_time import TurnTime
 
 
@@ -35,6 +40,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     """The chest of drawers, the sectors around it and one's hand below."""
 
     picking: SwitcherPicking
+    traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
     keeps_time = True
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -58,7 +64,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
                 light.grown = 0.0  # it comes on softly
 
     def arrange(self, speed: float) -> None:
-        self.marks.arrange(self.show_targets, self.wrong, self.dragged, speed)
+        self.marks.arrange(self.show_targets, not self.traced, self.wrong, self.dragged, speed)
         self.top.breath.wake()
         self._show_reach()
 
@@ -78,8 +84,24 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         return film
 
     def show_time(self, time: TurnTime | None) -> None:
+        before, self.picking.time = self.picking.time, time
         self.top.clock.pulses = self.speed > 0
         self.top.clock.display(time)
+        said, now = (words.clock_words(shown) if shown is not None else "" for shown in (before, time))
+        if said != now and self.picking.view is not None:  # whoever can't see it may ask for it
+            self.cells_changed.emit()
+
+    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light]:
+        """Let the chest light up drawer by drawer, from a corner on, and then the winners' sectors."""
+        outcome = view.outcome
+        if outcome is None:
+            return ()
+        gold = self.theme.color("look")
+        chest = [
+            Light(boxed(cell_rect(cell).adjusted(4, 4, -4, -4)), gold, sum(divmod(cell, SIZE)) / SIZE / 3)
+            for cell in range(SIZE * SIZE)
+        ]
+        return [*chest, *(Light(boxed(self.top.tray_place(seat), 12), gold, 0.8) for seat in outcome.winners)]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)
@@ -116,6 +138,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     def show_recall(self, move: Move | None) -> None:
         draw_move(self.top.recall, self.top, move, self.theme, "look", True)
 
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        view = self.picking.view
+        return () if view is None else recap.trace_lines(trace, view, self.theme, alone)
+
     # ---------------------------------------------------------------- where things are
 
     def place(self, target: SwitcherTarget) -> QRectF:
@@ -135,6 +161,8 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
                 return top.plan.played
             case "forbidden":
                 return top.plan.tag_rect(self.picking.state.seats)
+            case "clock":
+                return top.plan.clock
             case "end":
                 return top.plan.end
             case "option":

@@ -19,6 +19,7 @@ from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION
 from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import (
     Choice,
     Counted,
@@ -177,6 +178,13 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         from boardroom.games.zug.scene import telling
 
         return telling.tell(step, super().tell(step, players), players)
+
+    def recount(
+        self, steps: Sequence[Step[ZugState, Move]], now: View[ZugState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.zug.scene import recap
+
+        return recap.recount(steps, now)
 
     def say_chance(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
         return words.drawing(view.state, players)

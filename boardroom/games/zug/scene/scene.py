@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.core.match import Step, View
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell
-from boardroom.games.zug.scene import marks, words
+from boardroom.games.zug.scene import marks, recap, words
 from boardroom.games.zug.scene.films import film_of
 from boardroom.games.zug.scene.gaze import Gaze
 from boardroom.games.zug.scene.geometry import STEP, Camera, bounds
@@ -22,9 +22,12 @@ from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
 from boardroom.ui.table.scene import Cell, TableOffer
+from boardroom.ui.table.traces import Trace
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 PAN: Final = 120.0  # scene units that an arrow key moves the table
@@ -42,6 +45,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     """The mat with the railway, and below it one's hand, the score track or the count."""
 
     picking: ZugPicking
+    traces_at = 2.0  # on the board, below cards and maps
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ZugPicking(), parent)
@@ -66,12 +70,21 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
-            self.gaze.around(self._laid is None, *self._last)
+            self.gaze.around(self._laid is None, *self._last, calm=not self.picking.acting and self._goes_on(view))
             self._laid = view
+
+    def _goes_on(self, view: View[ZugState, Move]) -> bool:
+        """Tell whether a position follows on the last, for the same eyes: where one looked may tell what one holds."""
+        laid = self._laid
+        if laid is None or laid.seat != view.seat or len(view.log) - len(laid.log) not in (0, 1):
+            return False
+        selling = ("sale", "over")
+        return (laid.state.phase in selling) == (view.state.phase in selling) and view.state.phase != "over"
 
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
-        lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
+        last = () if self.traced else self._last
+        lights = marks.lights_of(picking, last, self.show_targets, self.point_out)
         lights.pill_size = self.text_scale
         marks.light_advice(lights, picking.state, self.hint, self.recalled)
         top.board.shine(lights)
@@ -114,6 +127,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         turns = top.buttons.turning is not None
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
+        self.show_traces()
         self.cells_changed.emit()
 
     def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
@@ -141,6 +155,13 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def _in_sight(self, target: ZugTarget) -> bool:
         return self.top.places.cloth.contains(self.place(target).center())
+
+    def trace_place(self, target: ZugTarget) -> QRectF:
+        """A square may be out of sight."""
+        return self.place(target) if self._in_sight(target) else QRectF()
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        return recap.trace_lines(trace, self.camera) if alone else ()
 
     def suggest(self, move: Move | None) -> None:
         """Draw a hint: a tile where it should lie, or the way of a wagon."""
@@ -172,7 +193,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.arrange(self.speed)
         top.hand.away = held
         if not isinstance(move, DrawTile):
-            self.gaze.around(False, *_squares_of(move))
+            self.gaze.around(False, *_squares_of(move), calm=True)
         film = film_of(top, step, held >= 0)
         film.slower = SLOWER if slow and not isinstance(move, DrawTile) else 1.0
         return film
@@ -181,6 +202,20 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         if self.showing is not None and self.step is not None and isinstance(self.step.move, Sell):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
+
+    def glory(self, view: View[ZugState, Move]) -> Sequence[Light]:
+        """Let steam rise from what has steam, and the winners' wagons flare up in the cities."""
+        state, outcome, camera = view.state, view.outcome, self.camera
+        if outcome is None:
+            return ()
+        network, white = state.network, QColor("#F4F1EA")
+        chimneys = (*network.locomotives, *network.factories)
+        steam = [
+            Light(boxed(camera.rect(square)), white, at / len(chimneys), "steam") for at, square in enumerate(chimneys)
+        ]
+        won = [square for square in network.city_tiles if state.token_at(square) in outcome.winners]
+        gold = self.theme.color("look")
+        return [*steam, *(Light(boxed(camera.rect(square)), gold, at / len(won)) for at, square in enumerate(won))]
 
     @property
     def offer(self) -> TableOffer | None:
