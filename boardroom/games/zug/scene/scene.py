@@ -70,9 +70,16 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
-            same = self._laid is not None and self._laid.seat == view.seat  # where one looked may tell what one holds
-            self.gaze.around(self._laid is None, *self._last, calm=same and not self.picking.acting)
+            self.gaze.around(self._laid is None, *self._last, calm=not self.picking.acting and self._goes_on(view))
             self._laid = view
+
+    def _goes_on(self, view: View[ZugState, Move]) -> bool:
+        """Tell whether a position follows on the last, for the same eyes: where one looked may tell what one holds."""
+        laid = self._laid
+        if laid is None or laid.seat != view.seat or len(view.log) - len(laid.log) not in (0, 1):
+            return False
+        selling = ("sale", "over")
+        return (laid.state.phase in selling) == (view.state.phase in selling) and view.state.phase != "over"
 
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
