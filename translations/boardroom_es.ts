@@ -7652,8 +7652,8 @@
         <translation>Falta un recorrido con vagones, por {squares}</translation>
     </message>
     <message>
-        <source>your tile is put down here, not laid yet</source>
-        <translation>tu pieza está puesta aquí, sin colocar todavía</translation>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>tu pieza está puesta aquí, presiona otra vez para colocarla</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>

@@ -7652,8 +7652,8 @@
         <translation>Il manque un parcours avec wagons, par {squares}</translation>
     </message>
     <message>
-        <source>your tile is put down here, not laid yet</source>
-        <translation>votre tuile est déposée ici, pas encore posée</translation>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>votre tuile est déposée ici, appuyez encore pour la poser</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>
