@@ -58,7 +58,7 @@ def afterwards_english(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-@pytest.mark.parametrize("scale", [1.3, 2.0])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 2.0])
 def test_everything_on_the_table_can_be_read(qtbot: QtBot, language: str, scale: float) -> None:
     set_language(language)
     for tops, more in POSITIONS:

@@ -37,7 +37,7 @@ from boardroom.ui.table.table_dice import TableDie
 ROLL: Final = 950.0  # milliseconds, as all that follow
 STAGGER: Final = 40.0  # between one die and the next
 LOOK: Final = 260.0  # to see what has come up
-OPENING: Final = 0.6  # how much of its time a throw for the start takes
+OPENING: Final = 0.45  # how much of its time a throw for the start takes
 READ: Final = 1300.0  # to read what came of it, where the turn is over
 FLY: Final = 240.0  # a card
 HAND: Final = 340.0  # the token

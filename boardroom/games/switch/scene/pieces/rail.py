@@ -161,7 +161,7 @@ def _big_picture(top: int, theme: Theme, letters: float, scale: float) -> QPixma
 
 
 _BIG_BOX: Final = QRectF(-28, -44, 788, 110)
-_TALLEST: Final = 38.0  # bar of a chance
+_TALLEST: Final = 26.0  # bar of a chance
 _LARGEST: Final = 34.0  # number that fits on a tile
 
 
@@ -208,11 +208,8 @@ class Rail(TableItem):
         """Say below the upper half what the step is for, right of what stands there already."""
         left, right, size = tile_left(KLICK, True) + 2, tile_left(LAST, True) + TILE, self.text(14)
         base, color = TILE_HIGH + 28 + self.text(10), self.theme.muted
-        if self.places.usual:
-            art.text(left, base, self.going.klick[0], size, color, most=right - left)
-            return
         for words in self.going.klick:
-            x = min(left, right - width(words, size))
+            x = min(max(left, taken), right - width(words, size))
             if x >= taken:
                 art.text(x, base, words, size, color)
                 break
