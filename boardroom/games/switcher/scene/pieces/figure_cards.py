@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from boardroom.games.switcher.scene.geometry import CARD
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut
 from boardroom.games.switcher.scene.pieces.movement_cards import card_shadow, dashed
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.tables import FIGURES, SIZE
 from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.outline import outline
@@ -24,11 +25,6 @@ BOX: Final = QRectF(0, 0, CARD, CARD)
 CARD_BOX: Final = BOX.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 _SIDES: Final = {2: 15.0, 3: 14.5, 4: 13.5, 5: 11.5}  # of a little drawer, by the figure's longest side
 Shape = tuple[tuple[int, int], ...]  # rows and columns
-
-
-def label(name: str) -> str:
-    """Return a figure's name as it is printed."""
-    return name.replace("'", "\N{PRIME}")
 
 
 def _settled(cells: Iterable[tuple[int, int]]) -> Shape:
