@@ -30,7 +30,7 @@ DISCARDS: Final = QPointF(876, 248)
 SMALL: Final = QRectF(-40, -54, 80, 108)  # a card on a pile
 CARD: Final = QRectF(-68, -88, 136, 176)
 BACK: Final = QRectF(-37, -50, 74, 100)  # a card of the opponent's
-LARGEST: Final = 2.0  # what is written around the lines can't be larger without covering them
+LARGEST: Final = 3.0  # what is written around the lines can't be larger without covering them
 NEAR, FAR = 0, 1  # the two sides of the table
 
 
