@@ -110,7 +110,7 @@ class TablePlan:
     def tray_rect(self, seat: Seat, own: Seat, seats: int) -> QRectF:
         """Return where a seat's sector lies when the table is seen from a seat."""
         x, low = _CORNERS[seats][(seat - own) % seats]
-        lowest = _LOW - (60 * self._more + 20 * self._wider if seats == 4 else 80 * self._wider)  # the tag is below
+        lowest = _LOW - (60 * self._more + 20 * self._wider if seats == 4 else 120 * self._wider)  # the tag is below
         return self.tray.translated(x - (ASIDE * self._wider if x == _LEFT else 0), lowest if low else _HIGH)
 
     def slot_rect(self, tray: QRectF, slot: int) -> QRectF:
@@ -130,35 +130,43 @@ class TablePlan:
         """Return how low a thread runs past the cards of a sector."""
         return tray.bottom() - 12 if self._in_row else tray.top() + self.head + 74
 
+    @property
+    def _out(self) -> float:
+        """How far piles make way for wider cards of the hand: soon clear of the chest."""
+        return min(131.0, 200 * self._wider)
+
+    @property
+    def _late(self) -> float:
+        """What grows aside only where there is room beside the piles that have gone there."""
+        return max(0.0, 2 * self._wider - 1)
+
     @cached_property
     def pile(self) -> QRectF:
         """The cards to draw from."""
-        return SMALL_CARD.translated(208 - 131 * self._wider, 612 - 20 * self._more - 35 * self._wider)
+        return SMALL_CARD.translated(208 - self._out, 612 - 20 * self._more - 35 * self._wider)
 
     @cached_property
     def played(self) -> QRectF:
         """The cards that were played."""
-        return SMALL_CARD.translated(688 + 131 * self._wider, 612 - 20 * self._more - 35 * self._wider)
+        return SMALL_CARD.translated(688 + self._out, 612 - 20 * self._more - 35 * self._wider)
 
     @cached_property
     def tag(self) -> QRectF:
         """The tag with the forbidden colour, at the origin."""
-        return QRectF(0, 0, 164 + 84 * self._wider, 84 + 66 * self._more + 37 * self._wider)
+        return QRectF(0, 0, 164 + 84 * self._late, 84 + 66 * self._more + 37 * self._wider)
 
     def tag_rect(self, seats: int) -> QRectF:
         """Return where the tag lies."""
         if seats < 4:
-            return self.tag.translated(_LEFT - 84 * self._wider, 400 - 106 * self._wider)  # between two letters
+            return self.tag.translated(_LEFT - 84 * self._late, 400 - 106 * self._wider)  # between two letters
         return self.tag.translated(_LEFT - ASIDE * self._wider, 640 - 52 * self._more - 35 * self._wider)
 
     @cached_property
     def end(self) -> QRectF:
         """The button that ends the turn."""
         more, wider = self._more, self._wider
-        return QRectF(
-            784 - 10 * more + 162 * wider, 640 - 6 * more - 74 * wider, 156 + 20 * more + 62 * wider,
-            44 + 56 * more + 76 * wider,
-        )  # fmt: skip
+        left, top = 784 - 10 * more + 162 * min(1.0, 1.5 * wider), 640 - 6 * more - 74 * wider
+        return QRectF(left, top, 156 + 20 * more + 62 * self._late, 44 + 56 * more + 76 * wider)
 
     @property
     def hand_card(self) -> QRectF:
