@@ -34,8 +34,10 @@ def wait(until: Callable[[], bool], seconds: float, words: str) -> None:
 def screen() -> Iterator[str]:
     """Open a screen for everybody on this machine, make it that of the hand, and return its name."""
     reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+    # However we end, nobody holds the other end of its input then, and it ends, too.
+    waits = 'Xvfb -displayfd $0 -screen 0 1280x800x24 -nolisten tcp -ac & eval "exec $0>&-"; cat; kill $!; wait'
+    command = ["sh", "-c", waits, str(writing)]
+    server = subprocess.Popen(command, pass_fds=[writing], stdin=subprocess.PIPE, stderr=subprocess.DEVNULL)
     os.close(writing)
     before = os.environ.get("DISPLAY")
     try:
@@ -46,8 +48,7 @@ def screen() -> Iterator[str]:
     finally:
         os.environ.pop("DISPLAY", None)
         os.environ |= {"DISPLAY": before} if before is not None else {}
-        server.terminate()
-        server.wait()
+        server.communicate()
 
 
 @contextmanager
