@@ -34,8 +34,10 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
+def pytest_runtest_teardown(item: pytest.Item) -> None:
     """Leave nothing behind that Qt or Python would keep for later."""
+    if isinstance(item, pytest.Function):
+        item.funcargs.clear()  # pytest would let go of them only when nobody looks for garbage any more
     if tidying := sys.modules.get("boardroom.testing.tidying"):
         tidying.tidy_up()
 
