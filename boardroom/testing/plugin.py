@@ -33,6 +33,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(argument, cases.values(), ids=cases.keys())
 
 
+def pytest_collection_finish() -> None:
+    """Look for garbage only among what tests make."""
+    if tidying := sys.modules.get("boardroom.testing.tidying"):
+        tidying.keep_what_is_there()
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_teardown(item: pytest.Item) -> None:
     """Leave nothing behind that Qt or Python would keep for later."""
