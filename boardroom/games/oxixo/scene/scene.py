@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -23,8 +22,7 @@ from boardroom.games.oxixo.scene.table_top import OxixoTableTop
 from boardroom.games.oxixo.tables import CELLS
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import PickScene
-
-LARGEST: Final = 2.0  # what is written around the board can't be larger without covering it
+from boardroom.ui.table.room import affordable
 
 
 class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
@@ -43,7 +41,9 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
 
     def lay(self, view: View[OxixoState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view.state.seats, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        self.top.lay(
+            view.state.seats, self.theme, self.show_coordinates, affordable(self.text_scale, self.room, HOME.size())
+        )
         self.setSceneRect(self.top.layout.home)
         self.top.stand(view, self.players)
         self.marks.show_last(view)

@@ -18,8 +18,10 @@ from boardroom.games.phoenix.scene.geometry import (
     LEDGES,
     NEAR,
     PITCH,
+    beyond,
     column,
     cube_x,
+    larger,
     ledge_front,
 )
 from boardroom.games.phoenix.scene.palette import (
@@ -188,7 +190,8 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
 
 def paint_words(painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float) -> None:
     """Say beside the foreseen line what was done, and what it would be worth."""
-    more = text - 1
-    for x, (plain, strong) in ((40 - 8 * more, left), (826 - 24 * more, right)):
-        write(painter, x, GHOST - 16 - 2 * more, plain, 14 * text, MUTED, most=102 + 26 * more)
-        write(painter, x, GHOST + 2 + 14 * more, strong, 14 * text, ACT_BRIGHT, bold=True, most=102 + 26 * more)
+    more, wider = larger(text), beyond(text)
+    most, upper, lower = 102 + 26 * more + 192 * wider, GHOST - 16 - 2 * more - 14 * wider, GHOST + 2 + 14 * more
+    for x, (plain, strong) in ((40 - 8 * more - 228 * wider, left), (826 - 24 * more + 40 * wider, right)):
+        write(painter, x, upper, plain, 14 * text, MUTED, most=most)
+        write(painter, x, lower, strong, 14 * text, ACT_BRIGHT, bold=True, most=most)

@@ -13,11 +13,9 @@ from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
     GAP,
     HOME,
-    LARGEST,
     LIFT,
     cell_at,
     cell_rect,
-    hand_rect,
     middle,
 )
 from boardroom.games.switcher.scene.marks import SwitcherMarks
@@ -28,6 +26,7 @@ from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, Switcher
 from boardroom.ui.paint.ground import Ground
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 
 
 class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
@@ -49,8 +48,9 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     def lay(self, view: View[SwitcherState, Move]) -> None:
         self.picking.point_out = self.point_out
-        text = min(self.text_scale, LARGEST)
+        text = affordable(self.text_scale, self.room, HOME.size())
         self.top.stand(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(self.top.plan.home)
         if self.top.shine(self.picking.shining()):
             for light in self.top.lights:
                 light.grown = 0.0  # it comes on softly
@@ -118,7 +118,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
             case "cell":
                 return cell_rect(target.at).adjusted(GAP, GAP, -GAP, -GAP)
             case "hand":
-                return hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
+                return top.plan.hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
             case "card":
                 return top.card_place(target.seat, target.card)
             case "deck":

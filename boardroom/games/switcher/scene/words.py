@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
-from boardroom.games.switcher.scene.pieces.figure_cards import label
-from boardroom.games.switcher.scene.shapes import figure_words
+from boardroom.games.switcher.scene.shapes import figure_words, label
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
