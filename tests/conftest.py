@@ -20,25 +20,29 @@ pytest_plugins = ["boardroom.testing.plugin"]  # this tree's, be it installed or
 settings.register_profile("boardroom", deadline=None, derandomize=True)
 settings.load_profile("boardroom")
 
-
 _numbers = count()
 
 
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Return the folder in which the program keeps everything in this test."""
+    return tmp_path / "home"
+
+
 @pytest.fixture(autouse=True)
-def home(
+def own_folders(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
-) -> Path:
-    """Keep every folder that the program may write to inside the test's own; return where."""
+) -> None:
+    """Keep every folder that the program may write to inside the test's own."""
     if "tmp_path" in request.fixturenames:
         own: Path = request.getfixturevalue("tmp_path")
-    else:  # most tests write nothing: a folder for each of them would take longer than many a test
+    else:  # most tests write nothing: to make a folder for each of them would take longer than many a test
         own = tmp_path_factory.getbasetemp() / f"own-{next(_numbers)}"
     for name in ("DATA", "CONFIG", "STATE", "CACHE"):
         monkeypatch.setenv(f"XDG_{name}_HOME", str(own / "xdg" / name.lower()))
     monkeypatch.setenv("BOARDROOM_HOME", str(own / "home"))
     # Nobody pulls the plug: thousands of saves needn't wait for it.
     monkeypatch.setattr(os, "fsync", lambda handle: None)
-    return own / "home"
 
 
 @pytest.fixture(autouse=True)

@@ -54,11 +54,11 @@ def test_what_is_missing_says_where_it_was_looked_for(tmp_path: Path, monkeypatc
     assert str(package / "_data" / "resources") in str(caught.value)
 
 
-def test_one_variable_moves_everything(home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_variable_moves_everything(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert [folder() for folder in FOLDERS] == [home / name for name in ("data", "config", "state", "cache")]
-    monkeypatch.chdir(tmp_path)
+    monkeypatch.chdir(home.parent)
     monkeypatch.setenv("BOARDROOM_HOME", "stick")
-    assert paths.data_dir() == tmp_path / "stick" / "data"
+    assert paths.data_dir() == home.parent / "stick" / "data"
 
 
 def test_without_it_the_platforms_folders_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
