@@ -260,7 +260,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             "deal": translate("Switcher", "Cards are still being dealt."),
             "swap-card": translate("Switcher", "You don’t hold the card {first}."),
             "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
-            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}: see its picture."),
+            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}."),
             "figure-card": translate("Switcher", "There is no {first} face up there."),
             "figure-shape": translate("Switcher", "{first} isn’t on the board: all its drawers must touch."),
             "figure-touching": translate("Switcher", "The {first} at {second} touches another drawer of its colour."),
