@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.screen import wait
+from tools.screen import descendants, parents, wait
 
 OPENS = """
 from tools.screen import screen
@@ -25,7 +25,8 @@ def test_a_screen_goes_with_whoever_opened_it() -> None:
         text=True,
     ) as opener:
         assert opener.stdout is not None
-        lock = Path(f"/tmp/.X{opener.stdout.readline().strip().removeprefix(':')}-lock")
-        server = int(lock.read_text())
+        opener.stdout.readline()
+        opened = descendants(opener.pid) - {opener.pid}
         opener.kill()
-    wait(lambda: not Path(f"/proc/{server}").exists(), 60, "it is still there")
+    assert len(opened) == 3, "a shell that waits, what it waits with, and the screen"
+    wait(lambda: not opened & parents().keys(), 60, "it is still there")
