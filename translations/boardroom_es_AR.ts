@@ -11,14 +11,6 @@
 <context>
     <name>Face</name>
     <message>
-        <source>You start.</source>
-        <translation>Empezás vos.</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
-    </message>
-    <message>
         <source>You share second place</source>
         <translation>Compartís el segundo lugar</translation>
     </message>
@@ -49,6 +41,14 @@
     <message>
         <source>You come in at number {place}</source>
         <translation>Lugar {place} para vos</translation>
+    </message>
+    <message>
+        <source>You start.</source>
+        <translation>Empezás vos.</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>¡Compartís la victoria!</translation>
     </message>
 </context>
 <context>
@@ -153,6 +153,10 @@
 <context>
     <name>Oxixo</name>
     <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
+    </message>
+    <message>
         <source>Push a cube, line up five</source>
         <translation>Empujá un cubo, alineá cinco</translation>
     </message>
@@ -197,16 +201,16 @@
         <translation>Tomá un cubo del borde.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Meté el cubo por una de las tres flechas.</translation>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Meté el cubo por una de las dos flechas.</translation>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Hacé clic en el cubo levantado para elegir otro.</translation>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
     </message>
     <message>
         <source>Now it points at you, {seat}.</source>
@@ -220,13 +224,17 @@
         <source>The dot points at you</source>
         <translation>El punto te mira a vos</translation>
     </message>
-    <message>
-        <source>Be the first to line up five of your marks.</source>
-        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
-    </message>
 </context>
 <context>
     <name>Phoenix</name>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robás una carta</translation>
+    </message>
+    <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
     <message>
         <source>Sort your line by the light</source>
         <translation>Ordená tu fila según la luz</translation>
@@ -338,14 +346,6 @@
     <message>
         <source>Swap with the pawn straight across</source>
         <translation>Cambiá con el peón de enfrente</translation>
-    </message>
-    <message>
-        <source>You draw a card</source>
-        <translation>Robás una carta</translation>
-    </message>
-    <message>
-        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
-        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
     </message>
 </context>
 <context>
@@ -480,6 +480,26 @@
 <context>
     <name>Switch</name>
     <message>
+        <source>You can discard {first}</source>
+        <translation>Podés descartar el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Podés descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tirás para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empezás vos</translation>
+    </message>
+    <message>
         <source>A failed throw would cost nothing here.</source>
         <translation>Acá una tirada fallida no costaría nada.</translation>
     </message>
@@ -584,11 +604,11 @@
         <translation>Rojo: tenés que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
@@ -600,40 +620,36 @@
         <translation>{name} quiere cambiar con vos</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
         <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
         <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
         <translation>{total}: empezás vos</translation>
     </message>
-    <message>
-        <source>You can discard {first}</source>
-        <translation>Podés descartar el {first}</translation>
-    </message>
-    <message>
-        <source>You can discard {first} to {last}</source>
-        <translation>Podés descartar del {first} al {last}</translation>
-    </message>
-    <message>
-        <source>You throw to see who starts</source>
-        <translation>Tirás para ver quién empieza</translation>
-    </message>
-    <message>
-        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
-        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Empezás vos</translation>
-    </message>
 </context>
 <context>
     <name>Switcher</name>
+    <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Elegí la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>You turn up a figure</source>
+        <translation>Descubrís una figura</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · vos: {cards}</translation>
+    </message>
     <message>
         <source>Swap drawers, form figures</source>
         <translation>Mové cajones, formá figuras</translation>
@@ -655,10 +671,6 @@
         <translation>No tenés la carta {first}.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mirá su dibujo.</translation>
-    </message>
-    <message>
         <source>Glue it onto card.</source>
         <translation>Pegalo en cartulina.</translation>
     </message>
@@ -671,8 +683,8 @@
         <translation>Imprimilas en cartulina o poné el papel en fundas.</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O formá antes una figura iluminada: hacé clic en ella o en su tarjeta.</translation>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -683,8 +695,8 @@
         <translation>Elegí una carta o un cajón.</translation>
     </message>
     <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O formá antes la {card} iluminada: hacé clic en la figura o en su tarjeta.</translation>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>It is your last card: you win.</source>
@@ -719,36 +731,28 @@
         <translation>Robás una carta</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elegí un cajón iluminado para cambiarlo con {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elegí con qué cajón cambiar {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formá una figura iluminada o terminá tu turno.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formá una figura lista o terminá tu turno.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
         <translation>Elegí qué {card} formar.</translation>
     </message>
     <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
-    </message>
-    <message>
-        <source>You turn up a figure</source>
-        <translation>Descubrís una figura</translation>
-    </message>
-    <message>
-        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
-        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
-    </message>
-    <message>
-        <source>{name} to move · you: {cards}</source>
-        <translation>Juega {name} · vos: {cards}</translation>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elegí {cell} otra vez para soltarlo.</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>You play</source>
+        <translation>Jugás</translation>
+    </message>
     <message>
         <source>Meanwhile you can look at earlier moves.</source>
         <translation>Mientras tanto podés mirar jugadas anteriores.</translation>
@@ -793,10 +797,6 @@
         <source>Hand over to {name}.</source>
         <translation>Dejale el lugar a {name}.</translation>
     </message>
-    <message>
-        <source>You play</source>
-        <translation>Jugás</translation>
-    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -819,6 +819,10 @@
 <context>
     <name>Zug</name>
     <message>
+        <source>Choose a square</source>
+        <translation>Elegí un lugar</translation>
+    </message>
+    <message>
         <source>Lay it here</source>
         <translation>Colocarla acá</translation>
     </message>
@@ -837,6 +841,18 @@
     <message>
         <source>{tile}: lay it here?</source>
         <translation>{tile}: ¿colocarla acá?</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robás una pieza</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
     <message>
         <source>Lay rails, sell sugar</source>
@@ -902,8 +918,8 @@
         <translation>Pegalo en cartulina.</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levantá uno de una pieza iluminada o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -926,10 +942,6 @@
         <translation>Te quedás con tus piezas. Presioná Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elegí un lugar iluminado</translation>
-    </message>
-    <message>
         <source>Choose a wagon to sell</source>
         <translation>Elegí un vagón para vender</translation>
     </message>
@@ -940,18 +952,6 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganás {points} punto por tu estación.</translation>
-    </message>
-    <message>
-        <source>You draw a tile</source>
-        <translation>Robás una pieza</translation>
-    </message>
-    <message>
-        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
-        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
-    </message>
-    <message>
-        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
-        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
 </context>
 </TS>

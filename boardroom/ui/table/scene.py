@@ -88,7 +88,6 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
     again: bool = False  # whether what is shown has been seen before: then it goes faster
     patient: bool = False  # whether a person sits at the table for whom a film may wait
-    keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -197,6 +196,11 @@ class GameScene(QGraphicsScene, Generic[S, M]):
             painter.fillRect(rect, self.theme.color("ground"))
         elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether the table itself shows the clock of whoever may move."""
+        return False
 
     def show_time(self, time: TurnTime | None) -> None:
         """Show what the person who may move has left, or None; a scene that `keeps_time` does."""

@@ -18,8 +18,10 @@ from boardroom.games.phoenix.scene.geometry import (
     LEDGES,
     NEAR,
     PITCH,
+    beyond,
     column,
     cube_x,
+    larger,
     ledge_front,
 )
 from boardroom.games.phoenix.scene.palette import (
@@ -197,7 +199,9 @@ def paint_words(
     painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float, apart: float = 0.0
 ) -> None:
     """Say beside the foreseen line what was done, and what it would be worth; `apart` where there are two lines."""
-    more = text - 1
-    for x, (plain, strong), by in ((40 - 8 * more, left, 0.0), (826 - 24 * more, right, apart / 2)):
-        write(painter, x, GHOST - 16 - 2 * more - by, plain, 14 * text, MUTED, most=102 + 26 * more)
-        write(painter, x, GHOST + 2 + 14 * more + by, strong, 14 * text, ACT_BRIGHT, bold=True, most=102 + 26 * more)
+    more, wider = larger(text), beyond(text)
+    most, upper, lower = 102 + 26 * more + 192 * wider, GHOST - 16 - 2 * more - 14 * wider, GHOST + 2 + 14 * more
+    sides = ((40 - 8 * more - 228 * wider, left, 0.0), (826 - 24 * more + 40 * wider, right, apart / 2))
+    for x, (plain, strong), by in sides:
+        write(painter, x, upper - by, plain, 14 * text, MUTED, most=most)
+        write(painter, x, lower + by, strong, 14 * text, ACT_BRIGHT, bold=True, most=most)

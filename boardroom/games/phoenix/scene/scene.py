@@ -18,7 +18,6 @@ from boardroom.games.phoenix.scene.geometry import (
     CUBE_PITCH,
     DISCARDS,
     HOME,
-    LARGEST,
     LEDGES,
     NEAR,
     PILE,
@@ -28,6 +27,7 @@ from boardroom.games.phoenix.scene.geometry import (
     column,
     cube_box,
     cube_x,
+    home,
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
@@ -46,6 +46,7 @@ from boardroom.ui.paint.ground import Ground
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 from boardroom.ui.table.scene import Cell
 from boardroom.ui.table.traces import Trace
 
@@ -68,7 +69,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def lay(self, view: View[PhoenixState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view, self.players, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        text = affordable(self.text_scale, self.room, HOME.size())
+        self.top.lay(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(home(text))
 
     def arrange(self, speed: float) -> None:
         self.marks.arrange(self.picking, self.show_targets, self.dragged, speed)
