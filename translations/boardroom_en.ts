@@ -295,10 +295,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passes in %n s</source>
+        <source>%n cards lost</source>
         <translation>
-            <numerusform>Passes in %n s</numerusform>
-            <numerusform>Passes in %n s</numerusform>
+            <numerusform>%n card lost</numerusform>
+            <numerusform>%n cards lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Space throws. %n card is yours if you stop now.</numerusform>
+            <numerusform>Space throws. %n cards are yours if you stop now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1560,6 +1560,10 @@
         <translation>Círculos</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elige otra vez el cubo levantado para dejarlo.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>una</translation>
     </message>
@@ -1578,6 +1582,14 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elige una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elige una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1642,18 +1654,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Toma un cubo del borde.</translation>
-    </message>
-    <message>
-        <source>Choose one of the three ways to push the cube in.</source>
-        <translation>Elige una de las tres entradas para meter el cubo.</translation>
-    </message>
-    <message>
-        <source>Choose one of the two ways to push the cube in.</source>
-        <translation>Elige una de las dos entradas para meter el cubo.</translation>
-    </message>
-    <message>
-        <source>Choose the lifted cube again to put it back.</source>
-        <translation>Elige otra vez el cubo levantado para dejarlo.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1768,10 +1768,6 @@
     <message>
         <source>In cube order</source>
         <translation>En el orden de los cubos</translation>
-    </message>
-    <message>
-        <source>Your line</source>
-        <translation>Tu fila</translation>
     </message>
     <message>
         <source>in column {place}</source>
@@ -3725,10 +3721,6 @@
         <translation>Lo que hicieron los demás, junto a la mesa, cada vez que vuelve a ser tu turno.</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
     </message>
@@ -3741,12 +3733,12 @@
         <translation>Desde tu último turno</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Tiempo para decidir sobre la ficha</translation>
-    </message>
-    <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Mis dados se tiran solos</translation>
     </message>
     <message>
         <source>Lay tiles at once, without a second press</source>
@@ -3799,10 +3791,6 @@
     <message>
         <source>When it concerns me</source>
         <translation>Si me afecta</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4282,6 +4270,123 @@
         <translation>bloqueó a {name}</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espacio, o clic en el cubilete</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dado, o varios sumados; los demás no cuentan</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>Se va la carta {card}, quizá hasta la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Verde o rojo: fin del turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Nada sirve: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Probabilidad de que cada carta se vaya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carta perdida</numerusform>
+            <numerusform>%n cartas perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de volver al {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantas.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>Se va la carta {card}</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Un color acaba el turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Nada sirve: fin del turno</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Aquí no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presiona Espacio o haz clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>El cubilete, con {dice} y el dado Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Qué da {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tiras para el {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} para la carta {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Nada sirve: nada se pierde</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>Plantarse en el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tira por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Tu mazo sigue bloqueado hasta que salga Block o se cambie.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tira para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
+    </message>
+    <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
@@ -4300,6 +4405,14 @@
     <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por tu {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Cada cual conserva su mazo. La ficha va al centro.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4330,6 +4443,18 @@
         <translation>La bandeja está vacía</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Anularlo</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
         <source>You can discard {first}</source>
         <translation>Puedes descartar el {first}</translation>
     </message>
@@ -4350,6 +4475,18 @@
         <translation>Tu tirada fue la más alta.</translation>
     </message>
     <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedas en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibes el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Sin prisa: {name} espera.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>¿No preguntar más este turno?</translation>
     </message>
@@ -4364,10 +4501,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Ese mazo no podrá descartar hasta quedar libre. Esc devuelve la ficha.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>¿Tirar otra vez o plantarse?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4590,6 +4723,26 @@
         <translation>Te salió rojo</translation>
     </message>
     <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tómate tu tiempo.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Cambian sus mazos. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
@@ -4616,6 +4769,18 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>¿Tirar o plantarse en el {card}?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4690,31 +4855,12 @@
         <translation>posible con esta tirada</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la nueva tirada falla</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}: verde o rojo, fin del turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}: nada sirve, vuelta al {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}: pueden irse del {first} al {last}</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Con la ficha puede responder: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Pasa en %n s</numerusform>
-            <numerusform>Pasa en %n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4756,18 +4902,6 @@
         <translation>Rojo, y nadie más abajo: fin del turno</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}: un color acaba el turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}: nada sirve, fin del turno</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de descartar alguna</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
     </message>
@@ -4778,10 +4912,6 @@
     <message>
         <source>You have won</source>
         <translation>Ganaste</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Te espera</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4887,14 +5017,6 @@
         <translation>No preguntar más este turno</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tiras otra vez</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}: nada sirve, nada se pierde</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}: otra tirada para la carta {card}</translation>
     </message>
@@ -4927,10 +5049,6 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>¿Anular este cambio?</translation>
     </message>
@@ -4953,10 +5071,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>No hay {card}: nada se pierde</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>con {dice} para el {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -5003,18 +5117,6 @@
         <translation>Rojo: tienes que cambiar</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or choose another.</source>
-        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
-    </message>
-    <message>
         <source>{total}: {name} starts</source>
         <translation>{total}: empieza {name}</translation>
     </message>
@@ -5043,20 +5145,8 @@
         <translation>Bloquear a {name}</translation>
     </message>
     <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tiras para el {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar contigo</translation>
-    </message>
-    <message>
-        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Choose a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -5251,10 +5341,6 @@
         <translation>{first} no puede cambiarse consigo mismo.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}.</source>
-        <translation>{first} no lleva de {second} a {third}.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Ahí no hay ninguna tarjeta {first} a la vista.</translation>
     </message>
@@ -5402,10 +5488,6 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
-    <message>
-        <source>Or first form a figure that is ready: choose it or its card.</source>
-        <translation>O forma antes una figura lista: elígela o elige su tarjeta.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5451,10 +5533,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elige una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
-        <translation>O forma antes la {card}, que está lista: elige la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5541,6 +5619,10 @@
     <message>
         <source>A swap can’t be undone, as at a real table.</source>
         <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5705,8 +5787,16 @@
         <translation>en pausa</translation>
     </message>
     <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O forma antes una figura lista: elígela o elige su tarjeta.</translation>
+    </message>
+    <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O forma antes la {card}, que está lista: elige la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5881,6 +5971,14 @@
         <translation>Forma una figura lista o termina tu turno.</translation>
     </message>
     <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Elige la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elige {cell} otra vez para soltarlo.</translation>
+    </message>
+    <message>
         <source>Choose which {card} to form.</source>
         <translation>Elige qué {card} formar.</translation>
     </message>
@@ -5930,14 +6028,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} roba una carta</translation>
-    </message>
-    <message>
-        <source>Choose the figure or its card.</source>
-        <translation>Elige la figura o su carta.</translation>
-    </message>
-    <message>
-        <source>Choose {cell} again to let go of it.</source>
-        <translation>Elige {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6096,6 +6186,10 @@
     <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6772,6 +6866,10 @@
         <translation>Elige un lugar</translation>
     </message>
     <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levanta uno de otra pieza o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} de {all} piezas puestas</translation>
     </message>
@@ -6872,10 +6970,6 @@
     <message>
         <source>can be chosen</source>
         <translation>se puede elegir</translation>
-    </message>
-    <message>
-        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
-        <translation>En algunos lugares hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
     </message>
     <message>
         <source>doesn’t fit this way round</source>
@@ -7250,10 +7344,6 @@
         <translation>No te quedan maquinistas</translation>
     </message>
     <message>
-        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levanta uno de otra pieza o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elige una pieza de ciudad libre</translation>
     </message>
@@ -7471,6 +7561,10 @@
     <message>
         <source>Choose another one.</source>
         <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>En algunos lugares hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
     </message>
     <message>
         <source>It needs no turning.</source>

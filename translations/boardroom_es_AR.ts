@@ -11,6 +11,14 @@
 <context>
     <name>Face</name>
     <message>
+        <source>You start.</source>
+        <translation>Empezás vos.</translation>
+    </message>
+    <message>
+        <source>You share the win!</source>
+        <translation>¡Compartís la victoria!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Compartís el segundo lugar</translation>
     </message>
@@ -41,14 +49,6 @@
     <message>
         <source>You come in at number {place}</source>
         <translation>Lugar {place} para vos</translation>
-    </message>
-    <message>
-        <source>You start.</source>
-        <translation>Empezás vos.</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
     </message>
 </context>
 <context>
@@ -153,8 +153,16 @@
 <context>
     <name>Oxixo</name>
     <message>
-        <source>Be the first to line up five of your marks.</source>
-        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
     </message>
     <message>
         <source>Push a cube, line up five</source>
@@ -201,18 +209,6 @@
         <translation>Tomá un cubo del borde.</translation>
     </message>
     <message>
-        <source>Choose one of the three ways to push the cube in.</source>
-        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
-    </message>
-    <message>
-        <source>Choose one of the two ways to push the cube in.</source>
-        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
-    </message>
-    <message>
-        <source>Choose the lifted cube again to put it back.</source>
-        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
-    </message>
-    <message>
         <source>Now it points at you, {seat}.</source>
         <translation>Ahora te mira a vos, {seat}.</translation>
     </message>
@@ -224,17 +220,13 @@
         <source>The dot points at you</source>
         <translation>El punto te mira a vos</translation>
     </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
+    </message>
 </context>
 <context>
     <name>Phoenix</name>
-    <message>
-        <source>You draw a card</source>
-        <translation>Robás una carta</translation>
-    </message>
-    <message>
-        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
-        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
-    </message>
     <message>
         <source>Sort your line by the light</source>
         <translation>Ordená tu fila según la luz</translation>
@@ -347,6 +339,14 @@
         <source>Swap with the pawn straight across</source>
         <translation>Cambiá con el peón de enfrente</translation>
     </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robás una carta</translation>
+    </message>
+    <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -451,10 +451,6 @@
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
         <translation>Necesita una versión más reciente de Boardroom. Actualizá Boardroom para jugarlo.</translation>
     </message>
-    <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando podés usarla en el turno de otro. Después, la ocasión pasa.</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -480,24 +476,20 @@
 <context>
     <name>Switch</name>
     <message>
-        <source>You can discard {first}</source>
-        <translation>Podés descartar el {first}</translation>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
-        <source>You can discard {first} to {last}</source>
-        <translation>Podés descartar del {first} al {last}</translation>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
-        <source>You throw to see who starts</source>
-        <translation>Tirás para ver quién empieza</translation>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
     </message>
     <message>
-        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
-        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
-    </message>
-    <message>
-        <source>You start</source>
-        <translation>Empezás vos</translation>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>A failed throw would cost nothing here.</source>
@@ -584,10 +576,6 @@
         <translation>Klick: desde el {number} nunca bajás del {number}</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tirás otra vez</translation>
-    </message>
-    <message>
         <source>You throw again for card {card}</source>
         <translation>Tirás otra vez para la carta {card}</translation>
     </message>
@@ -604,32 +592,75 @@
         <translation>Rojo: tenés que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or choose another.</source>
-        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tirás para el {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar con vos</translation>
     </message>
     <message>
-        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Choose a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
-    </message>
-    <message>
         <source>{total}: you start</source>
         <translation>{total}: empezás vos</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Podés descartar el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Podés descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tirás para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empezás vos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantás.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Acá no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presioná Espacio o hacé clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tirás para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tirá por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tirás otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tirá para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedás en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibís el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tomate tu tiempo.</translation>
     </message>
 </context>
 <context>
@@ -639,16 +670,24 @@
         <translation>Elegí la figura o su carta.</translation>
     </message>
     <message>
-        <source>You turn up a figure</source>
-        <translation>Descubrís una figura</translation>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
     </message>
     <message>
-        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
-        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
     </message>
     <message>
-        <source>{name} to move · you: {cards}</source>
-        <translation>Juega {name} · vos: {cards}</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elegí con qué cajón cambiar {cell}.</translation>
+    </message>
+    <message>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formá una figura lista o terminá tu turno.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elegí {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>Swap drawers, form figures</source>
@@ -683,20 +722,12 @@
         <translation>Imprimilas en cartulina o poné el papel en fundas.</translation>
     </message>
     <message>
-        <source>Or first form a figure that is ready: choose it or its card.</source>
-        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
-    </message>
-    <message>
         <source>Or end your turn and keep your cards.</source>
         <translation>O terminá tu turno y guardá tus cartas.</translation>
     </message>
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elegí una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
-        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>It is your last card: you win.</source>
@@ -731,28 +762,24 @@
         <translation>Robás una carta</translation>
     </message>
     <message>
-        <source>Choose the drawer to swap with {cell}.</source>
-        <translation>Elegí con qué cajón cambiar {cell}.</translation>
-    </message>
-    <message>
-        <source>Form a figure that is ready, or end your turn.</source>
-        <translation>Formá una figura lista o terminá tu turno.</translation>
-    </message>
-    <message>
         <source>Choose which {card} to form.</source>
         <translation>Elegí qué {card} formar.</translation>
     </message>
     <message>
-        <source>Choose {cell} again to let go of it.</source>
-        <translation>Elegí {cell} otra vez para soltarlo.</translation>
+        <source>You turn up a figure</source>
+        <translation>Descubrís una figura</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · vos: {cards}</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>You play</source>
-        <translation>Jugás</translation>
-    </message>
     <message>
         <source>Meanwhile you can look at earlier moves.</source>
         <translation>Mientras tanto podés mirar jugadas anteriores.</translation>
@@ -797,6 +824,14 @@
         <source>Hand over to {name}.</source>
         <translation>Dejale el lugar a {name}.</translation>
     </message>
+    <message>
+        <source>You play</source>
+        <translation>Jugás</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tirá los dados.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -823,6 +858,10 @@
         <translation>Elegí un lugar</translation>
     </message>
     <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>Lay it here</source>
         <translation>Colocarla acá</translation>
     </message>
@@ -841,18 +880,6 @@
     <message>
         <source>{tile}: lay it here?</source>
         <translation>{tile}: ¿colocarla acá?</translation>
-    </message>
-    <message>
-        <source>You draw a tile</source>
-        <translation>Robás una pieza</translation>
-    </message>
-    <message>
-        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
-        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
-    </message>
-    <message>
-        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
-        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
     <message>
         <source>Lay rails, sell sugar</source>
@@ -918,10 +945,6 @@
         <translation>Pegalo en cartulina.</translation>
     </message>
     <message>
-        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elegí una pieza de ciudad libre</translation>
     </message>
@@ -952,6 +975,18 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganás {points} punto por tu estación.</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robás una pieza</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
 </context>
 </TS>

@@ -1560,6 +1560,10 @@
         <translation>Ronds</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Choisissez de nouveau le cube levé pour le reposer.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>un</translation>
     </message>
@@ -1578,6 +1582,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Choisissez l’une des trois entrées pour pousser le cube.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Choisissez l’une des deux entrées pour pousser le cube.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1642,18 +1654,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Prenez un cube du bord.</translation>
-    </message>
-    <message>
-        <source>Choose one of the three ways to push the cube in.</source>
-        <translation>Choisissez l’une des trois entrées pour pousser le cube.</translation>
-    </message>
-    <message>
-        <source>Choose one of the two ways to push the cube in.</source>
-        <translation>Choisissez l’une des deux entrées pour pousser le cube.</translation>
-    </message>
-    <message>
-        <source>Choose the lifted cube again to put it back.</source>
-        <translation>Choisissez de nouveau le cube levé pour le reposer.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1768,10 +1768,6 @@
     <message>
         <source>In cube order</source>
         <translation>Dans l’ordre des cubes</translation>
-    </message>
-    <message>
-        <source>Your line</source>
-        <translation>Votre ligne</translation>
     </message>
     <message>
         <source>in column {place}</source>
@@ -3725,10 +3721,6 @@
         <translation>Ce que les autres ont fait, à côté de la table, chaque fois que c’est à nouveau votre tour.</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
-    </message>
-    <message>
         <source>Contrast</source>
         <translation>Contraste</translation>
     </message>
@@ -3741,12 +3733,12 @@
         <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Temps pour décider du jeton</translation>
-    </message>
-    <message>
         <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Lancer mes dés pour moi</translation>
     </message>
     <message>
         <source>Lay tiles at once, without a second press</source>
@@ -3799,10 +3791,6 @@
     <message>
         <source>When it concerns me</source>
         <translation>Si cela me concerne</translation>
-    </message>
-    <message>
-        <source>No limit</source>
-        <translation>Sans limite</translation>
     </message>
     <message>
         <source>By level</source>
@@ -4282,6 +4270,123 @@
         <translation>a bloqué {name}</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espace, ou un clic sur le gobelet</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dé, ou plusieurs ajoutés&#x202f;; les autres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>La carte {card} part, peut-être jusqu’à la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Vert ou rouge&#x202f;: fin du tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Rien ne convient&#x202f;: retour à la carte {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Chances de chaque carte avec ce lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carte perdue</numerusform>
+            <numerusform>%n cartes perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de retomber à {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espace lance. %n carte est à vous si vous vous arrêtez.</numerusform>
+            <numerusform>Espace lance. %n cartes sont à vous si vous vous arrêtez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>La carte {card} part</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Une couleur finit le tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Rien ne convient&#x202f;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espace lance. Ici, rien à perdre.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Appuyez sur Espace, ou cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>Le gobelet, avec {dice} et le dé Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Ce qui fait {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si vous lancez pour {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Rien ne convient&#x202f;: rien de perdu</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>S’arrêter à {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Lancez pour le dé Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Votre pile est bloquée jusqu’à un Block ou un échange.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si vous relancez pour {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Lancez pour la carte {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre le {theirs} de {other}.</translation>
+    </message>
+    <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
@@ -4300,6 +4405,14 @@
     <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre votre {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Les piles restent en place. Le jeton va au milieu.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4330,6 +4443,18 @@
         <translation>La piste est vide</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>L’annuler</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Garder le jeton</translation>
+    </message>
+    <message>
         <source>You can discard {first}</source>
         <translation>Vous pouvez défausser {first}</translation>
     </message>
@@ -4350,6 +4475,18 @@
         <translation>Votre lancer était le plus fort.</translation>
     </message>
     <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Vous restez à {theirs}. Le jeton va au milieu.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Vous recevez le {card}. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Rien ne presse&#x202f;: {name} attend.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
@@ -4364,10 +4501,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Rien ne partira de cette pile avant qu’on la libère. Échap reprend le jeton.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>Relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4590,6 +4723,26 @@
         <translation>Vous avez obtenu rouge</translation>
     </message>
     <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>Le jeton annule un échange vert, pas un rouge. Prenez votre temps.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Les piles s’échangent. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Les piles s’échangent. {holder} garde le jeton.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
@@ -4616,6 +4769,18 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Choisissez la pile que vous voulez. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Choisissez la pile que vous voulez. De toute façon, votre tour finit ensuite.</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>Lancer, ou s’arrêter à {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4690,31 +4855,12 @@
         <translation>possible avec ce lancer</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la relance échoue</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}&#x202f;: vert ou rouge, fin du tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}&#x202f;: rien ne va, retour à {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}&#x202f;: {first} à {last} peuvent partir</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Réponse possible avec le jeton&#x202f;: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4756,18 +4902,6 @@
         <translation>Rouge, personne plus bas&#x202f;: fin du tour</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}&#x202f;: une couleur finit le tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}&#x202f;: rien ne va, fin du tour</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de chances d’en défausser une</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>Qui commence&#x202f;?</translation>
     </message>
@@ -4778,10 +4912,6 @@
     <message>
         <source>You have won</source>
         <translation>Vous avez gagné</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Vous attend</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4887,14 +5017,6 @@
         <translation>Ne plus demander ce tour-ci</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>en relançant</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
@@ -4927,10 +5049,6 @@
         <translation>{name} a gagné</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>Annuler cet échange&#x202f;?</translation>
     </message>
@@ -4953,10 +5071,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>Rien ne fait {card}&#x202f;: rien de perdu</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>avec {dice} pour le {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -5003,18 +5117,6 @@
         <translation>Rouge&#x202f;: vous devez échanger</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre votre {theirs}.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
-        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or choose another.</source>
-        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou choisissez-en une autre.</translation>
-    </message>
-    <message>
         <source>{total}: {name} starts</source>
         <translation>{total}&#x202f;: {name} commence</translation>
     </message>
@@ -5043,20 +5145,8 @@
         <translation>Bloquer {name}</translation>
     </message>
     <message>
-        <source>if you throw again for {card}</source>
-        <translation>en relançant pour le {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} veut échanger avec vous</translation>
-    </message>
-    <message>
-        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Choisissez la pile que vous voulez. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
-    </message>
-    <message>
-        <source>Choose a pile to swap with. Either way, your turn ends.</source>
-        <translation>Choisissez la pile que vous voulez. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -5251,10 +5341,6 @@
         <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}.</source>
-        <translation>{first} ne mène pas de {second} à {third}.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Il n’y a pas de carte {first} visible à cet endroit.</translation>
     </message>
@@ -5402,10 +5488,6 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
-    <message>
-        <source>Or first form a figure that is ready: choose it or its card.</source>
-        <translation>Ou formez d’abord une figure prête&#x202f;: choisissez-la, ou sa carte.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5451,10 +5533,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Choisissez une carte ou un tiroir.</translation>
-    </message>
-    <message>
-        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
-        <translation>Ou formez d’abord la {card}, qui est prête&#x202f;: choisissez la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5541,6 +5619,10 @@
     <message>
         <source>A swap can’t be undone, as at a real table.</source>
         <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5705,8 +5787,16 @@
         <translation>en pause</translation>
     </message>
     <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>Ou formez d’abord une figure prête&#x202f;: choisissez-la, ou sa carte.</translation>
+    </message>
+    <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>Ou formez d’abord la {card}, qui est prête&#x202f;: choisissez la figure ou sa carte.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5881,6 +5971,14 @@
         <translation>Formez une figure prête ou finissez votre tour.</translation>
     </message>
     <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Choisissez la figure ou sa carte.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Choisissez de nouveau {cell} pour le lâcher.</translation>
+    </message>
+    <message>
         <source>Choose which {card} to form.</source>
         <translation>Choisissez quelle {card} former.</translation>
     </message>
@@ -5930,14 +6028,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} pioche une carte</translation>
-    </message>
-    <message>
-        <source>Choose the figure or its card.</source>
-        <translation>Choisissez la figure ou sa carte.</translation>
-    </message>
-    <message>
-        <source>Choose {cell} again to let go of it.</source>
-        <translation>Choisissez de nouveau {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6096,6 +6186,10 @@
     <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Lancez d’abord les dés.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -6772,6 +6866,10 @@
         <translation>Choisissez une case</translation>
     </message>
     <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Reprenez-en un sur une autre tuile, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} sur {all} tuiles posées</translation>
     </message>
@@ -6872,10 +6970,6 @@
     <message>
         <source>can be chosen</source>
         <translation>peut être choisie</translation>
-    </message>
-    <message>
-        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
-        <translation>Sur certaines cases, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>doesn’t fit this way round</source>
@@ -7250,10 +7344,6 @@
         <translation>Vous n’avez plus de mécanicien</translation>
     </message>
     <message>
-        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Reprenez-en un sur une autre tuile, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Choisissez une tuile de ville libre</translation>
     </message>
@@ -7471,6 +7561,10 @@
     <message>
         <source>Choose another one.</source>
         <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>Sur certaines cases, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>It needs no turning.</source>

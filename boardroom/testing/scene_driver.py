@@ -41,6 +41,7 @@ class SceneDriver(Generic[G]):
         for name in ("chosen", "refused", "considered"):
             getattr(self.scene, name).connect(lambda what, name=name: hear((name, what)))
         self.scene.prompted.connect(lambda what, why: hear(("prompted", (what, why))))
+        self.scene.cast.connect(lambda: hear(("cast", None)))
         self.scene.settled.connect(lambda: hear(("settled", None)))
         self.scene.cells_changed.connect(lambda: hear(("cells", None)))
         self.view = BoardView()

@@ -18,10 +18,7 @@ from boardroom.ui.style.system_wishes import system_wishes
 if TYPE_CHECKING:
     from boardroom.ui.table.scene import GameScene
 
-TUNED: Final = (  # what a scene follows
-    *("targets", "coordinates", "point_out", "lay_at_once", "token_time"),
-    *("motion", "speed"),
-)
+TUNED: Final = ("targets", "coordinates", "point_out", "lay_at_once", "motion", "speed")  # what a scene follows
 LATER: Final = 400  # milliseconds: a slider that is dragged writes once
 
 log = logging.getLogger(__name__)
@@ -42,7 +39,6 @@ def tune(scene: GameScene, values: Settings) -> None:
     scene.show_coordinates = values.coordinates
     scene.point_out = values.point_out
     scene.lay_at_once = values.lay_at_once
-    scene.answer_within = values.token_time
     scene.speed = motion.speed()
 
 

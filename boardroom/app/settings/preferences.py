@@ -55,9 +55,9 @@ class Settings(BaseModel):
     point_out: bool = True  # point out what stands there ready to be claimed
     lay_at_once: bool = False  # a tile lies for good as soon as it is put down
     confirm_resign: bool = True
+    throw_for_me: bool = False  # a person's dice come without a press
     recap: Literal["on", "concerns", "off"] = "on"  # what others did, whenever a turn comes back
     recaps: Annotated[int, Field(ge=0, le=LESSONS)] = 0  # how often that was shown, as long as it is new
-    token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite

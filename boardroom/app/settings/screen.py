@@ -53,14 +53,15 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "recap", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "recap", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
             for name in (
-                *("targets", "point_out", "coordinates", "lay_at_once", "warn", "confirm_resign", "status", "plugins"),
+                *("targets", "point_out", "coordinates", "lay_at_once", "throw_for_me"),
+                *("warn", "confirm_resign", "status", "plugins"),
                 *("sound", "sound_pieces", "sound_signals"),
             )
         }
@@ -86,8 +87,8 @@ class SettingsScreen(Screen, Page):
             (
                 self._table,
                 (
-                    *("motion", "speed", "recap", "targets", "point_out", "coordinates", "lay_at_once", "warn"),
-                    *("confirm_resign", "token_time"),
+                    *("motion", "speed", "recap", "targets", "point_out", "coordinates", "lay_at_once"),
+                    *("throw_for_me", "warn", "confirm_resign"),
                 ),
             ),
             (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
@@ -107,7 +108,7 @@ class SettingsScreen(Screen, Page):
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
         row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if name in ("motion", "recap", "token_time", "think"):
+        if name in ("motion", "recap", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
         self._labels[name] = row
@@ -150,7 +151,6 @@ class SettingsScreen(Screen, Page):
             "speed": translate("Settings", "Speed"),
             "volume": translate("Settings", "Volume"),
             "recap": translate("Settings", "Since your last turn"),
-            "token_time": translate("Settings", "Time to decide about the token"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
         }.items():
@@ -164,6 +164,7 @@ class SettingsScreen(Screen, Page):
             "targets": translate("Settings", "Highlight what you can choose"),
             "point_out": translate("Settings", "Point out what you can form"),
             "coordinates": translate("Settings", "Coordinates on the board"),
+            "throw_for_me": translate("Settings", "Throw my dice for me"),
             "lay_at_once": translate("Settings", "Lay tiles at once, without a second press"),
             "warn": translate("Settings", "Ask before a likely mistake"),
             "confirm_resign": translate("Settings", "Ask before resigning"),
@@ -179,9 +180,6 @@ class SettingsScreen(Screen, Page):
         self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
         self._notes["recap"].setText(
             translate("Settings", "What the others did, beside the table, whenever it’s your turn again.")
-        )
-        self._notes["token_time"].setText(
-            translate("Settings", "In Switch, when you may use it on another player’s turn. After that it’s too late.")
         )
         self._notes["think"].setText(
             translate("Settings", "How long a computer may think about a move. Longer is stronger.")
@@ -224,10 +222,6 @@ class SettingsScreen(Screen, Page):
                 Segment("on", translate("Settings", "On")),
                 Segment("concerns", translate("Settings", "When it concerns me")),
                 Segment("off", translate("Settings", "Off")),
-            ],
-            "token_time": [
-                Segment(None, translate("Settings", "No limit")),
-                *(Segment(n, translate("Settings", "{n} s").format(n=n)) for n in (10, 20, 40)),
             ],
             "think": [
                 Segment(None, translate("Settings", "By level")),

@@ -38,11 +38,11 @@ from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.overlay import covered
-from boardroom.ui.kit.passing_card import PassingCard
 from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.table.board_view import BoardView
+from boardroom.ui.table.passing_card import PassingCard
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -84,6 +84,7 @@ class TableScreen(Screen, QWidget):
         self._rulebooks = rulebooks
         self._reading = False  # whether it is open
         self._held = False  # whether the match waits because another screen came before it
+        self._ends_here = False  # whether the step seen last ended a match
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
@@ -270,6 +271,7 @@ class TableScreen(Screen, QWidget):
             self.recap_strip.watch(None)
             self._veil.hide()
             self._begins.hide()
+            self._ends_here = False
             table.leave()
             table.deleteLater()
         self._held = False
@@ -426,12 +428,15 @@ class TableScreen(Screen, QWidget):
             self.table.scene.take_offer()
 
     def _announce(self, step: Step) -> None:
-        """Say over the board that something else begins."""
+        """Say over the board that something else begins, and notice that a match ends before one's eyes."""
         assert self.table is not None
+        self._ends_here = step.after.outcome is not None
         if said := self.table.face.begins(step, self.table.match.players):
             self._begins.tell(*said)
 
     def _on_finished(self) -> None:
+        if self.table is not None and self._ends_here:
+            self.table.scene.celebrate()
         if self.table is not None and self._reading:
             self.close_rules()
 

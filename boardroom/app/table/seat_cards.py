@@ -62,7 +62,7 @@ class SeatCard(QWidget):
         """Follow the match."""
         table, seat = self._table, self._seat
         match = table.match
-        self._on_turn = match.turn == seat and not table.shown.rolling
+        self._on_turn = table.on_turn == seat and not table.shown.rolling
         self._status = self._said()
         side = next(i for i, seats in enumerate(match.sides) if seat in seats)
         considered = table.considered if table.shown.acting else None

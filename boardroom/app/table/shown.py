@@ -27,6 +27,7 @@ class Shown(QObject):
         self.curtain: Seat | None = None  # the person to hand over to; the hands are covered till then
         self.looking: int | None = None  # how many entries the position looked at has; None: the game itself
         self.acting = False  # a person may move
+        self.throwing = False  # a person may throw what chance decides
         self.moving = False  # a step is being shown
         self._shown = match.length  # how many entries have been shown
         self._step: Step | None = None  # the one that was shown last
@@ -40,6 +41,11 @@ class Shown(QObject):
         """What the scene shows: the game, or the earlier position that is being looked at."""
         at = self.known if self.rolling else self.looking
         return self._match.view(self.viewer, at)
+
+    @property
+    def waiting(self) -> bool:
+        """Whether a person is waited for."""
+        return self.acting or self.throwing
 
     @property
     def rolling(self) -> bool:
@@ -78,8 +84,9 @@ class Shown(QObject):
             self._scene.skip()
 
     def present(self, acting: bool, again: bool = False) -> None:
-        """Show the position of the moment, and whether a person may move in it; once is enough."""
-        self.acting = acting
+        """Show the position of the moment, and whether a person may move or throw in it; once is enough."""
+        self.throwing = acting and self._match.turn == CHANCE
+        self.acting = acting and not self.throwing
         view = self.view
         shown = (view.seat, self._match.length if self.looking is None else self.looking, acting)
         if again or shown != self._presented:
@@ -93,7 +100,7 @@ class Shown(QObject):
             step = self._match.step(self._shown, self.viewer)
             self._shown += 1
             if self.looking is None and step.move is not None:  # who looks elsewhere sees it when coming back
-                self.acting, self.moving, self._step = False, True, step
+                self.acting, self.throwing, self.moving, self._step = False, False, True, step
                 self._presented = (self.viewer, self._shown, False)
                 slow = step.seat < 0 or self._match.players[step.seat].kind == "bot"
                 self.happened.emit(step)
@@ -119,7 +126,7 @@ class Shown(QObject):
         if self.replaying:
             self._again, self._scene.again = [], False
             self._scene.skip()
-            self.present(self.acting)
+            self.present(self.waiting)
             self.replayed.emit()
 
     def _replay_next(self) -> None:
@@ -149,7 +156,7 @@ class Shown(QObject):
     def leave(self) -> None:
         """Let go of the scene."""
         self.interrupt()
-        self.acting = False
+        self.acting = self.throwing = False
 
     def _on_settled(self) -> None:
         if self.replaying:

@@ -78,10 +78,12 @@ class Table(QObject):
         self.shown.replayed.connect(self.changed)
         scene.touched.connect(self._move_on)
         scene.chosen.connect(self._on_chosen)
+        scene.cast.connect(self.throw)
         scene.refused.connect(self._on_refused)
         scene.considered.connect(self._on_considered)
         scene.prompted.connect(self._on_prompted)
         self.clocks.ran_out.connect(self._on_ran_out)
+        preferences.changed.connect(self._on_settings)
         for happened in (self.clocks.ticked, self.changed):
             happened.connect(self._show_time)
         self._minds.began.connect(self.clocks.run)
@@ -134,6 +136,19 @@ class Table(QObject):
         return self.match.by_hand and self.match.turn == CHANCE and not self.paused and not self.match.full
 
     @property
+    def on_turn(self) -> Seat:
+        """Who is waited for: whoever decides, or the person whose throw it is; CHANCE, or NOBODY at the end."""
+        return self._thrower if self.shown.throwing else self.match.turn
+
+    @property
+    def _thrower(self) -> Seat:
+        """The person who throws next by a press of their own; CHANCE: these dice come by themselves."""
+        dice = None if self.match.by_hand or self.preferences.values.throw_for_me else self.face.dice()
+        due = dice.due(self.match.state) if dice else None
+        person = due is not None and due.own and self.match.players[due.seat].kind == "human"
+        return due.seat if due is not None and person else CHANCE
+
+    @property
     def covered(self) -> bool:
         """Whether the board is kept from everybody: nobody thinks on while the clocks stand."""
         return self.paused and self.clocks.clock is not None
@@ -167,7 +182,7 @@ class Table(QObject):
             return status
         if shown.step is not None:
             return self._prompt if self._prompt.what else words.happening(self.face, shown.step, players)
-        if match.turn == CHANCE:
+        if match.turn == CHANCE and not shown.throwing:
             return Prompt(self.face.say_chance(shown.view, players))
         if match.turn >= 0 and players[match.turn].kind == "bot":
             return words.thinking(players, match.turn)
@@ -191,7 +206,8 @@ class Table(QObject):
         self.look(None)
         text = text.strip()
         if not self._open_to_people:
-            self._say(lambda: words.refusal(words.not_now(self.match)))
+            throwing = self.shown.throwing
+            self._say(lambda: words.refusal(words.not_now(self.match, throwing)))
             return False
         if text == RESIGN:
             self.resign()
@@ -214,6 +230,12 @@ class Table(QObject):
         if dice is not None and due is not None:
             moves = (dice.throw([(die.key, die.sides[0].key) for die in due.dice]),)
         return self.match.game.write(moves[0]) if moves else ""
+
+    def throw(self) -> None:
+        """Throw the dice of the person who is waited for."""
+        self._move_on()
+        if self.shown.throwing:
+            self._draw()
 
     def enter(self, sides: Sequence[tuple[str, str]]) -> None:
         """Enter what real dice show: a die's key and a side's, for every die of the throw that is due."""
@@ -270,7 +292,7 @@ class Table(QObject):
     def replayable(self) -> bool:
         """Whether there is time to see something again: it costs whoever is on turn theirs."""
         left = self.clocks.left(self.match.turn) if self.match.turn >= 0 else None
-        calm = self.shown.acting and self.shown.looking is None and self.question is None
+        calm = self.shown.waiting and self.shown.looking is None and self.question is None
         return calm and self.scene.speed > 0 and (left is None or left >= LOW)
 
     def replay(self, steps: Sequence[Step]) -> None:
@@ -336,7 +358,7 @@ class Table(QObject):
         if yes:
             question.then()
         elif not self.shown.moving:
-            self.shown.present(self.shown.acting, again=True)
+            self.shown.present(self.shown.waiting, again=True)
         self.changed.emit()
 
     def look(self, at: int | None) -> None:
@@ -398,25 +420,36 @@ class Table(QObject):
             if self.match.outcome is not None and not self.over:
                 self.over = True
                 self.finished.emit()
+        elif turn == CHANCE and self._thrower != CHANCE:
+            self._wait_for(self._thrower)
         elif turn == CHANCE:
             self.shown.present(acting=False)
             if not self._opened and motion.speed():
                 self._first.start()
                 self._opened = True
             elif not self.match.by_hand and not self._first.isActive():
-                self.match.draw()
-                self._entered()
+                self._draw()
         elif self.match.players[turn].kind == "bot":
             self.shown.present(acting=False)
             if not self._written.isActive():
                 self._minds.think(self.clocks.left(turn), 0.0 if self.people else self.preferences.values.rest)
-        elif self.shown.covers(turn):
-            self.shown.hand_over(turn)
+        else:
+            self._wait_for(turn)
+
+    def _wait_for(self, seat: Seat) -> None:
+        """Let a person decide or throw, to whom the table is handed over where hands are hidden."""
+        if self.shown.covers(seat):
+            self.shown.hand_over(seat)
             self.shown.present(acting=False)
         else:
-            self.shown.viewer = turn
+            self.shown.viewer = seat
             self.shown.present(acting=self.shown.looking is None)
-            self.clocks.run()
+            if self.match.turn == seat:  # a throw needs no thought, and takes no time
+                self.clocks.run()
+
+    def _draw(self) -> None:
+        self.match.draw()
+        self._entered()
 
     def _show_time(self) -> None:
         """Show on the table what the person whose turn it is has left; nobody else's."""
@@ -440,7 +473,7 @@ class Table(QObject):
     def _move_on(self) -> None:
         """A person does something new: what was asked is withdrawn, and what was called out has been noticed."""
         self.shown.stop_replay()
-        heard = self._alarm is not None and self.shown.acting
+        heard = self._alarm is not None and self.shown.waiting
         if self.question is not None or heard:
             self.question = self._ask = None
             self._alarm = None if heard else self._alarm
@@ -462,6 +495,11 @@ class Table(QObject):
     def _played(self, move: Any) -> None:
         self.match.play(move, self.clocks.spent)
         self._entered()
+
+    def _on_settings(self, names: set[str]) -> None:
+        """Dice that may come by themselves from now on do so at once."""
+        if "throw_for_me" in names:
+            self._advance()
 
     def _on_thought(self, move: Any) -> None:
         """Play what a computer has chosen, no quicker than the disk: a kill costs at most the move being made."""

@@ -134,7 +134,8 @@ class Teller(QObject):
         shown, match = self._table.shown, self._table.match
         there = shown.curtain is None and shown.looking is None and not self._table.paused and not shown.moving
         if there and self._told == match.length:
-            self._name(match.turn, _on_turn(self._table, shown.view, match.turn))
+            turn = self._table.on_turn
+            self._name(turn, _on_turn(self._table, shown.view, turn))
 
     def _name(self, seat: Seat, said: str) -> None:
         """Say whose turn it is, if that is news."""
@@ -154,7 +155,7 @@ class Teller(QObject):
         table, what = self._table, self._table.prompt.what
         shown, match = table.shown, table.match
         stands = match.outcome is None and (match.turn == NOBODY or match.full)
-        waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
+        waits = shown.waiting or shown.curtain is not None or shown.looking is not None or table.due is not None
         asks = table.considered is not None and what.endswith("?") and not self._stepped
         self._stepped = False
         if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
@@ -187,7 +188,7 @@ def _turn_words(table: Table) -> str:
     match, shown = table.match, table.shown
     if match.outcome is not None and shown.looking is None:
         return sentences(*table.face.say_outcome(match.outcome, match.players, match.options))
-    on_turn = _on_turn(table, shown.view, match.turn) if match.turn >= 0 and shown.looking is None else ""
+    on_turn = _on_turn(table, shown.view, table.on_turn) if shown.looking is None else ""
     return sentences(on_turn, table.prompt.what, table.prompt.why)
 
 

@@ -158,8 +158,10 @@ def advising() -> Notice:
     return Notice("look", translate("Table", "Looking for a good move…"))
 
 
-def not_now(match: Match) -> str:
+def not_now(match: Match, throwing: bool) -> str:
     """Say why no move can be made now."""
+    if throwing:
+        return translate("Table", "Throw the dice first.")
     if match.turn == NOBODY:
         return _final().what if match.outcome is None else translate("Table", "The game is over.")
     if match.full:

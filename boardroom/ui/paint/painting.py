@@ -247,7 +247,7 @@ class Art:
             metrics = self.painter.fontMetrics()
             if not most or metrics.horizontalAdvance(text) <= most:
                 break
-        if most:
+        if most and metrics.horizontalAdvance(text) > most:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, int(most))
         wide = float(metrics.horizontalAdvance(text))
         self.painter.setPen(QColor(color))

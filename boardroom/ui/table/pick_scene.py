@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.ui.table.fanfare import Fanfare, Light
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
-from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
+from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
 from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
@@ -93,6 +94,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
         self.addItem(self._rings)
         self.addItem(self.focus_ring)
+        self.fanfare = Fanfare()
+        self.addItem(self.fanfare)
         self.traced: Sequence[Trace] = ()  # what others have moved
         self._traced_alone = False
         self.traces = Traces(self.traces_at, self)
@@ -127,6 +130,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
+
+    def glory(self, view: View[S, M]) -> Sequence[Light]:
+        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+        return ()
 
     def trace_place(self, target: T) -> QRectF:
         """Return where something that was moved is marked; nothing: it can't be seen now."""
@@ -185,6 +192,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once."""
+        self.fanfare.stop()
         interrupted = self.moving
         self.reel.stop()
         self.step = self.showing = None
@@ -210,6 +218,16 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_hint(self.hint)
         self.show_recall(self.recalled)
         self.show_choice(at_once)
+
+    def celebrate(self) -> None:
+        """Light up what the match was won with; whoever puts a hand to the table has seen it."""
+        if self.picking.view is not None:
+            self.cheer(self.glory(self.picking.view))
+
+    def cheer(self, lights: Sequence[Light]) -> None:
+        """Let some things light up, if anybody looks on."""
+        if self._looked_on:
+            self.fanfare.play(lights, self.speed)
 
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
@@ -265,6 +283,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen, from where a person has left everything."""
         self.skip()
+        self.fanfare.stop()
         view, before = self.picking.view, step.before
         if self.dragged is not None or view is None or (view.seat, view.state) != (before.seat, before.state):
             self._stand(before, players, False)
@@ -367,6 +386,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def _answer(self, target: T | None, answer: Answer[M]) -> None:
         if isinstance(answer, Chosen):
             self.chosen.emit(answer.move)
+            return
+        if isinstance(answer, Cast):
+            self.cast.emit()
             return
         if isinstance(answer, Refused):
             self._stop_shaking()
@@ -560,6 +582,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         typed = isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() not in MODIFIERS
         again = self.again
         if typed or kind == QEvent.Type.GraphicsSceneMousePress:
+            self.fanfare.stop()
             self.touched.emit()
         if typed and again:  # a key stops what is shown again, and nothing else; a press knows where it goes
             event.accept()

@@ -70,6 +70,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     """One game's table top. It knows the rules only through the View that it is shown."""
 
     chosen = Signal(object)  # a legal move of the seat on turn
+    cast = Signal()  # the person throws the dice that chance decides with
     touched = Signal()  # a person has put a hand to the table: a press or a key, before it does anything
     stepped = Signal()  # a press has led a step further, or back, in choosing a move
     refused = Signal(object)  # a move that was tried and isn't legal; the table says why
@@ -85,7 +86,6 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     show_coordinates = Setting(True)  # whether the places have their names on the board
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
     lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
-    answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
     again: bool = False  # whether what is shown has been seen before: then it goes faster
     patient: bool = False  # whether a person sits at the table for whom a film may wait
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
@@ -100,7 +100,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
 
     @abstractmethod
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once. `acting`: a person may move now, for view.turn, with view.moves."""
+        """Show a position. `acting`: a person may move now, with view.moves; or throw, if it is CHANCE's turn."""
 
     @abstractmethod
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
@@ -129,6 +129,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     def suggest_line(self, moves: Sequence[M]) -> None:
         """Draw a hint of several moves; by default only the first."""
         self.suggest(moves[0] if moves else None)
+
+    def celebrate(self) -> None:
+        """Be glad for two seconds about how a match has ended, or until somebody goes on; a scene may not."""
 
     def recall(self, move: M | None) -> None:
         """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""

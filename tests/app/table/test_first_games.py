@@ -15,8 +15,8 @@ from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games import game
 from boardroom.ui.kit.labels import Label
-from boardroom.ui.kit.passing_card import STAYS, PassingCard
 from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.table.passing_card import STAYS, PassingCard
 from tests.app import hands
 from tests.app.houses import House
 

@@ -19,6 +19,7 @@ from boardroom.app.table.table import Table
 from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
+from boardroom.games.switch.rules import Switch
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.state import EndTurn
 from boardroom.ui.style.appearance import theme
@@ -27,6 +28,7 @@ from boardroom.ui.table.scene import GameScene
 from tests.app.hands import click
 from tests.app.houses import BOT, YOU, House, begun
 from tests.app.printing.sets import first_move
+from tests.games.switch.board import data as before_a_throw
 from tests.games.switcher.board import GAME, data
 from tests.games.switcher.scene_table import UP
 
@@ -146,6 +148,12 @@ def _with_a_card_in_hand(at: Sitting) -> Any:
     return at.picture()
 
 
+def _waits_for_a_throw(at: Sitting) -> bool:
+    at.house.navigator.play(Match.new(Switch(), [YOU, BOT], seed="0", position=before_a_throw(3, 5)))
+    QApplication.processEvents()
+    return at.table.shown.throwing
+
+
 def _tells_what_others_did(at: Sitting) -> bool:
     """Let a turn come back among three; it is told there, or isn't."""
     if len(at.table.match.players) < 3:
@@ -184,7 +192,7 @@ EFFECTS = {
     "panel_width": Effect(400, lambda at: at.house.screens.table.panel.width()),
     "turned": Effect(frozenset({"switcher"}), lambda at: at.house.screens.table.board.transform().m11() < 0),
     "reading": Effect(28, _size_beside),
-    "token_time": Effect(20, lambda at: at.scene.answer_within),
+    "throw_for_me": Effect(True, _waits_for_a_throw),
     "status": Effect(False, lambda at: at.house.window.statusBar().isVisible()),
 }
 
@@ -211,7 +219,6 @@ def test_a_match_that_begins_finds_the_settings_in_force(house: House) -> None:
         "coordinates": "show_coordinates",
         "point_out": "point_out",
         "lay_at_once": "lay_at_once",
-        "token_time": "answer_within",
     }
     changed = {name: EFFECTS[name].value for name in followed}
     house.preferences.change(**changed)

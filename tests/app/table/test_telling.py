@@ -67,6 +67,7 @@ def waits(table: Table) -> bool:
     """Tell whether the match waits for a person; who waits for dice that lie there to be read hurries them."""
     if table.shown.moving:
         table.scene.skip()
+    table.throw()
     return table.shown.acting or table.over
 
 

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Request
-from boardroom.app.settings.screen import SettingsScreen
 from boardroom.app.table.clock_chip import ClockChip
 from boardroom.app.table.move_list import MoveModel
 from boardroom.app.table.recap.recap import Recap
@@ -34,7 +33,6 @@ from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.table.turn_time import LAST, say_time
-from tests.app import hands
 from tests.app.houses import House
 from tests.app.printing.sets import ANA, BEA, BOT, PERSON, Maker, Set, first_move
 from tests.core.toy import Toy, ToyOptions
@@ -437,20 +435,6 @@ def test_the_clock_is_whole_and_the_name_of_the_game_gives_way(at_home: House, s
     assert clock.width() >= clock.minimumSizeHint().width()
     assert title.text() == ("El Switcher" if scale == 1.0 else "")
     at_home.preferences.change(text=100)
-
-
-def test_the_time_for_the_token_reaches_a_running_table(at_home: House) -> None:
-    _, table = sit_down(at_home, "switch", SwitchOptions(), THROWN)
-    assert table.scene.answer_within is None
-    at_home.preferences.change(token_time=20)
-    assert table.scene.answer_within == 20
-    page = at_home.screens.settings
-    assert isinstance(page, SettingsScreen)
-    strip = page.strips["token_time"]
-    assert [button.text() for button in strip.findChildren(QAbstractButton)] == ["No limit", "10 s", "20 s", "40 s"]
-    assert strip.value == 20
-    hands.click(strip.findChildren(QAbstractButton)[0])
-    assert table.scene.answer_within is None
 
 
 # ---------------------------------------------------------------- how long computers think

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from boardroom.ai.bot import Budget
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome, Reason
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.switch.bot import bot
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
@@ -218,6 +222,24 @@ def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:
     assert FACE.warning(view(state), Act("discard")) == ""
     done = play(before_throw(6, 3), "throw 1 1 5 5 -", "discard", "discard")
     assert FACE.warning(view(done), Act("stop")) == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_master_is_never_warned_of_its_own_choice(seats: int) -> None:
+    """It leaves a card where another throw promises more, as from 12, which is easier to make than 13."""
+    master, left = bot(5), 0
+    for seed in range(8):
+        state, rng = start(seats), Random(f"{seats} {seed}")
+        while (seat := GAME.turn(state)) != NOBODY:
+            if seat == CHANCE:
+                state = GAME.apply(state, GAME.chance(state, rng))
+                continue
+            shown = View(state, seat, seat, tuple(GAME.moves(state)), ())
+            move = master.choose(GAME, shown, Budget(), rng).move
+            left += state.fits and move in (Act("again"), Act("stop"))
+            assert FACE.warning(shown, move) == "", (state, move)
+            state = GAME.apply(state, move)
+    assert left > 0, "so that there was something to be warned of"
 
 
 # ---------------------------------------------------------------- pictures

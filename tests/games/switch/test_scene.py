@@ -85,7 +85,7 @@ def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTa
     assert top.switch_die.isVisible()
     assert sum(die.isVisible() for die in top.resting) == 1
     assert top.sum.face == ("Blank", "nothing")
-    assert top.tray.words == (("Card 6 takes", "four dice"), ("4 dice",))
+    assert top.tray.words == (("Card 5 takes", "four dice"), ("4 dice",))  # for which they were thrown
     assert table.names()["dice"] == "Dice: 1 2 4 4, Switch die: Blank, 4 + 2 = 6"
 
 
@@ -94,7 +94,7 @@ def test_the_dice_that_make_the_next_card_light_up_with_their_sum(table: SceneTa
     assert table.scene.top.sum.words == "4 + 2 = 6"
     going = table.scene.top.rail.going
     assert going.sums == ((6, "4+2"), (7, "4+2+1"), (8, "4+4"), (9, "4+4+1"), (10, "4+4+2"), (11, "all"))
-    assert (going.back, going.warning) == (1, "if the next throw fails")
+    assert (going.back, going.warning) == (1, ("5% back to 1, 5 cards lost", "5%"))
     table.play("discard")
     table.present()
     assert table.lit() == [1, 2, 4]
@@ -124,7 +124,7 @@ def test_from_the_klick_on_a_fall_ends_there(qtbot: QtBot) -> None:
     assert table.scene.top.rail.going.back == 9
     table = SceneTable(qtbot, 9, 3, dice=[1, 1, 1, 5], gone=1)
     assert table.scene.top.rail.going.back == 0  # nothing to lose
-    assert "nothing lost" in table.names()["risk"]
+    assert table.names()["risk"].endswith("Nothing fits: nothing is lost.")
 
 
 def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
@@ -338,10 +338,10 @@ def test_enter_goes_on_discarding_but_never_dares_or_blocks_by_itself(qtbot: QtB
         before = table.match.state.tops[0]
         table.key(KEY.Key_Return)
         assert table.match.state.tops[0] == before + 1
-    assert table.enabled() == {"again", "stop"}
+    assert table.enabled() == {"again", "stop", "dice"}
     table.key(KEY.Key_Return)
     assert table.written("chosen") == ["discard"] * 3
-    table.key(KEY.Key_Down, KEY.Key_Return)
+    table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Return)
     assert table.written("chosen") == ["discard"] * 3 + ["again"]
     table = SceneTable(qtbot, 6, 3, 11, seat=2, phase="moment", dice=[1, 3, 4], holder=1)
     table.scene.by_keys = True
@@ -405,21 +405,26 @@ def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> 
     assert table.heard("considered")[-1] is None
 
 
-def test_the_risk_follows_what_is_looked_at(table: SceneTable) -> None:
-    def shown() -> int:
-        risk = table.scene.top.sheet.offer.risk
-        assert risk == risk_of(risk.top if risk else 0, SwitchOptions())
-        return risk.top if risk else 0
+def test_the_odds_are_those_of_the_throw_beside_them_whatever_is_looked_at(table: SceneTable) -> None:
+    """With 6 on top another throw is for 6, also while discarding it is looked at."""
+    risk = risk_of(6, SwitchOptions())
+    for looked in ("discard", "all", "again", "stop"):
+        table.hover(looked)
+        offer = table.scene.top.sheet.offer
+        assert offer.odds_head == "If you throw again for 6"
+        assert [row.share for row in offer.odds] == [risk.discards, risk.ends, risk.fails]
+        assert table.scene.top.rail.going.far == (11 if looked == "all" else 0)
+    said = "If you throw again for 6: 62% Card 6 goes, perhaps up to card 15; "
+    assert table.names()["risk"].startswith(said + "33% Green or red: the turn ends, nothing is lost; ")
+    table.play("discard")
+    table.present()
+    assert table.names()["risk"].startswith("If you throw again for 7: ")
 
-    assert shown() == 6
-    table.hover("discard")
-    assert shown() == 7
-    table.hover("all")
-    assert shown() == 12
-    assert table.scene.top.rail.going.far == 11
-    assert table.names()["risk"].startswith("60% to discard at least one if you throw again for 12.")
-    table.hover("again")
-    assert shown() == 6
+
+def test_before_anything_has_gone_no_throw_is_on_offer_and_no_odds_are_said(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, dice=[1, 2, 4, 4])
+    assert "again" not in table.names()
+    assert "risk" not in table.names()
 
 
 @pytest.mark.parametrize(("top", "dice"), [(16, [2, 2, 3, 4, 6]), (5, [1, 1, 2])])
@@ -434,9 +439,9 @@ def test_a_key_for_what_cannot_go_is_refused_and_the_risk_stays(qtbot: QtBot, to
 
 def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 5, 3, dice=[1, 1, 2], gone=2)
-    assert table.prompt().startswith("Throw again, or stop?")
+    assert table.prompt() == "Throw, or stop at 5? Space throws. 4 cards are yours if you stop now."
     looks = {button.target.kind: button.look for button in table.scene.top.sheet.offer.buttons}
-    assert looks == {"again": "act", "stop": "act"}
+    assert looks == {"again": "filled", "stop": "plain"}
     table.key(KEY.Key_D)
     assert table.written("refused") == ["discard"]
 

@@ -74,7 +74,7 @@ def test_what_is_set_to_what_it_is_draws_nothing(
     drawn: list[View[State, Move]] = []
     monkeypatch.setattr(table.scene, "lay", drawn.append)
     table.scene.show_targets = True
-    table.scene.answer_within = None
+    table.scene.show_coordinates = True
     assert drawn == []
     table.scene.point_out = False
     assert len(drawn) == 1

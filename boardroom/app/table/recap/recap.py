@@ -190,7 +190,7 @@ class Recap(QObject):
         """Look again at what there is to tell, and whether it is told now."""
         table = self._table
         shown, match = table.shown, table.match
-        mine = shown.acting and shown.looking is None and match.turn == shown.viewer and not table.paused
+        mine = shown.waiting and shown.looking is None and table.on_turn == shown.viewer and not table.paused
         there = mine and not table.face.tell_turn(shown.view, match.players)  # asked in another's turn is no turn
         known = (shown.viewer, match.length, match.entries[-1:], match.players) if there else ()
         if known != self._known:

@@ -20,6 +20,7 @@ from boardroom.games.oxixo.scene.pieces.board import paint_ground
 from boardroom.games.oxixo.scene.pieces.cubes import Pose
 from boardroom.games.oxixo.scene.table_top import OxixoTableTop
 from boardroom.games.oxixo.tables import CELLS
+from boardroom.ui.table.fanfare import Light
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
@@ -101,6 +102,15 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
         film = push_film(top, step, move, partial(self.lay, step.after))
         film.slower = SLOWER if slow else 1.0
         return film
+
+    def glory(self, view: View[OxixoState, Move]) -> Sequence[Light]:
+        """Let the cubes of the finished line flare up one after the other."""
+        cells = sorted(self.top.winning.cells)
+        gold = self.theme.color("look")
+        return [
+            Light(self.top.layout.top_face().translated(self.top.layout.face(cell).topLeft()), gold, at / 5)
+            for at, cell in enumerate(cells)
+        ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         paint_ground(painter, rect, HOME.center() - QPointF(0, 6), self.theme)

@@ -195,13 +195,11 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
         paint_small_cube(painter, colour, QPointF(cube_x(place), GHOST - 12), 27, place in changed)
 
 
-def paint_words(
-    painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float, apart: float = 0.0
-) -> None:
-    """Say beside the foreseen line what was done, and what it would be worth; `apart` where there are two lines."""
+def paint_words(painter: QPainter, what: str, how: str, praise: str, text: float) -> None:
+    """Say beside the foreseen line what was done and how, and where it would be sorted that it is."""
     more, wider = larger(text), beyond(text)
     most, upper, lower = 102 + 26 * more + 192 * wider, GHOST - 16 - 2 * more - 14 * wider, GHOST + 2 + 14 * more
-    sides = ((40 - 8 * more - 228 * wider, left, 0.0), (826 - 24 * more + 40 * wider, right, apart / 2))
-    for x, (plain, strong), by in sides:
-        write(painter, x, upper - by, plain, 14 * text, MUTED, most=most)
-        write(painter, x, lower + by, strong, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    left, right = 40 - 8 * more - 228 * wider, 826 - 24 * more + 40 * wider
+    write(painter, left, upper, what, 14 * text, MUTED, most=most)
+    write(painter, left, lower, how, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    write(painter, right, lower, praise, 14 * text, ACT_BRIGHT, bold=True, most=most)

@@ -119,7 +119,7 @@ def far_card(slot: float, cards: int) -> CardPose:
 def raised(slot: int, cards: int, text: float = 1.0) -> CardPose:
     """Return where the chosen card of the near hand is held; what is large hardly rises, for it needs its room."""
     x, _, angle, _, _ = near_card(slot, cards, text)
-    return CardPose(x + angle * 1.9, 628.0 + 8 * larger(text), angle * 0.38)
+    return CardPose(x + angle * 1.9, 630.0 + 6 * larger(text), angle * 0.38)
 
 
 def ledge_front(text: float = 1.0) -> float:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.games.phoenix.rules import PhoenixState, Play
 from boardroom.games.phoenix.scene import aiming
 from boardroom.games.phoenix.scene.films import HELD, LIFT
-from boardroom.games.phoenix.scene.foresight import Foreseen, foresee, worth_now
+from boardroom.games.phoenix.scene.foresight import Foreseen, foresee
 from boardroom.games.phoenix.scene.geometry import (
     CUBE,
     CUBE_FOOT,
@@ -40,7 +40,7 @@ from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
-from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words
+from boardroom.games.phoenix.scene.words import card_kind, move_words
 from boardroom.games.phoenix.tables import LINE, SPECTRUM, is_sorted, shifts
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
@@ -220,35 +220,28 @@ class PhoenixMarks:
     def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
         """Show what would come of a move: the line, or the cubes, or where it changes both lines the two of them."""
         state, near, text = picking.state, picking.near, self._top.text
-        now = worth_now(state)
         in_order = [is_sorted(line, foreseen.cubes) for line in foreseen.lines]
         changed = [
             [place for place in range(LINE) if before[place] != after[place]]
             for before, after in zip(state.lines, foreseen.lines, strict=True)
         ]
         shifted = [place for place in range(SPECTRUM) if state.cubes[place] != foreseen.cubes[place]]
-        points = [change_word(*both) for both in zip(now, foreseen.points, strict=True)]
         name, _, way = move_words(move).partition(": ")
         if move.card == "X":
             name, way = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
+        praise = translate("Phoenix", "In cube order") if in_order[near] and move.card != "X" else ""
 
         def paint(painter: QPainter) -> None:
             if move.card == "X":
-                for seat in (0, 1):
+                for seat, line in enumerate(foreseen.lines):
                     base = GHOST_ROWS[self._top.side(seat)]
-                    line = foreseen.lines[seat]
                     aiming.paint_ghost_line(painter, line, changed[seat], in_order[seat], base, GHOST_SMALL)
-                    paint_disc(painter, QPointF(column(0) - 38, base - 8), 8, seat)
-                aiming.paint_words(
-                    painter, (name, way), (points[1 - near], points[near]), text, apart=16 if text == 1 else 0
-                )
-                return
-            if move.card[0] == "Q":
+                    paint_disc(painter, QPointF(column(LINE - 1) + 38, base - 8), 8, seat)
+            elif move.card[0] == "Q":
                 aiming.paint_ghost_cubes(painter, foreseen.cubes, shifted)
             else:
                 aiming.paint_ghost_line(painter, foreseen.lines[near], changed[near], in_order[near])
-            said = translate("Phoenix", "In cube order") if in_order[near] else translate("Phoenix", "Your line")
-            aiming.paint_words(painter, (name, way), (said, points[near]), text)
+            aiming.paint_words(painter, name, way, praise, text)
 
         self.ghost.draw(felt(self._top.text), paint)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
@@ -31,6 +32,7 @@ from boardroom.games.phoenix.scene.geometry import (
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
+from boardroom.games.phoenix.scene.palette import LIGHTS
 from boardroom.games.phoenix.scene.picking import (
     DISCARD_BUTTON,
     DISCARD_PILE,
@@ -39,10 +41,11 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
-from boardroom.games.phoenix.scene.pieces.tableau import tableau_box
+from boardroom.games.phoenix.scene.pieces.tableau import TableauPlan, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
@@ -97,6 +100,8 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             return
         side = self.top.side(view.turn if view.turn >= 0 else picking.near)
         card = self.top.hand[picking.hand.index(move.card)] if side == NEAR and move.card in picking.hand else None
+        if quiet and isinstance(self.hint, Play | Discard) and self.hint.card == move.card:
+            card = None  # it is the hint's
         draw_advice(strokes, move, side, card, quiet)
 
     def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
@@ -133,9 +138,25 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 lambda strength, swept: top.tableau.show(
                     after, players, top.near, top.text, strength, swept, passing=True
                 ),
-                self.show_choice,
+                partial(self._show_hand, after),
             )
         return film
+
+    def _show_hand(self, after: PhoenixState) -> None:
+        """A hand is over and its tableau appears: say so, and be glad of it; at the very end there is a finale."""
+        self.show_choice()
+        if not after.over and not self.again:
+            self.cheer(self._flares(after))
+
+    def glory(self, view: View[PhoenixState, Move]) -> Sequence[Light]:
+        return self._flares(view.state) if view.state.done else ()
+
+    def _flares(self, state: PhoenixState) -> list[Light]:
+        """Let the cubes of the last hand flare up in their order."""
+        return [
+            Light(boxed(box, 6), QColor(LIGHTS[colour]), at / SPECTRUM)
+            for at, (box, colour) in enumerate(zip(TableauPlan(self.top.text).cubes, state.done[-1].cubes, strict=True))
+        ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:  # fetched when a table is set
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
 
+SLIP = 0.01  # the chance of winning that a slip costs: less is a matter of taste
+
 
 class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
     """A leather tray, ivory dice, and few words."""
@@ -326,8 +328,14 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return said[1] if said else ""
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
+        """Warn where a card is left that a master would discard: what each choice is worth decides, as at level 5."""
+        from boardroom.games.switch.bot import choices
+
         state = view.state
         if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:
+            return ""
+        worth = {choice.what: choice.chances[state.seat] for choice in choices(state)}
+        if worth["discard"] < worth[move.what] + SLIP:
             return ""
         text = translate("Switch", "Card {card} can still go with this throw.")
         return text.format(card=state.tops[state.seat])

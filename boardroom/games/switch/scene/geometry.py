@@ -24,6 +24,8 @@ SWITCH_DIE: Final = 75.0
 RESTING_DIE: Final = 44.0
 PILL: Final = QPointF(FELT.x() + 174, FELT.bottom() - 34)
 FACE_WORD: Final = QPointF(FELT.right() - 62, FELT.bottom() - 56)
+CUP: Final = QPointF(FELT.x() + 152, FELT.y() + 74)  # the middle of its mouth
+WAYS_LEFT: Final = FELT.x() + 296  # where what makes a card stands beside it
 
 # Whatever can be decided lies on a sheet beside the tray.
 SHEET: Final = QRectF(676, 182, 264, 322)

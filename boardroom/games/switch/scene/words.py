@@ -9,7 +9,9 @@ from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import chance
 from boardroom.games.switch.rules import Switch
+from boardroom.games.switch.scene import throw_words
 from boardroom.games.switch.scene.making import Risk, addends
+from boardroom.games.switch.scene.throw_words import number_word
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
 from boardroom.ui.game.naming import is_you, short_name
@@ -40,17 +42,6 @@ def face_meaning(face: str) -> str:
         BLANK: translate("Switch", "nothing"),
         "": "",
     }[face]
-
-
-def number_word(count: int) -> str:
-    """Write a small number of dice."""
-    return {
-        1: translate("Switch", "one die"),
-        2: translate("Switch", "two dice"),
-        3: translate("Switch", "three dice"),
-        4: translate("Switch", "four dice"),
-        5: translate("Switch", "five dice"),
-    }[count]
 
 
 def sum_words(card: int, dice: tuple[int, ...]) -> str:
@@ -101,9 +92,11 @@ def turn_forms(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tup
         return (translate("Switch", "Throwing to see who starts"), throws) if seat == state.contenders[0] else ("",)
     if state.phase == "over" or seat != state.seat:
         return ("",)
+    if is_you(seat, players):
+        return (translate("Switch", "Your turn"),)
     if state.phase == "throw":
         return (translate("Switch", "Throwing again"), throws) if state.risky else (throws,)
-    return (translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing"),)
+    return (translate("Switch", "Playing"),)
 
 
 def token_notes(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
@@ -131,17 +124,13 @@ def going_words() -> str:
     return translate("Switch", "can go with this throw")
 
 
-def falling_words() -> str:
-    """Say what the way back is."""
-    return translate("Switch", "if the next throw fails")
-
-
-def resting_words(state: SwitchState) -> tuple[tuple[str, ...], ...]:
-    """Say in lines beside the dice that rest how many the top card asks for, in full and shortly."""
+def resting_words(state: SwitchState, cup: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Say in lines beside the dice that rest how many the card asks for that is thrown for, in full and shortly."""
     if state.phase in ("start", "over"):
         return ()
-    card = translate("Switch", "Card {card} takes").format(card=state.tops[state.seat])
-    count = state.dice_count
+    thrown_for = state.tops[state.seat] - (0 if state.phase == "throw" or cup else state.gone)
+    count = DICE[state.options.dice][thrown_for - 1]
+    card = translate("Switch", "Card {card} takes").format(card=thrown_for)
     return (card, number_word(count)), (translate("Switch", "%n dice", "", count),)
 
 
@@ -172,10 +161,12 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
             return translate("Switch", "Discard {card}").format(card=top)
         case "all":
             return translate("Switch", "Discard all, {first} to {last}").format(first=top, last=picking.cards[-1])
+        case "throw":
+            return translate("Switch", "Throw")
         case "again":
-            return translate("Switch", "Throw again")
+            return translate("Switch", "Throw") if picking.cup else translate("Switch", "Throw again")
         case "stop":
-            return translate("Switch", "Stop")
+            return throw_words.stop_words(top) if picking.cup else translate("Switch", "Stop")
         case "keep":
             return translate("Switch", "Keep your pile")
         case "swap":
@@ -183,36 +174,13 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
         case "block":
             return translate("Switch", "Block {name}").format(name=name)
         case "cancel":
-            return translate("Switch", "Cancel the swap")
+            return translate("Switch", "Cancel it")
+        case "pass" if state.phase == "swapping":
+            return translate("Switch", "Keep the token")
         case "pass":
             return translate("Switch", "Let it pass")
         case _:
             return translate("Switch", "Don’t ask again this turn")
-
-
-def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, str]:
-    """Say a chance: its number, what it is for, when, and what else may come; again: it is not the first throw."""
-    if not again:
-        when = translate("Switch", "with {dice} for {card}").format(dice=number_word(risk.dice), card=risk.top)
-    elif now:
-        when = translate("Switch", "if you throw again now")
-    else:
-        when = translate("Switch", "if you throw again for {card}").format(card=risk.top)
-    ends = translate("Switch", "{chance}: green or red, turn ends")
-    if risk.plays_on:
-        ends = translate("Switch", "{chance}: a colour ends the turn")
-    fails = translate("Switch", "{chance}: nothing fits, back to {card}")
-    if not again:
-        fails = translate("Switch", "{chance}: nothing fits, turn ends")
-    elif risk.back == risk.top:
-        fails = translate("Switch", "{chance}: nothing fits, nothing lost")
-    return (
-        percentage(risk.discards),
-        translate("Switch", "to discard at least one"),
-        when,
-        ends.format(chance=percentage(risk.ends)),
-        fails.format(chance=percentage(risk.fails), card=risk.back),
-    )
 
 
 def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
@@ -315,18 +283,10 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
                 "Switch", "The lowest card on the table is {card}. Then your turn ends."
             ).format(card=min(state.tops[seat] for seat in picking.seats("swap")))
         case "swapping":
-            text = translate("Switch", "{name} wants to swap {card} for {other}’s {theirs}.")
-            if is_you(state.partner, players):
-                text = translate("Switch", "{name} wants to swap {card} for your {theirs}.")
             head = translate("Switch", "Cancel this swap?")
             if not is_you(state.holder, players):
                 head = translate("Switch", "{name}: cancel this swap?").format(name=short_name(state.holder, players))
-            return head, text.format(
-                name=mover,
-                card=state.tops[state.seat],
-                other=short_name(state.partner, players),
-                theirs=state.tops[state.partner],
-            )
+            return head, translate("Switch", "The token can cancel a green swap, not a red one. Take your time.")
         case _:
             first, last = picking.cards[0], picking.cards[-1]
             text = (
@@ -340,11 +300,38 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
             return head, text.format(name=mover, first=first, last=last)
 
 
-def countdown_words(seconds: int, waiting: bool) -> str:
-    """Say how long the question stands."""
-    if waiting:
-        return translate("Switch", "Waiting for you")
-    return translate("Switch", "Passes in %n s", "", seconds)
+def wish_words(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say on the sheet which swap somebody has announced."""
+    text = translate("Switch", "{name} wants to swap the {card} for {other}’s {theirs}.")
+    if is_you(state.partner, players):
+        text = translate("Switch", "{name} wants to swap the {card} for your {theirs}.")
+    return text.format(
+        name=short_name(state.seat, players),
+        card=state.tops[state.seat],
+        other=short_name(state.partner, players),
+        theirs=state.tops[state.partner],
+    )
+
+
+def answer_note(state: SwitchState, players: Sequence[Player], cancels: bool) -> str:
+    """Say on an answer to a swap what comes of it."""
+    mine, holder = is_you(state.partner, players), short_name(state.holder, players)
+    if cancels:
+        text = translate("Switch", "Both keep their piles. The token goes to the middle.")
+        if mine:
+            text = translate("Switch", "You stay on {theirs}. The token goes to the middle.")
+    elif mine:
+        text = translate("Switch", "You get the {card}. The token stays yours.")
+    elif is_you(state.holder, players):
+        text = translate("Switch", "They swap piles. The token stays yours.")
+    else:
+        text = translate("Switch", "They swap piles. {holder} keeps the token.")
+    return text.format(card=state.tops[state.seat], theirs=state.tops[state.partner], holder=holder)
+
+
+def waiting_words(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say that nobody is in a hurry."""
+    return translate("Switch", "No hurry: {name} waits.").format(name=short_name(state.seat, players))
 
 
 def tray_words(picking: SwitchPicking) -> tuple[str, int]:
@@ -413,13 +400,15 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
         return translate("Switch", "Put the token on a pile."), translate(
             "Switch", "That pile can’t discard until it is freed. Esc puts the token back."
         )
+    if state.phase == "throw":
+        return throw_words.throw_prompt(state, state.seat)
     if state.phase != "play":
         return question(picking)
     top = state.tops[state.seat]
     if not picking.cards:
         risk = picking.risk
         assert risk is not None
-        return translate("Switch", "Throw again, or stop?"), _risk_sentence(risk)
+        return translate("Switch", "Throw, or stop at {card}?").format(card=top), throw_words.stake_words(risk)
     made = sum_words(top, state.dice)
     what = translate("Switch", "Discard card {card} with {sum}.").format(card=top, sum=made)
     if made == str(top):
@@ -496,16 +485,18 @@ def target_name(picking: SwitchPicking, target: SwitchTarget) -> str:
             return _pile_name(picking, target.seat)
         case "token":
             return token_name(picking.state, picking.players)
+        case "dice" if picking.cup:
+            return throw_words.cup_name(picking.state)
         case "dice":
             return ", ".join(part for part in (dice_name(picking.state), *tray_words(picking)[:1]) if part)
         case "question":
-            return f"{offer.head} {offer.text} {picking.counted}".strip()
+            return f"{offer.head} {offer.text}".strip()
         case "start":
             row = next(row for row in offer.rows if row.seat == target.seat)
             return f"{row.name}: {row.total or '–'}"
         case "risk":
-            number, what, when, *others = offer.risk_words
-            return f"{number} {what} {when}. {'; '.join(others)}."
+            said = "; ".join(f"{row.chance} {row.words}" for row in offer.odds)
+            return f"{offer.odds_head}: {said}."
         case _:
             return button_words(picking, target)
 

@@ -24,7 +24,9 @@ from boardroom.games.switcher.scene.picking import Reachable, SwitcherPicking, S
 from boardroom.games.switcher.scene.pieces.chest import paint_ground
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
+from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
@@ -87,6 +89,18 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     def show_time(self, time: TurnTime | None) -> None:
         self.top.clock.pulses = self.speed > 0
         self.top.clock.display(time)
+
+    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light]:
+        """Let the chest light up drawer by drawer, from a corner on, and then the winners' sectors."""
+        outcome = view.outcome
+        if outcome is None:
+            return ()
+        gold = self.theme.color("look")
+        chest = [
+            Light(boxed(cell_rect(cell).adjusted(4, 4, -4, -4)), gold, sum(divmod(cell, SIZE)) / SIZE / 3)
+            for cell in range(SIZE * SIZE)
+        ]
+        return [*chest, *(Light(boxed(self.top.tray_place(seat), 12), gold, 0.8) for seat in outcome.winners)]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

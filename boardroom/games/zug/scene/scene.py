@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.core.match import Step, View
@@ -22,6 +22,7 @@ from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
@@ -193,6 +194,20 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         if self.showing is not None and self.step is not None and isinstance(self.step.move, Sell):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
+
+    def glory(self, view: View[ZugState, Move]) -> Sequence[Light]:
+        """Let steam rise from what has steam, and the winners' wagons flare up in the cities."""
+        state, outcome, camera = view.state, view.outcome, self.camera
+        if outcome is None:
+            return ()
+        network, white = state.network, QColor("#F4F1EA")
+        chimneys = (*network.locomotives, *network.factories)
+        steam = [
+            Light(boxed(camera.rect(square)), white, at / len(chimneys), "steam") for at, square in enumerate(chimneys)
+        ]
+        won = [square for square in network.city_tiles if state.token_at(square) in outcome.winners]
+        gold = self.theme.color("look")
+        return [*steam, *(Light(boxed(camera.rect(square)), gold, at / len(won)) for at, square in enumerate(won))]
 
     @property
     def offer(self) -> TableOffer | None:

@@ -38,7 +38,7 @@ def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: b
 
 def paint_order(painter: QPainter, side: int, in_place: Sequence[bool], text: float) -> None:
     """Mark below a line which pawns stand in the order of the cubes, with a dot, and which don't, with a ring."""
-    y = LEDGES[side] + 40 + ledge_front(text)
+    y = LEDGES[side] + 37 + ledge_front(text)
     for place, right in enumerate(in_place):
         middle = QPointF(column(place), y)
         painter.setBrush(shade(ACT, 0.8) if right else Qt.BrushStyle.NoBrush)

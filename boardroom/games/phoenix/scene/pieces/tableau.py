@@ -23,12 +23,13 @@ from boardroom.games.phoenix.scene.pieces.pawns import paint_pawn
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words
-from boardroom.games.phoenix.tables import HANDS
+from boardroom.games.phoenix.tables import HANDS, SPECTRUM
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
+CUBE: Final = 30.0
 _APART: Final = 46.0  # from pawn to pawn
 
 
@@ -59,6 +60,13 @@ class TableauPlan:
         """The tops of the two lines."""
         first = self.box.top() + 86 + self.head
         return first, first + 84 + 28 * min(self.text, 2.0) + 14 * beyond(self.text)
+
+    @cached_property
+    def cubes(self) -> list[QRectF]:
+        """Where the cubes of the hand stand."""
+        half = QPointF(CUBE / 2, CUBE / 2)
+        middles = [QPointF(MIDDLE + (place - 2.5) * 62, self.box.top() + 54 + self.head) for place in range(SPECTRUM)]
+        return [QRectF(middle - half, middle + half) for middle in middles]
 
     @cached_property
     def first(self) -> float:
@@ -137,9 +145,8 @@ def paint_tableau(
     most = box.width() - 68
     write(painter, MIDDLE, box.top() + 16 + 28 * min(t, 2.0), title, 28 * min(t, 2.0), INK, 0.5, serif=True, most=most)
     write(painter, MIDDLE, box.top() + 16 + sheet.head, why, 14 * t, MUTED, 0.5, most=most)
-    for place, colour in enumerate(hand.cubes):
-        at = QPointF(MIDDLE + (place - 2.5) * 62, box.top() + 54 + sheet.head)
-        paint_small_cube(painter, colour, at, 30)
+    for where, colour in zip(sheet.cubes, hand.cubes, strict=True):
+        paint_small_cube(painter, colour, where.center(), CUBE)
     for row, seat in enumerate(order):
         _paint_result(painter, sheet, row, hand, seat, short_name(seat, players))
     _paint_totals(painter, sheet, state, players, order)
