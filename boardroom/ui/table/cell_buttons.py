@@ -28,14 +28,15 @@ class CellButton(QAbstractButton):
         self.clicked.connect(self._stay_down)
         self._held = False
 
-    def show_as(self, cell: Cell) -> None:
-        """Be where a cell is, and tell of it what is new."""
+    def show_as(self, cell: Cell, why_not: str) -> None:
+        """Be where a cell is, and tell of it what is new; also why it can't be pressed."""
         self.setGeometry(self._view.mapFromScene(cell.rect).boundingRect())
         self.setEnabled(cell.enabled)
         self._held = cell.held
         self.setDown(cell.held)
         if self.accessibleName() != cell.name:  # the same name would be told again
             self.setAccessibleName(cell.name)
+        self.setAccessibleDescription(why_not)
         # A widget has the focus while its proxy has it: the view keeps the keys.
         self.setFocusProxy(self._view if cell.focused else None)  # type: ignore[arg-type]  # None ends it
         self.show()
@@ -87,7 +88,7 @@ class CellButtons(Unseen):
             for button in self._buttons.values():
                 button.raise_()  # readers go through them in this order
         for key, cell in cells.items():
-            self._buttons[key].show_as(cell)
+            self._buttons[key].show_as(cell, table.why_not(key) if table is not None and not cell.enabled else "")
         focused = next((key for key, cell in cells.items() if cell.focused), "")
         if focused and focused != self._told and view.hasFocus():
             self._told = focused
