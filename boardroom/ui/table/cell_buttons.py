@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from boardroom.ui.kit.unseen import Unseen
+from boardroom.ui.kit.accessible import UnseenWidgets
 
 if TYPE_CHECKING:
     from boardroom.ui.table.board_view import BoardView
@@ -64,7 +64,7 @@ class CellButton(QAbstractButton):
         """The table paints what lies here."""
 
 
-class CellButtons(Unseen):
+class CellButtons(UnseenWidgets):
     """The buttons of a view, for the cells of its table."""
 
     def __init__(self, view: BoardView) -> None:
