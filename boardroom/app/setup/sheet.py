@@ -156,6 +156,7 @@ class NewGame(Retranslated, Overlay):
         head.addStretch(1)
         head.addWidget(self._close)
         body.addLayout(head)
+        self._close.lower()  # read before the seats, not among them
         body.addSpacing(4)
         body.addLayout(self._seats)
         body.addSpacing(16)
