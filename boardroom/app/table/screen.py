@@ -133,7 +133,7 @@ class TableScreen(Screen, QWidget):
         self.panel.edge.dropped.connect(self._keep_width)
         self.panel.edge.reset.connect(lambda: self._preferences.change(panel_width=0))
         self._preferences.follow("panel_width", by=self._arrange)
-        self._preferences.follow("recap", by=self._refresh)
+        self._preferences.follow("recap", by=self._retell)
         self.panel.result.rematch.connect(self.rematch)
         self.panel.result.home.connect(self.back)
         self.panel.result.review.connect(self.review)
@@ -369,8 +369,6 @@ class TableScreen(Screen, QWidget):
         table = self.table
         if table is None:
             return
-        if self.recap is not None:
-            self.recap.refresh()
         looking = table.shown.looking
         self.bar.show_looking("" if looking is None else words.looking_at(table.match, looking))
         if self.isVisible():  # other screens have turned the table's actions off
@@ -443,6 +441,10 @@ class TableScreen(Screen, QWidget):
     def _on_pause(self, on: bool) -> None:
         assert self.table is not None
         self.table.pause(on)
+
+    def _retell(self) -> None:
+        if self.recap is not None:
+            self.recap.refresh()
 
     def _on_recap(self) -> None:
         assert self.recap is not None

@@ -37,6 +37,19 @@ def test_no_limit_no_ring(table: SceneTable) -> None:
     assert not table.scene.top.clock.isVisible()
 
 
+def test_whoever_cannot_see_it_can_ask_for_it(table: SceneTable) -> None:
+    assert "clock" not in table.names()
+    told = len(table.heard("cells"))
+    for left in (101.9, 101.5, 101.2):
+        table.scene.show_time(TurnTime(left, 120, True))
+    assert len(table.heard("cells")) == told + 1, "a name changes once a second at most"
+    assert table.names()["clock"] == "1:42 left of 2:00"
+    table.scene.show_time(TurnTime(101.2, 120, False))
+    assert table.names()["clock"] == "1:42 left of 2:00, paused"
+    table.scene.show_time(None)
+    assert "clock" not in table.names()
+
+
 def test_it_warns_under_twenty_seconds(table: SceneTable) -> None:
     table.scene.show_time(TurnTime(20, 120, True))
     assert not danger(table)

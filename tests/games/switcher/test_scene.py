@@ -291,6 +291,12 @@ def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
     assert table.heard("refused") == []
 
 
+def test_with_an_empty_hand_a_figure_is_offered_once(table: SceneTable) -> None:
+    table.play("line2 a1 c1", "line1 e5 f5", "edge f1 f6")
+    table.present()
+    assert table.prompt() == "Form a glowing figure, or end your turn. Click the figure or its card."
+
+
 # ---------------------------------------------------------------- figures
 
 

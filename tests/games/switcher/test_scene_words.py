@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics
 from pytestqt.qtbot import QtBot
 
+from boardroom.core.match import View
+from boardroom.core.record import Player
+from boardroom.games.switcher.scene import FACE
 from boardroom.games.switcher.scene.geometry import CHEST, TablePlan
+from boardroom.languages import LANGUAGES
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
-from boardroom.ui.style.fonts import load_fonts
+from boardroom.ui.kit.scrolling import width_beside
+from boardroom.ui.style.fonts import load_fonts, text
 from boardroom.ui.style.theme import LIGHT
 from boardroom.ui.style.translation import speaking
+from tests.games.switcher.board import GAME
+from tests.games.switcher.board import table as table_of
 from tests.games.switcher.scene_table import SceneTable
 
 
@@ -46,3 +55,17 @@ def test_large_words_cover_neither_chest_nor_each_other(seats: int, size: float)
     for i, thing in enumerate(things):
         assert plan.home.contains(thing)
         assert not any(thing.intersects(other) for other in things[i + 1 :])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_wide_window_no_move_is_cut(qtbot: QtBot, language: str) -> None:
+    """The longest that the list can say has room beside number, sign and note, in bold."""
+    load_fonts()
+    state = table_of("rrr.../.r..../.r..../....b./....b./....b.", "T X I", "T W V", hands=("line2 left right",))
+    view = View(state, 0, 0, tuple(GAME.moves(state)), ())
+    players = [Player(), *[Player(kind="bot", level=3)] * 3]
+    room = width_beside(QSize(1920, 1028)) - 24 - 68 - 12 - 26
+    moves = ("line2 b4 d4", "left c3 a4", "right c3 a2", "form T a6", "block 2 T a6", "end")
+    with speaking(language):
+        said = [FACE.say_move(view, 0, GAME.read(move, state), players) for move in moves]
+    assert [words for words in said if QFontMetrics(text(14, bold=True)).horizontalAdvance(words) > room] == []

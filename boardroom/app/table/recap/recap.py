@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from boardroom.app.settings.preferences import LESSONS
 from boardroom.app.table.table import Table
-from boardroom.core.game import CHANCE, Seat
+from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match, Step, View
 from boardroom.core.record import Player
 from boardroom.ui.game.deeds import Deed
@@ -42,7 +42,8 @@ class Since:
 
     rows: tuple[RecapRow, ...] = ()
     first: bool = False  # it is the seat's first turn
-    fresh: bool = False  # it has done nothing yet in this one
+    fresh: bool = False  # it has decided nothing yet in this one
+    end: int = 0  # how many entries lead to this turn
 
     @property
     def raised(self) -> RecapRow | None:
@@ -70,7 +71,7 @@ def since_last_turn(match: Match, face: Face, seat: Seat) -> Since:
         deed = _recount(face, steps, now, players) if whose != CHANCE else None
         if deed is not None:
             rows.append(RecapRow(whose, steps, deed))
-    return Since(tuple(rows), first, fresh)
+    return Since(tuple(rows), first, fresh, turns[0][1].index + 1 if turns else 0)
 
 
 def _backwards(match: Match, face: Face, seat: Seat) -> Iterator[tuple[Seat, Step]]:
@@ -108,6 +109,8 @@ class Recap(QObject):
         self._folded: tuple[object, ...] | None = None  # put away by hand
         self._wanted: tuple[object, ...] | None = None  # asked for by hand
         self._opened: tuple[object, ...] | None = None
+        self._turn = (NOBODY, 0)  # whose turn it tells about, and how many entries led to it
+        self._began = 0  # how many there were when it could first be told: dice may have come by themselves
         self.looked_at: RecapRow | None = None  # shown alone
         self._traced: tuple[tuple[RecapRow, ...], RecapRow | None] = (), None  # what is marked on the board
         self._handed = False  # whether the table is just being handed over
@@ -196,6 +199,8 @@ class Recap(QObject):
         if known != self._known:
             self._known, self.looked_at = known, None
             self._since = since_last_turn(match, table.face, shown.viewer) if there else Since()
+            if there and self._turn != (shown.viewer, self._since.end):
+                self._turn, self._began = (shown.viewer, self._since.end), match.length
         self.open = self.there and self._folded != known and (self._wanted == known or self._opens())
         if self.open and self._opened != known:
             self._opened = known
@@ -217,7 +222,7 @@ class Recap(QObject):
     def _opens(self) -> bool:
         """Tell whether it opens by itself: a single rival was easily followed, unless something touched one's own."""
         wish, since, match = self._preferences.values.recap, self._since, self._table.match
-        if wish == "off" or not since.fresh:
+        if wish == "off" or not since.fresh or match.length > self._began:
             return False
         return since.raised is not None or (wish == "on" and match.seats > 2)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
-from boardroom.games.switcher.scene import recap
+from boardroom.games.switcher.scene import recap, words
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
@@ -87,8 +87,12 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         return not self.top.plan.clock.isEmpty()
 
     def show_time(self, time: TurnTime | None) -> None:
+        before, self.picking.time = self.picking.time, time
         self.top.clock.pulses = self.speed > 0
         self.top.clock.display(time)
+        said, now = (words.clock_words(shown) if shown is not None else "" for shown in (before, time))
+        if said != now and self.picking.view is not None:  # whoever can't see it may ask for it
+            self.cells_changed.emit()
 
     def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light]:
         """Let the chest light up drawer by drawer, from a corner on, and then the winners' sectors."""
@@ -160,6 +164,8 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
                 return top.plan.played
             case "forbidden":
                 return top.plan.tag_rect(self.picking.state.seats)
+            case "clock":
+                return top.plan.clock
             case "end":
                 return top.plan.end
             case "option":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
@@ -13,6 +14,7 @@ from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap,
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
+from boardroom.ui.table.turn_time import TurnTime, say_time
 
 if TYPE_CHECKING:
     from boardroom.games.switcher.scene.picking import SwitcherPicking, SwitcherTarget
@@ -111,6 +113,12 @@ def played_words(state: SwitcherState) -> str:
 def left_of(whole: str) -> str:
     """Say beside the clock of how much time that is what is left."""
     return translate("Switcher", "left of {time}").format(time=whole)
+
+
+def clock_words(time: TurnTime) -> str:
+    """Say what the clock shows."""
+    said = f"{say_time(ceil(time.left))} {left_of(say_time(time.whole))}"
+    return said if time.running else f"{said}, {paused()}"
 
 
 def paused() -> str:
@@ -292,6 +300,8 @@ def target_name(picking: SwitcherPicking, target: SwitcherTarget) -> str:
             return played_words(state)
         case "forbidden":
             return f"{forbidden_title()}: {in_colour(state.forbidden)}"
+        case "clock":
+            return clock_words(picking.time) if picking.time is not None else ""
         case "option":
             who, does, said = option_words(picking, picking.options[target.at])
             return f"{does}, {who}. {said}"
