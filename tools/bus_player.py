@@ -15,6 +15,7 @@ from typing import Any, Final
 from tools.bus import Bus, Thing, inside, program
 
 TABLE: Final = "The table"
+AGAIN: Final = "press again"  # what is put down says so
 MANY: Final = 80  # presses: more than any turn takes
 LOOKING: Final = {
     "nearer",
@@ -109,6 +110,7 @@ class PlayerByEar:
         onward = [cell for cell in offered if cell.key != self._last] or offered
         untried = [cell for cell in onward if (cell.key, cell.name) not in self._tried] or onward
         cell = next((cell for cell in untried if (cell.key, cell.name) not in self._known), untried[0])
+        cell = next((each for each in offered if AGAIN in each.name), cell)
         self._known = {(each.key, each.name) for each in offered}
         self._tried.add((cell.key, cell.name))
         self._last = cell.key

@@ -1481,6 +1481,10 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
+        <source>Won by {names}.</source>
+        <translation>Ganan: {names}.</translation>
+    </message>
+    <message>
         <source>Four in a line: {side}, at move {number}.</source>
         <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
     </message>
@@ -1491,6 +1495,17 @@
     <message>
         <source>Partner</source>
         <translation>Compañero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Impide cinco {marks}, que %n otra jugada permitiría.</numerusform>
+            <numerusform>Impide cinco {marks}, que otras %n jugadas permitirían.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Nada más impide cinco {marks}.</translation>
     </message>
     <message>
         <source>broke your line</source>
@@ -7629,8 +7644,8 @@
         <translation>Falta un recorrido con vagones, por {squares}</translation>
     </message>
     <message>
-        <source>your tile is put down here, not laid yet</source>
-        <translation>tu pieza está puesta aquí, sin colocar todavía</translation>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>tu pieza está puesta aquí, presiona otra vez para colocarla</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>

@@ -874,8 +874,8 @@
         <translation>Elegí otra.</translation>
     </message>
     <message>
-        <source>your tile is put down here, not laid yet</source>
-        <translation>tu pieza está puesta acá, sin colocar todavía</translation>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>tu pieza está puesta acá, presioná otra vez para colocarla</translation>
     </message>
     <message>
         <source>{tile}: lay it here?</source>

@@ -1481,6 +1481,10 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
+        <source>Won by {names}.</source>
+        <translation>Victoire&#x202f;: {names}.</translation>
+    </message>
+    <message>
         <source>Four in a line: {side}, at move {number}.</source>
         <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
     </message>
@@ -1491,6 +1495,17 @@
     <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Empêche cinq {marks}, que %n autre coup permettrait.</numerusform>
+            <numerusform>Empêche cinq {marks}, que %n autres coups permettraient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Rien d’autre n’empêche cinq {marks}.</translation>
     </message>
     <message>
         <source>broke your line</source>
@@ -7629,8 +7644,8 @@
         <translation>Il manque un parcours avec wagons, par {squares}</translation>
     </message>
     <message>
-        <source>your tile is put down here, not laid yet</source>
-        <translation>votre tuile est déposée ici, pas encore posée</translation>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>votre tuile est déposée ici, appuyez encore pour la poser</translation>
     </message>
     <message>
         <source>Draws a tile: {tile}</source>

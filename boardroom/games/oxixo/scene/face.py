@@ -18,7 +18,6 @@ from boardroom.games.oxixo.scene.words import (
     TEAM_SEATS,
     best_line,
     marks_word,
-    preview_words,
     seat_word,
     side_word,
 )
@@ -273,7 +272,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
         else:
             headline = translate("Oxixo", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_won(outcome.reason, crosses)
+        why = self._why_won(outcome.reason, crosses)
+        if len(players) == 4:
+            names = (f"{short_name(seat, players)} ({seat_word(seat, 4)})" for seat in winners)
+            why += " " + translate("Oxixo", "Won by {names}.").format(names=", ".join(names))
+        return headline, why
 
     def _why_won(self, reason: str, crosses: bool) -> str:
         if reason == "line":
@@ -314,9 +317,9 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
 
     def reason(self, view: View[OxixoState, Move], move: Move, players: Sequence[Player]) -> str:
-        state, after = view.state, GAME.apply(view.state, move)
-        better = best_line(after.marks(state.side))[0] > best_line(state.marks(state.side))[0]
-        return preview_words(state, move) if after.ended or better else ""
+        from boardroom.games.oxixo.scene import reasons
+
+        return reasons.reason(view.state, move)
 
     def warning(self, view: View[OxixoState, Move], move: Move) -> str:
         state = view.state

@@ -234,7 +234,7 @@ def breaks(figures: Sequence[ForeseenFigure]) -> str:
 
 
 def _figures(figures: Sequence[ForeseenFigure]) -> str:
-    return ", ".join(label(figure.card) for figure in figures)
+    return ", ".join(dict.fromkeys(label(figure.card) for figure in figures))
 
 
 # ---------------------------------------------------------------- the popover

@@ -611,8 +611,8 @@ def _open_name(picking: ZugPicking, square: Square) -> str:
     else:
         parts.append(translate("Zug", "fits if turned"))
     laid = picking.held_laid
-    if picking.put is not None and picking.put.square == square:
-        parts.append(translate("Zug", "your tile is put down here, not laid yet"))
+    if picking.put is not None and picking.put.square == square and picking.fitting:
+        parts.append(translate("Zug", "your tile is put down here, press again to lay it"))
     if laid is not None and laid.square == square and picking.fitting:
         parts += gain_words(picking.state, laid, picking.seat, picking.players)
     return ", ".join(parts)

@@ -22,7 +22,7 @@ from boardroom.ui.paint.vectors import keeps_shapes
 from boardroom.ui.style.theme import LIGHT, Theme
 
 REST: Final = 110  # milliseconds after which a new size is taken to stay
-SOON: Final = 0.06  # seconds of painting pictures in a frame, once there are some to show
+SOON: Final = 0.007  # seconds of painting pictures in a frame, once there are some to show
 HURRY: Final = 0.004  # while the table moves
 FIRST: Final = 0.25
 EVER: Final = 1e9
@@ -71,6 +71,12 @@ class RailwayBoard(QGraphicsItem):
         """Show a table with its tokens."""
         self.show_ = Show.of(net, tokens)
         self.update()
+
+    def shine(self, lights: Lights) -> None:
+        """Show other lights, if they are others."""
+        if lights != self.lights:
+            self.lights = lights
+            self.update()
 
     def boundingRect(self) -> QRectF:
         # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.

@@ -128,6 +128,17 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
+def around(mat: QRectF, room: QRectF) -> list[QRectF]:
+    """Return what is seen of a room above, below and beside the mat."""
+    high = QRectF(room.left(), mat.top(), room.width(), mat.height())
+    return [
+        QRectF(room.left(), room.top(), room.width(), mat.top() - room.top()),
+        QRectF(room.left(), mat.bottom(), room.width(), room.bottom() - mat.bottom()),
+        QRectF(high.left(), high.top(), mat.left() - room.left(), high.height()),
+        QRectF(mat.right(), high.top(), room.right() - mat.right(), high.height()),
+    ]
+
+
 def corners(mat: QRectF) -> list[QRectF]:
     """Return the corners of the mat, through which one sees the table."""
     side = 15.0
