@@ -86,6 +86,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Stops five {marks}, which %n other move would allow.</numerusform>
+            <numerusform>Stops five {marks}, which %n other moves would allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>pushed %n of your cubes</source>
         <translation>
             <numerusform>pushed one of your cubes</numerusform>

@@ -44,9 +44,11 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     answer = review.better(at)
     if answer is None:
         return Judgement(_unhurt(review, at), instead=instead)
-    line = line_words(face, match, match.view(entry.seat, at), answer.line or (answer.move,))
+    view = match.view(entry.seat, at)
+    line = line_words(face, match, view, answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
-    return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead, played)
+    rest = f"{_promise(review, answer, line[1:])} {face.reason(view, answer.move, match.players)}".rstrip()
+    return Judgement(_headline(review, at, answer), better, rest, instead, played)
 
 
 def _happened(match: Match, seat: Seat, played: str) -> str:

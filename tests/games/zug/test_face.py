@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.setup.table_preview import angle
-from boardroom.core.game import HIDDEN, Event, Outcome, Reason
+from boardroom.core.game import HIDDEN, NOBODY, Event, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
 from boardroom.games.zug.rules import DrawTile, Move, Pass, ZugOptions, ZugState
@@ -19,7 +19,7 @@ from boardroom.games.zug.scene import FACE, words
 from boardroom.games.zug.scene.palette import SEATS
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.game.face import load_face
+from boardroom.ui.game.face import Gain, load_face
 from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.zug.board import GAME, RULES, dealt, play, refused, sale, table
 
@@ -269,3 +269,30 @@ def test_seats_differ_in_colour_and_sign(qtbot: QtBot) -> None:
             found.add(bytes(made.constBits()))
     assert len(marks) == len(signs) == 5
     assert len(set(SEATS)) == 5
+
+
+def test_the_panel_says_which_part_of_the_game_is_on() -> None:
+    state = dealt()
+    head = FACE.heading(view(state))
+    assert head is not None
+    assert (head.title, head.aside, head.below) == ("Building", "1 of 90 tiles laid", "")
+    head = FACE.heading(view(sale(SALE)))
+    assert head is not None
+    assert (head.title, head.aside) == ("Sale", "0 of 3 city tiles full")
+    assert head.below.startswith("Ends when")
+
+
+def test_unseen_tiles_are_counted_for_whoever_looks_and_nobody_else() -> None:
+    state = dealt()
+    tally = FACE.tally(view(state))
+    assert tally is not None
+    assert sum(item.number for item in tally.items) == state.pile + len(state.hands[1])
+    assert FACE.tally(View(GAME.redact(state, NOBODY), NOBODY, 0, (), ())) is None
+    assert FACE.tally(view(sale(SALE))) is None
+
+
+def test_a_sale_notes_whose_point_it_brought() -> None:
+    state = sale(SALE)
+    gain = FACE.noted(view(state), GAME.read("sell 1,0 > 4,0 > 4,1", state))
+    assert gain == Gain(1, 1)
+    assert FACE.noted(view(dealt()), Pass()) is None

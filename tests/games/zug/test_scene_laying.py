@@ -183,7 +183,7 @@ def test_another_position_takes_it_off_the_table(table: SceneTable) -> None:
 
 def test_whoever_listens_is_told_where_it_lies(table: SceneTable) -> None:
     put_down(table)
-    assert "your tile is put down here, not laid yet" in table.names()["4,0"]
+    assert "press again to lay it" in table.names()["4,0"]
     assert table.names()[table.tile("terminal")].startswith("Terminal, put down at 4,0")
     held = [cell.key for cell in table.scene.cells() if cell.held]
     assert held == [table.tile("terminal"), "4,0"]

@@ -9,19 +9,21 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.scene.palette import AHEAD, MINT, ROUTE, SEATS, Look, look_of, mix
 from boardroom.games.zug.scene.pieces.ground import paint_ground
+from boardroom.games.zug.scene.pieces.pictures import UPRIGHT
 from boardroom.games.zug.scene.pieces.shapes import dashed
 from boardroom.games.zug.scene.pieces.signs import paint_brackets, paint_cross, paint_pill, paint_ring
 from boardroom.games.zug.scene.pieces.tiles import PLAZA, paint_upright, seed_of, token_spot
 from boardroom.games.zug.scene.pieces.tokens import paint_engine, paint_engineer, paint_wagon
 from boardroom.games.zug.scene.pieces.track import MIDDLES, Route, Segment, paint_track, track_path
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.paint.painting import Art, light, line, linear, shade
+from boardroom.ui.paint.painting import Art, copy, device_scale, light, line, linear, picture, shade
+from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
@@ -250,12 +252,13 @@ def _paint_ghost(
     art.painter.save()
     art.painter.setOpacity(art.painter.opacity() * (1.0 if ghost.solid or ghost.loose else opacity))
     with art.at(x, y - up):
+        scale_now = device_scale(art.painter)
         if ghost.loose:
             art.painter.translate(50, 50)
             art.painter.rotate(ASKEW)
             art.painter.translate(-50, -50)
         coming = lights.coming.get(laid.square, frozenset()) if ghost is lights.ghost else frozenset()
-        paint_tile(art, look, laid, ghost.seat, coming)
+        copy(art.painter, UPRIGHT.topLeft(), _tile_picture(look, laid, ghost.seat, coming, scale_now), sharp=False)
     art.painter.restore()
     if ghost.solid:
         return
@@ -271,6 +274,12 @@ def _card(x: float, y: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, 100, 100), 8, 8)
     return path
+
+
+@kept
+def _tile_picture(look: Look, laid: Laid, seat: Seat, coming: frozenset[Segment], scale: float) -> QPixmap:
+    """Return a tile in somebody's hand, which is painted often while it is moved and turned."""
+    return picture(UPRIGHT, scale, lambda art: paint_tile(art, look, laid, seat, coming))
 
 
 def paint_tile(art: Art, look: Look, laid: Laid, seat: Seat, coming: frozenset[Segment] = frozenset()) -> None:

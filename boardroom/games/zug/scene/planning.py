@@ -26,7 +26,7 @@ class TilePlan(NamedTuple):
 def plans(state: ZugState, square: Square) -> bool:
     """Tell whether something can be said of what lies on a square."""
     laid = state.network.tiles.get(square)
-    return laid is not None and bool(TILES[laid.name].shows)
+    return laid is not None and (laid.name == "city" or bool(TILES[laid.name].token))
 
 
 @lru_cache(maxsize=8)

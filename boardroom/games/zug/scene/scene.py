@@ -70,17 +70,24 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
-            same = self._laid is not None and self._laid.seat == view.seat  # where one looked may tell what one holds
-            self.gaze.around(self._laid is None, *self._last, calm=same and not self.picking.acting)
+            self.gaze.around(self._laid is None, *self._last, calm=not self.picking.acting and self._goes_on(view))
             self._laid = view
+
+    def _goes_on(self, view: View[ZugState, Move]) -> bool:
+        """Tell whether a position follows on the last, for the same eyes: where one looked may tell what one holds."""
+        laid = self._laid
+        if laid is None or laid.seat != view.seat or len(view.log) - len(laid.log) not in (0, 1):
+            return False
+        selling = ("sale", "over")
+        return (laid.state.phase in selling) == (view.state.phase in selling) and view.state.phase != "over"
 
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
         last = () if self.traced else self._last
-        top.board.lights = marks.lights_of(picking, last, self.show_targets, self.point_out)
-        top.board.lights.pill_size = self.text_scale
-        marks.light_advice(top.board.lights, picking.state, self.hint, self.recalled)
-        top.board.update()
+        lights = marks.lights_of(picking, last, self.show_targets, self.point_out)
+        lights.pill_size = self.text_scale
+        marks.light_advice(lights, picking.state, self.hint, self.recalled)
+        top.board.shine(lights)
         top.hand.show_choice(picking, self.hint, speed)
         top.count.tell(picking)
         top.unseen.setVisible(picking.unseen)
@@ -127,6 +134,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         """Return what it costs to cover parts of the table: the squares around what is looked at, lit ones, tiles."""
         weights = dict.fromkeys(self.picking.state.network.tiles, 1.0)
         weights |= dict.fromkeys(self.top.board.lights.legal, 3.0)
+        weights |= dict.fromkeys(self.top.board.lights.gaps, 200.0)
         for _, beside in self.picking.state.network.neighbours(at):
             weights[beside] = weights.get(beside, 0.0) + 40.0
         return [(self.camera.rect(square), weight) for square, weight in weights.items()]
@@ -225,11 +233,9 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         mat = self.top.places.mat
-        # Under the mat nothing can be seen but at its round corners.
-        parts = [corner.intersected(rect) for corner in cloth.corners(mat)] if mat.contains(rect) else [rect]
-        for part in parts:
-            if not part.isEmpty():
-                cloth.paint_room(painter, part, self.home(), self.theme)
+        for part in (*cloth.around(mat, rect), *cloth.corners(mat)):  # under the rest of the mat nothing can be seen
+            if part.intersects(rect):
+                cloth.paint_room(painter, part.intersected(rect), self.home(), self.theme)
 
     # ---------------------------------------------------------------- where things are
 

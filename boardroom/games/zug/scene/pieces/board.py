@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.core.game import Seat
 from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.scene import overlay
-from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
+from boardroom.games.zug.scene.geometry import Camera, ZugPlaces
 from boardroom.games.zug.scene.layers import Grid, Layers, Show
 from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.palette import AMBER, DAY, Look, look_of
@@ -22,7 +22,7 @@ from boardroom.ui.paint.vectors import keeps_shapes
 from boardroom.ui.style.theme import LIGHT, Theme
 
 REST: Final = 110  # milliseconds after which a new size is taken to stay
-SOON: Final = 0.06  # seconds of painting pictures in a frame, once there are some to show
+SOON: Final = 0.007  # seconds of painting pictures in a frame, once there are some to show
 HURRY: Final = 0.004  # while the table moves
 FIRST: Final = 0.25
 EVER: Final = 1e9
@@ -72,10 +72,16 @@ class RailwayBoard(QGraphicsItem):
         self.show_ = Show.of(net, tokens)
         self.update()
 
+    def shine(self, lights: Lights) -> None:
+        """Show other lights, if they are others."""
+        if lights != self.lights:
+            self.lights = lights
+            self.update()
+
     def boundingRect(self) -> QRectF:
         # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.
-        edge = self.places.cloth.left() - self.places.mat.left()
-        return self.places.cloth.adjusted(2 - edge, 2 - FRAME, 5, 5)
+        frame = self.places.cloth.topLeft() - self.places.mat.topLeft()
+        return self.places.cloth.adjusted(2 - frame.x(), 2 - frame.y(), 5, 5)
 
     def _sharpen(self) -> None:
         self._side, self._wanted = self._wanted, 0.0

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.rules import Move, Place
@@ -43,6 +45,8 @@ class HandRow(TablePart):
     def __init__(self, owner: QObject) -> None:
         """Lie on a scene, whose end is also that of what still moves."""
         super().__init__(3)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # which part is to be painted
+        self._exposed = QRectF()
         self.hand: list[str] = []
         self.drawn = -1  # the place of the tile that was drawn just now
         self.held = -1
@@ -69,6 +73,7 @@ class HandRow(TablePart):
 
     def show_choice(self, picking: ZugPicking, hint: Move | None, speed: float) -> None:
         """Show which tile is held, looked at or hinted at, and which fit nowhere."""
+        before = self._shown()
         pointed, hand = picking.pointed, picking.hand
         self.held, self.turn = picking.held, picking.turn
         self.away = picking.held if picking.loose else -1
@@ -78,7 +83,15 @@ class HandRow(TablePart):
         self.useless = frozenset(at for at, name in enumerate(hand) if choosing and not picking.fits(name))
         self._up = [1.0 if at == self.held else 0.35 * (at == self.looked and picking.acting) for at in range(HAND)]
         self._settler.go([Way(slot, up, RISE) for slot, up in zip(self._slots, self._up, strict=True)], speed)
-        self.update()
+        after = self._shown()
+        if after[1:] != before[1:]:
+            self.update()
+        elif after != before and self.held >= 0:  # turned
+            self.update(self._around(self.held))
+
+    def _shown(self) -> tuple[object, ...]:
+        """Return all that a choice changes."""
+        return self.turn, self.held, self.away, self.looked, self.hinted, self.useless, tuple(self._up)
 
     def place(self, index: int) -> QRectF:
         """Return where a tile of the hand is, once it has come to rest."""
@@ -87,12 +100,24 @@ class HandRow(TablePart):
     def boundingRect(self) -> QRectF:
         return self.places.foot.adjusted(-10, -24 - self.text(20), 10, 10)
 
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._exposed = option.exposedRect
+        super().paint(painter, option, widget)
+
+    def _around(self, index: int) -> QRectF:
+        """Return all that a tile of the hand may cover, with its name and its shadow."""
+        slot, foot = self.places.slot(index), self.boundingRect()
+        wide = (max(self.places.slot_pitch, self._widest() + 20) - slot.width()) / 2 + 8
+        return QRectF(slot.left() - wide, foot.top(), slot.width() + 2 * wide, foot.height())
+
     def draw(self, art: Art, scale: float) -> None:
-        painter = art.painter
-        self._paint_pile(art, scale)
+        painter, exposed = art.painter, self._exposed
+        if exposed.left() < self.places.slot(0).left():
+            self._paint_pile(art, scale)
         for index, name in enumerate(self.hand[:HAND]):
-            self._paint_tile(art, index, name, scale)
-        if self.seat >= 0:
+            if exposed.intersects(self._around(index)):
+                self._paint_tile(art, index, name, scale)
+        if self.seat >= 0 and exposed.right() > self.places.stock.left():
             self._paint_stock(art)
         if self.flying is not None:
             name, at, face = self.flying

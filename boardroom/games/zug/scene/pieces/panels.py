@@ -33,6 +33,7 @@ WIDE = 348.0
 UNSEEN = (312.0, 176.0)  # the size of the list of unseen tiles
 TURNING = 27.0  # the size of an arrow that turns a tile
 SMALL_TILE = 28.0
+ABOUT = 1000.0  # what it costs to cover what a card is about
 NEAR = 40.0  # how far away a card still points at what it is about
 _ENGINE = "M-9 3.5V-4.5H-3V-1.5H4V-5.5H6.5V-1.5H9V3.5Z"
 _HOUSE = "M-8 -1L0 -8L8 -1V7H-8Z"
@@ -54,16 +55,29 @@ class NoteCard(TablePart):
         if note is None and self.note is None:
             return
         self.prepareGeometryChange()
-        self.note, self.seat = note, seat
+        self.seat = seat
         self.setVisible(note is not None)
-        if note is None:
-            return
-        room = self.places.cloth
-        letters = self.places.letters
+        if note is not None:
+            self._box, cost = self._placed(note, beside, small, weights)
+            short = note._replace(lines=tuple([line._replace(tiles=()) for line in note.lines]))
+            if cost >= ABOUT and short != note:  # rather fewer pictures than something hidden that they are about
+                note = short
+                self._box, _ = self._placed(note, beside, small, weights)
+            self._tip = QPointF(min(max(beside.center().x(), self._box.left()), self._box.right()), beside.center().y())
+            if 0 < self._box.left() - beside.right() < NEAR:
+                self._tip.setX(beside.right() + 8)
+            elif 0 < beside.left() - self._box.right() < NEAR:
+                self._tip.setX(beside.left() - 8)
+        self.note = note
+        self.update()
+
+    def _placed(self, note: TileNote, beside: QRectF, small: QRectF, weights: Weights) -> tuple[QRectF, float]:
+        """Return where a card covers least, and what that costs."""
+        room, letters = self.places.cloth, self.places.letters
         wide = min(self._wanted(note), WIDE + 150 * (letters - 1), room.width() - 20)
         high = self._head(note, wide) + sum(self._line_height(line, wide) for line in note.lines) + 5
         inner = room.adjusted(6, 6, -18 - self.places.button(0).width(), -6)
-        middle, across, along = beside.center(), beside.center().x() - wide / 2, beside.center().y() - high / 2
+        across, along = beside.center().x() - wide / 2, beside.center().y() - high / 2
         places = [QRectF(x, y, wide, high) for x in (0.0, room.right()) for y in (0.0, room.bottom())]
         for far in (0.0, beside.width(), 2 * beside.width()):
             places += [
@@ -78,13 +92,9 @@ class NoteCard(TablePart):
         left = QRectF(inner.topLeft(), QPointF(small.left() - 8, inner.bottom()))  # of the small map
         boxes = [_inside(place, inner) for place in places]
         boxes = [_inside(box, left) if box.intersects(small) else box for box in boxes]
-        self._box = min(boxes, key=lambda box: _covered(box, beside, weights))
-        self._tip = QPointF(min(max(middle.x(), self._box.left()), self._box.right()), middle.y())
-        if 0 < self._box.left() - beside.right() < NEAR:
-            self._tip.setX(beside.right() + 8)
-        elif 0 < beside.left() - self._box.right() < NEAR:
-            self._tip.setX(beside.left() - 8)
-        self.update()
+        costs = [_covered(box, beside, weights) for box in boxes]
+        best = min(range(len(boxes)), key=costs.__getitem__)
+        return boxes[best], costs[best]
 
     def _wanted(self, note: TileNote) -> float:
         """Return how wide a card is on which nothing is broken."""
@@ -213,7 +223,7 @@ def _covered(box: QRectF, beside: QRectF, weights: Weights) -> float:
     """Tell how much a card would hide, and how far away it would be; what it is about counts most."""
     hidden = sum(weight for part, weight in weights if part.intersects(box))
     if box.intersects(beside.adjusted(-4, -4, 4, 4)):
-        hidden += 1000
+        hidden += ABOUT
     away = box.center() - beside.center()
     return hidden + hypot(away.x(), away.y()) / 400
 

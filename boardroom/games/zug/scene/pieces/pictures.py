@@ -30,6 +30,8 @@ UPRIGHT: Final = QRectF(-12, -62, 136, 176)  # smoke and spires rise over the ti
 TOKEN: Final = QRectF(-34, -34, 68, 62)
 SHADE: Final = QRectF(-18, -16, 140, 140)
 THICK, THIN = 6.0, 1.8  # how much of a card's edge is seen where nothing lies below it, and where something does
+MISSING: Final = 0.06  # seconds more for pictures without which there would be a hole
+LONGER: Final = 0.006  # seconds that copying a whole layer of tiles may take
 KEPT: Final = 1200
 
 
@@ -81,12 +83,22 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: dict[tuple[Hashable, ...], dict[float, Stamp]] = {}
         self._until = 0.0
+        self._made = False  # whether a picture was made in this frame
+        self.ahead = False  # whether pictures are made that are not shown yet, so that there is time
         self.late = False  # whether some picture was not made at its size
         self.shapes = False  # whether lines and shapes are wanted instead, on paper
 
     def begin(self, seconds: float, shapes: bool = False) -> None:
         """Begin a frame in which so much time may be spent on painting pictures."""
-        self._until, self.late, self.shapes = perf_counter() + seconds, False, shapes
+        self._until, self.late, self.shapes, self._made = perf_counter() + seconds, False, shapes, False
+
+    def idle(self) -> bool:
+        """Tell whether there is time for something longer in this frame; else it is for a later one."""
+        if self._made and perf_counter() > self._until - LONGER:
+            self.late = True
+            return False
+        self._made = True
+        return True
 
     def get(self, key: tuple[Hashable, ...], box: QRectF, side: float, paint: Callable[[Art], None]) -> Stamp | None:
         """Return a picture, at its size if there is time."""
@@ -95,12 +107,13 @@ class Pictures:
         sizes = self._kept.setdefault(key, {})
         if side in sizes:
             return sizes[side]
-        if perf_counter() > self._until:
+        if perf_counter() > self._until + (0.0 if sizes or self.ahead else MISSING):
             self.late = True
             return min(sizes.values(), key=lambda stamp: abs(stamp.side - side)) if sizes else None
         while len(sizes) > 1:
             del sizes[next(iter(sizes))]
         sizes[side] = stamped(box, side, paint)
+        self._made = True
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return sizes[side]
