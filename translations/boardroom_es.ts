@@ -1575,6 +1575,10 @@
         <translation>Círculos</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elige otra vez el cubo levantado para dejarlo.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>una</translation>
     </message>
@@ -1593,6 +1597,14 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elige una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elige una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1657,18 +1669,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Toma un cubo del borde.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Mete el cubo por una de las tres flechas.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Mete el cubo por una de las dos flechas.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Haz clic en el cubo levantado para elegir otro.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -4127,14 +4127,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>Holds the Block token</source>
-        <translation>Tiene la ficha Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carta de arriba {card}</translation>
     </message>
@@ -4750,6 +4742,14 @@
         <translation>La ficha anula un cambio verde, no uno rojo. Tómate tu tiempo.</translation>
     </message>
     <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
         <source>They swap piles. The token stays yours.</source>
         <translation>Cambian sus mazos. La ficha sigue siendo tuya.</translation>
     </message>
@@ -4784,6 +4784,14 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>Throw, or stop at {card}?</source>
@@ -5124,14 +5132,6 @@
         <translation>Rojo: tienes que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
-    </message>
-    <message>
         <source>{total}: {name} starts</source>
         <translation>{total}: empieza {name}</translation>
     </message>
@@ -5162,14 +5162,6 @@
     <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar contigo</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -5364,10 +5356,6 @@
         <translation>{first} no puede cambiarse consigo mismo.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mira su dibujo.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Ahí no hay ninguna tarjeta {first} a la vista.</translation>
     </message>
@@ -5515,10 +5503,6 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
-    <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O forma antes una figura iluminada: haz clic en ella o en su tarjeta.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5564,10 +5548,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elige una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O forma antes la {card} iluminada: haz clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5654,6 +5634,10 @@
     <message>
         <source>A swap can’t be undone, as at a real table.</source>
         <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5818,8 +5802,16 @@
         <translation>en pausa</translation>
     </message>
     <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O forma antes una figura lista: elígela o elige su tarjeta.</translation>
+    </message>
+    <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O forma antes la {card}, que está lista: elige la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5986,16 +5978,20 @@
         <translation>al borde</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elige un cajón iluminado para cambiarlo con {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elige con qué cajón cambiar {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Forma una figura iluminada o termina tu turno.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Forma una figura lista o termina tu turno.</translation>
     </message>
     <message>
-        <source>Click the figure or its card.</source>
-        <translation>Con un clic en la figura o en su tarjeta.</translation>
+        <source>Choose the figure or its card.</source>
+        <translation>Elige la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elige {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -6047,10 +6043,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} roba una carta</translation>
-    </message>
-    <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Haz clic en {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6885,6 +6877,14 @@
         </translation>
     </message>
     <message>
+        <source>Choose a square</source>
+        <translation>Elige un lugar</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levanta uno de otra pieza o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} de {all} piezas puestas</translation>
     </message>
@@ -7359,10 +7359,6 @@
         <translation>No te quedan maquinistas</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levanta uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elige una pieza de ciudad libre</translation>
     </message>
@@ -7558,14 +7554,6 @@
         <translation>Te quedas con tus piezas. Presiona Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elige un lugar iluminado</translation>
-    </message>
-    <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>En los lugares con flecha hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
-    </message>
-    <message>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
     </message>
@@ -7588,6 +7576,10 @@
     <message>
         <source>Choose another one.</source>
         <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>En algunos lugares hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
     </message>
     <message>
         <source>It needs no turning.</source>

@@ -153,6 +153,18 @@
 <context>
     <name>Oxixo</name>
     <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
+    </message>
+    <message>
         <source>Push a cube, line up five</source>
         <translation>Empujá un cubo, alineá cinco</translation>
     </message>
@@ -195,18 +207,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Tomá un cubo del borde.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Meté el cubo por una de las tres flechas.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Meté el cubo por una de las dos flechas.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Hacé clic en el cubo levantado para elegir otro.</translation>
     </message>
     <message>
         <source>Now it points at you, {seat}.</source>
@@ -476,6 +476,22 @@
 <context>
     <name>Switch</name>
     <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
+    </message>
+    <message>
         <source>A failed throw would cost nothing here.</source>
         <translation>Acá una tirada fallida no costaría nada.</translation>
     </message>
@@ -576,24 +592,8 @@
         <translation>Rojo: tenés que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar con vos</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -666,6 +666,30 @@
 <context>
     <name>Switcher</name>
     <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Elegí la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
+    </message>
+    <message>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elegí con qué cajón cambiar {cell}.</translation>
+    </message>
+    <message>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formá una figura lista o terminá tu turno.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elegí {cell} otra vez para soltarlo.</translation>
+    </message>
+    <message>
         <source>Swap drawers, form figures</source>
         <translation>Mové cajones, formá figuras</translation>
     </message>
@@ -686,10 +710,6 @@
         <translation>No tenés la carta {first}.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mirá su dibujo.</translation>
-    </message>
-    <message>
         <source>Glue it onto card.</source>
         <translation>Pegalo en cartulina.</translation>
     </message>
@@ -702,20 +722,12 @@
         <translation>Imprimilas en cartulina o poné el papel en fundas.</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O formá antes una figura iluminada: hacé clic en ella o en su tarjeta.</translation>
-    </message>
-    <message>
         <source>Or end your turn and keep your cards.</source>
         <translation>O terminá tu turno y guardá tus cartas.</translation>
     </message>
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elegí una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O formá antes la {card} iluminada: hacé clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>It is your last card: you win.</source>
@@ -750,20 +762,8 @@
         <translation>Robás una carta</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elegí un cajón iluminado para cambiarlo con {cell}.</translation>
-    </message>
-    <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formá una figura iluminada o terminá tu turno.</translation>
-    </message>
-    <message>
         <source>Choose which {card} to form.</source>
         <translation>Elegí qué {card} formar.</translation>
-    </message>
-    <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>You turn up a figure</source>
@@ -854,6 +854,14 @@
 <context>
     <name>Zug</name>
     <message>
+        <source>Choose a square</source>
+        <translation>Elegí un lugar</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>Lay it here</source>
         <translation>Colocarla acá</translation>
     </message>
@@ -937,10 +945,6 @@
         <translation>Pegalo en cartulina.</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levantá uno de una pieza iluminada o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elegí una pieza de ciudad libre</translation>
     </message>
@@ -959,10 +963,6 @@
     <message>
         <source>You keep your tiles. Press Enter or the button.</source>
         <translation>Te quedás con tus piezas. Presioná Enter o el botón.</translation>
-    </message>
-    <message>
-        <source>Choose a lit square</source>
-        <translation>Elegí un lugar iluminado</translation>
     </message>
     <message>
         <source>Choose a wagon to sell</source>

@@ -1575,6 +1575,10 @@
         <translation>Ronds</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Choisissez de nouveau le cube levé pour le reposer.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>un</translation>
     </message>
@@ -1593,6 +1597,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Choisissez l’une des trois entrées pour pousser le cube.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Choisissez l’une des deux entrées pour pousser le cube.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1657,18 +1669,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Prenez un cube du bord.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Poussez le cube par l’une des trois flèches.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Poussez le cube par l’une des deux flèches.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Cliquez sur le cube levé pour en choisir un autre.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -4127,14 +4127,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>Holds the Block token</source>
-        <translation>Tient le jeton Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloquée</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carte du dessus {card}</translation>
     </message>
@@ -4750,6 +4742,14 @@
         <translation>Le jeton annule un échange vert, pas un rouge. Prenez votre temps.</translation>
     </message>
     <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
         <source>They swap piles. The token stays yours.</source>
         <translation>Les piles s’échangent. Le jeton reste à vous.</translation>
     </message>
@@ -4784,6 +4784,14 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Choisissez la pile que vous voulez. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Choisissez la pile que vous voulez. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
         <source>Throw, or stop at {card}?</source>
@@ -5124,14 +5132,6 @@
         <translation>Rouge&#x202f;: vous devez échanger</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou cliquez sur une autre.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou cliquez sur une autre.</translation>
-    </message>
-    <message>
         <source>{total}: {name} starts</source>
         <translation>{total}&#x202f;: {name} commence</translation>
     </message>
@@ -5162,14 +5162,6 @@
     <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} veut échanger avec vous</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Cliquez sur la pile de votre choix. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Cliquez sur la pile de votre choix. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -5364,10 +5356,6 @@
         <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Il n’y a pas de carte {first} visible à cet endroit.</translation>
     </message>
@@ -5515,10 +5503,6 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
-    <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>Ou formez d’abord une figure éclairée&#x202f;: cliquez sur elle ou sur sa carte.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5564,10 +5548,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Choisissez une carte ou un tiroir.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5654,6 +5634,10 @@
     <message>
         <source>A swap can’t be undone, as at a real table.</source>
         <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
     <message>
         <source>{first} has a blocked card already: only one at a time.</source>
@@ -5818,8 +5802,16 @@
         <translation>en pause</translation>
     </message>
     <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>Ou formez d’abord une figure prête&#x202f;: choisissez-la, ou sa carte.</translation>
+    </message>
+    <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>Ou formez d’abord la {card}, qui est prête&#x202f;: choisissez la figure ou sa carte.</translation>
     </message>
     <message>
         <source>You draw {card}</source>
@@ -5986,16 +5978,20 @@
         <translation>jusqu’au bord</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Choisissez un tiroir éclairé à échanger avec {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Choisissez le tiroir à échanger avec {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formez une figure prête ou finissez votre tour.</translation>
     </message>
     <message>
-        <source>Click the figure or its card.</source>
-        <translation>D’un clic sur la figure ou sur sa carte.</translation>
+        <source>Choose the figure or its card.</source>
+        <translation>Choisissez la figure ou sa carte.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Choisissez de nouveau {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -6047,10 +6043,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} pioche une carte</translation>
-    </message>
-    <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Cliquez de nouveau sur {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6885,6 +6877,14 @@
         </translation>
     </message>
     <message>
+        <source>Choose a square</source>
+        <translation>Choisissez une case</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Reprenez-en un sur une autre tuile, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} sur {all} tuiles posées</translation>
     </message>
@@ -7359,10 +7359,6 @@
         <translation>Vous n’avez plus de mécanicien</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Reprenez-en un sur une tuile éclairée, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Choisissez une tuile de ville libre</translation>
     </message>
@@ -7558,14 +7554,6 @@
         <translation>Vous gardez vos tuiles. Appuyez sur Entrée ou sur le bouton.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Choisissez une case éclairée</translation>
-    </message>
-    <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>Sur une case fléchée, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
-    </message>
-    <message>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
     </message>
@@ -7588,6 +7576,10 @@
     <message>
         <source>Choose another one.</source>
         <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>Sur certaines cases, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>It needs no turning.</source>

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from boardroom.app.actions import Actions
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.phrases import trouble
-from boardroom.app.reading.exhibit import Exhibit
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.screen import Place, Screen
 from boardroom.app.screens import Screens
@@ -24,7 +23,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Record
 from boardroom.core.shown import known, make_final
 from boardroom.core.store import SUFFIX, Store
-from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.labels import Label, first_heading
 from boardroom.ui.kit.message import Message
 from boardroom.ui.kit.overlay import sheets
 from boardroom.ui.kit.reading_sheet import ReadingSheet
@@ -32,6 +31,7 @@ from boardroom.ui.kit.toast import Toast
 
 if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.fairness.throws_sheet import Kept
+    from boardroom.app.reading.exhibit import Exhibit
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker
@@ -88,8 +88,12 @@ class Navigator(QObject):
 
     def _turn_to(self, screen: Screen) -> None:
         screen.refresh()
-        self._stack.setCurrentWidget(screen)
+        screen.setAccessibleName(first_heading(screen))  # it may get the focus itself
+        if screen is not self._stack.currentWidget():  # else the focus would go through the one that goes, and be told
+            screen.setGeometry(self._stack.contentsRect())
+            screen.show()
         screen.setFocus()
+        self._stack.setCurrentWidget(screen)
         self.moved.emit()
 
     def go_home(self) -> None:

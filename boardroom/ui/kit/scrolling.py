@@ -30,9 +30,11 @@ def panel_width() -> int:
 def width_beside(room: QSize, chosen: int = 0) -> int:
     """Return how wide a panel is beside a board in a room; 0: not there, because it would take what the board needs.
 
-    The board needs what it has at the usual size of text. A width that a person has chosen is at that size, too.
+    The board needs what it has at the usual size of text, and letters of more than twice that size need wide margins
+    around it. A width that a person has chosen is at the usual size, too.
     """
-    needed = max(BOARD, min(room.width() - WIDTH, round(room.height() * SHAPE)))
+    margins = max(1.0, text_scale() / 2)
+    needed = max(BOARD, min(room.width() - WIDTH, round(room.height() * SHAPE * margins)))
     least, left = grown(LEAST, 0.4), room.width() - needed
     if left < least:
         return 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple, TypeVar, overload
 
@@ -88,7 +88,6 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
     again: bool = False  # whether what is shown has been seen before: then it goes faster
     patient: bool = False  # whether a person sits at the table for whom a film may wait
-    keeps_time: bool = False  # whether the table itself shows the clock of whoever may move
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -97,6 +96,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         if missing := [name for name in dir(kind) if getattr(getattr(kind, name), "__isabstractmethod__", False)]:
             raise TypeError(f"{kind.__name__} doesn't say yet: {', '.join(missing)}")
         super().__init__(parent)
+        self.explain: Callable[[M], str] = lambda move: ""  # says why a move isn't legal; the table knows
         self.room = QSizeF()  # of the view that looks on, in pixels of the window; empty: none does
 
     @abstractmethod
@@ -146,6 +146,10 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     @abstractmethod
     def redraw(self) -> None:
         """Draw and say everything again: theme, text size, language or a setting has changed."""
+
+    def why_not(self, key: str) -> str:
+        """Say why a press on a cell would be refused, for whoever is told that it can't be pressed."""
+        return ""
 
     def restyle(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Change to another theme and size of text at once."""
@@ -200,6 +204,11 @@ class GameScene(QGraphicsScene, Generic[S, M]):
             painter.fillRect(rect, self.theme.color("ground"))
         elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether the table itself shows the clock of whoever may move."""
+        return False
 
     def show_time(self, time: TurnTime | None) -> None:
         """Show what the person who may move has left, or None; a scene that `keeps_time` does."""

@@ -98,6 +98,7 @@ def test_the_key_plays_it(house: House, qtbot: QtBot) -> None:
         ("phoenix", "Your line: "),
         ("switch", "turn ends"),
         ("switcher", "to go"),
+        ("switcher", "Makes "),
         ("zug", "Enables"),
         ("zug", "1 point for your station"),
     ],

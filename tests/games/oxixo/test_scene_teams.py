@@ -258,12 +258,15 @@ def test_everything_is_painted_by_night_too(table: SceneTable) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_large_plaques_leave_the_board_free_and_can_be_read(table: SceneTable, language: str) -> None:
+@pytest.mark.parametrize("size", [2.0, 3.0])
+def test_large_plaques_leave_the_board_free_and_can_be_read(table: SceneTable, language: str, size: float) -> None:
     load_fonts()
     with speaking(language):
-        table.scene.restyle(LIGHT, 2.0)
+        if size > 2:
+            table.view.resize(1908, 1006)  # as in a window of 1920 × 1080 with the largest text
+        table.scene.restyle(LIGHT, size)
         for place in (plaque.place for plaque in table.scene.top.teams.plaques):
-            assert HOME.contains(place)
+            assert table.scene.home().contains(place)
             assert not place.intersects(table.scene.top.layout.board)
         assert flaws(table.view) == []
         table.scene.press("a3")

@@ -90,6 +90,15 @@ def test_it_covers_nothing(text: float, seats: int) -> None:
         assert not plan.clock.intersects(thing)
 
 
+def test_where_letters_are_largest_the_clock_is_above_the_table(table: SceneTable) -> None:
+    table.view.resize(1500, 720)
+    table.scene.show_time(TurnTime(61, 120, True))
+    for text, kept in ((1.0, True), (2.0, True), (2.5, False), (3.0, False)):
+        table.scene.restyle(table.scene.theme, text)
+        assert table.scene.keeps_time is kept
+        assert table.scene.top.clock.isVisible() is kept
+
+
 @pytest.mark.parametrize("text", [1.0, 2.0])
 def test_its_words_have_room(table: SceneTable, text: float) -> None:
     table.scene.restyle(table.scene.theme, text)

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import FACE
-from boardroom.games.switcher.scene.geometry import CHEST, HOME, TablePlan
+from boardroom.games.switcher.scene.geometry import CHEST, TablePlan
 from boardroom.languages import LANGUAGES
 from boardroom.testing.legible import flaws
 from boardroom.testing.written import texts
@@ -29,7 +29,9 @@ def test_a_choice_can_be_read(qtbot: QtBot, language: str, seats: int) -> None:
     load_fonts()
     with speaking(language):
         table = SceneTable(qtbot, seats=seats, up=("T I4 X", "T W V", "T W V", "T V U"))
-        for size in (1.0, 1.3, 2.0):
+        for size in (1.0, 1.3, 2.0, 3.0):
+            if size > 2:
+                table.view.resize(1908, 1006)  # as in a window of 1920 × 1080 with the largest text
             table.scene.restyle(LIGHT, size)
             table.present()
             table.click("a6")
@@ -45,12 +47,13 @@ def test_names_that_differ_in_their_end_are_whole(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_large_words_cover_neither_chest_nor_each_other(seats: int) -> None:
-    plan = TablePlan(2.0, stacked=True)
+@pytest.mark.parametrize("size", [2.0, 2.5, 3.0])
+def test_large_words_cover_neither_chest_nor_each_other(seats: int, size: float) -> None:
+    plan = TablePlan(size, stacked=True)
     things = [*(plan.tray_rect(seat, 0, seats) for seat in range(seats)), plan.tag_rect(seats), plan.end]
-    things += [plan.pile, plan.played, CHEST]
+    things += [plan.pile, plan.played, CHEST, *map(plan.hand_rect, range(3))]
     for i, thing in enumerate(things):
-        assert HOME.contains(thing)
+        assert plan.home.contains(thing)
         assert not any(thing.intersects(other) for other in things[i + 1 :])
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -25,9 +24,8 @@ from boardroom.ui.table.fanfare import Light
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 from boardroom.ui.table.traces import Trace
-
-LARGEST: Final = 2.0  # what is written around the board can't be larger without covering it
 
 
 class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
@@ -47,7 +45,9 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
 
     def lay(self, view: View[OxixoState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view.state.seats, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        self.top.lay(
+            view.state.seats, self.theme, self.show_coordinates, affordable(self.text_scale, self.room, HOME.size())
+        )
         self.setSceneRect(self.top.layout.home)
         self.top.stand(view, self.players)
         self.marks.show_last(view)

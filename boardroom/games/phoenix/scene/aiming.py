@@ -18,8 +18,10 @@ from boardroom.games.phoenix.scene.geometry import (
     LEDGES,
     NEAR,
     PITCH,
+    beyond,
     column,
     cube_x,
+    larger,
     ledge_front,
 )
 from boardroom.games.phoenix.scene.palette import (
@@ -195,8 +197,9 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
 
 def paint_words(painter: QPainter, what: str, how: str, praise: str, text: float) -> None:
     """Say beside the foreseen line what was done and how, and where it would be sorted that it is."""
-    more, most = text - 1, 102 + 26 * (text - 1)
-    upper, lower = GHOST - 16 - 2 * more, GHOST + 2 + 14 * more
-    write(painter, 40 - 8 * more, upper, what, 14 * text, MUTED, most=most)
-    write(painter, 40 - 8 * more, lower, how, 14 * text, ACT_BRIGHT, bold=True, most=most)
-    write(painter, 826 - 24 * more, lower, praise, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    more, wider = larger(text), beyond(text)
+    most, upper, lower = 102 + 26 * more + 192 * wider, GHOST - 16 - 2 * more - 14 * wider, GHOST + 2 + 14 * more
+    left, right = 40 - 8 * more - 228 * wider, 826 - 24 * more + 40 * wider
+    write(painter, left, upper, what, 14 * text, MUTED, most=most)
+    write(painter, left, lower, how, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    write(painter, right, lower, praise, 14 * text, ACT_BRIGHT, bold=True, most=most)

@@ -16,16 +16,18 @@ from boardroom.games.phoenix.scene.geometry import (
     CUBE,
     CUBE_FOOT,
     FAR,
-    FELT,
     GHOST_ROWS,
     GHOST_SMALL,
     LEDGES,
     NEAR,
     Stance,
+    beyond,
     card_box,
     column,
     cube_stance,
     cube_x,
+    felt,
+    larger,
     near_card,
     pawn_stance,
     raised,
@@ -63,14 +65,15 @@ def card_pose(picking: PhoenixPicking, slot: int, text: float) -> CardPose:
 def button_box(picking: PhoenixPicking, text: float) -> QRectF:
     """Return where the button that discards the chosen card is: on its upper edge."""
     held = raised(picking.slot, len(picking.hand), text)
-    wide, high = 92 + 58 * (text - 1), 33 + 11 * (text - 1)  # in the smallest window 24 pixels high
+    wide = 92 + 58 * larger(text) + 70 * beyond(text)
+    high = 33 + 11 * (text - 1)  # in the smallest window 24 pixels
     return QRectF(held.x - wide / 2, held.y + card_box(text).top() - high, wide, high)
 
 
 def played_box(text: float) -> QRectF:
     """Return where the list of what has been played opens."""
-    more = text - 1
-    return QRectF(606 - 206 * more, 108 - 84 * more, 204 + 206 * more, 278 + 226 * more)
+    more, wider = larger(text), beyond(text)
+    return QRectF(606 - 206 * more - 440 * wider, 108 - 84 * more, 204 + 206 * more + 640 * wider, 278 + 226 * more)
 
 
 def stance(target: PhoenixTarget) -> Stance:
@@ -174,7 +177,7 @@ class PhoenixMarks:
         hot = picking.pointed.at if isinstance(move, Play) and picking.pointed is not None else -1
         cubes, both, text = picking.kind == "cube", not shifts(picking.card), self._top.text
         if not cubes:
-            self.aim.draw(FELT, lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
+            self.aim.draw(felt(self._top.text), lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
 
         def above(painter: QPainter) -> None:
             for place in sorted(targets, key=lambda place: place == hot):
@@ -192,7 +195,7 @@ class PhoenixMarks:
                 if hot >= 0 and not both:
                     aiming.paint_chevrons(painter, NEAR, origin, hot)
 
-        self.above.draw(FELT, above)
+        self.above.draw(felt(self._top.text), above)
 
     def _draw_direct(self, move: Play) -> None:
         """Show what an Exchange or a Rotation would swap."""
@@ -212,7 +215,7 @@ class PhoenixMarks:
                 aiming.paint_hop(painter, path, True)
                 aiming.paint_pills(painter, NEAR, [0, LINE - 1], -1, text)
 
-        self.above.draw(FELT, above)
+        self.above.draw(felt(self._top.text), above)
 
     def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
         """Show what would come of a move: the line, or the cubes, or where it changes both lines the two of them."""
@@ -240,7 +243,7 @@ class PhoenixMarks:
                 aiming.paint_ghost_line(painter, foreseen.lines[near], changed[near], in_order[near])
             aiming.paint_words(painter, name, way, praise, text)
 
-        self.ghost.draw(FELT, paint)
+        self.ghost.draw(felt(self._top.text), paint)
 
     def _draw_button(self, box: QRectF, hot: bool) -> None:
         ink, said, text = ON_ACT if hot else INK, translate("Phoenix", "Discard"), self._top.text

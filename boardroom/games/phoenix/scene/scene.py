@@ -19,7 +19,6 @@ from boardroom.games.phoenix.scene.geometry import (
     CUBE_PITCH,
     DISCARDS,
     HOME,
-    LARGEST,
     LEDGES,
     NEAR,
     PILE,
@@ -29,6 +28,7 @@ from boardroom.games.phoenix.scene.geometry import (
     column,
     cube_box,
     cube_x,
+    home,
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
@@ -41,7 +41,7 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
-from boardroom.games.phoenix.scene.pieces.tableau import cube_places, tableau_box
+from boardroom.games.phoenix.scene.pieces.tableau import TableauPlan, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
@@ -49,6 +49,7 @@ from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 from boardroom.ui.table.scene import Cell
 from boardroom.ui.table.traces import Trace
 
@@ -71,7 +72,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def lay(self, view: View[PhoenixState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view, self.players, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        text = affordable(self.text_scale, self.room, HOME.size())
+        self.top.lay(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(home(text))
 
     def arrange(self, speed: float) -> None:
         self.marks.arrange(self.picking, self.show_targets, self.dragged, speed)
@@ -152,7 +155,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
         """Let the cubes of the last hand flare up in their order."""
         return [
             Light(boxed(box, 6), QColor(LIGHTS[colour]), at / SPECTRUM)
-            for at, (box, colour) in enumerate(zip(cube_places(self.top.text), state.done[-1].cubes, strict=True))
+            for at, (box, colour) in enumerate(zip(TableauPlan(self.top.text).cubes, state.done[-1].cubes, strict=True))
         ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:

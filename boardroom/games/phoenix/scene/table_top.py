@@ -18,13 +18,15 @@ from boardroom.games.phoenix.scene.foresight import Foreseen, scoring_runs, wort
 from boardroom.games.phoenix.scene.geometry import (
     DISCARDS,
     FAR,
-    FELT,
     NEAR,
     PILE,
     SMALL,
     Stance,
+    beyond,
     cube_stance,
     far_card,
+    felt,
+    larger,
     near_card,
     pawn_stance,
 )
@@ -189,7 +191,7 @@ class PhoenixTableTop:
                 aiming.paint_run(painter, *run, self.coordinates, self.text)
             aiming.paint_last(painter, marks, cubes)
 
-        self.ledges.draw(FELT, paint, (spill, runs, marks, cubes))
+        self.ledges.draw(felt(self.text), paint, (spill, runs, marks, cubes))
 
     def draw_info(self, view: View[PhoenixState, Move], foreseen: Foreseen | None) -> None:
         """Say whose lines these are, what they are worth, and the score."""
@@ -214,13 +216,14 @@ class PhoenixTableTop:
 
         table = (state.lines, state.cubes, len(state.discards), state.drawn)
         what = (state.done, table, on_turn, self.near, foreseen, list(players))
-        self.info.draw(FELT, paint, what)
+        self.info.draw(felt(self.text), paint, what)
 
     def draw_piles(self, state: PhoenixState, discarding: bool) -> None:
         """Draw the draw pile and what lies around the discards; discarding: a card can be thrown away there."""
         left, gone, text = state.left, len(state.discards), self.text
-        more = text - 1
-        around = SMALL.adjusted(-24 - 8 * more, -20, 24 + 8 * more, 60 + 16 * more)
+        more, wider = larger(text), beyond(text)
+        aside = 24 + 8 * more + 130 * wider
+        around = SMALL.adjusted(-aside, -20, aside, 60 + 16 * more + 24 * wider)
         self.pile.draw(around.translated(PILE), lambda painter: piles.paint_pile(painter, left, text), left + 1)
         what = (gone, discarding, text)
         self.gone.draw(around.translated(DISCARDS), lambda painter: piles.paint_gone(painter, *what), what)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,22 +12,22 @@ from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
-from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
-from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
-from boardroom.ui.table.dice import Dice
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.dice import Dice
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
@@ -67,6 +67,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitchOptions) -> None:
+        from boardroom.games.switch.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -83,6 +85,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
         if not isinstance(move, Throw) or move.face not in (GREEN, RED, BLOCK):
             return False
+        from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
+
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art, radius = Art(painter), rect.width() / 2
@@ -308,19 +312,12 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if top > LAST:
             return Standing(label=translate("Switch", "No cards left"))
         value = words.top_after(state, side, considered)
-        details: list[str] = []
-        if state.holder == side:
-            details.append(translate("Switch", "Holds the Block token"))
-        if state.blocked == side:
-            details.append(translate("Switch", "Blocked"))
         label = translate("Switch", "Top card {card}").format(card=top)
-        if details:
-            label = translate("Switch", "{standing} · {note}").format(
-                standing=label,
-                note=translate("Switch", "token") if state.holder == side else translate("Switch", "blocked"),
-            )
+        if side in (state.holder, state.blocked):
+            note = translate("Switch", "token") if state.holder == side else translate("Switch", "blocked")
+            label = translate("Switch", "{standing} · {note}").format(standing=label, note=note)
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
-        return Standing(label=label, value=value, details=(left, *details))
+        return Standing(label=label, value=value, details=(left,))
 
     def reason(self, view: View[SwitchState, Move], move: Move, players: Sequence[Player]) -> str:
         from boardroom.games.switch.scene.picking import SwitchPicking

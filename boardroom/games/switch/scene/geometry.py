@@ -112,7 +112,12 @@ class Places:
     @property
     def rail(self) -> QPointF:
         """Where the first tile of one's own rail begins; larger words below it lift it a little."""
-        return RAIL + self.foot - QPointF(0, min(8.0, 8 * (self.letters - 1)))
+        return RAIL + self.foot - QPointF(0, min(8.0, 8 * (self.letters - 1)) + 70 * (self.rail_scale - 1))
+
+    @property
+    def rail_scale(self) -> float:
+        """How much larger than designed one's own rail is: on a wider table it has room for larger numbers."""
+        return 1 + 0.12 * max(0.0, self.letters - 2)
 
     @property
     def own_station(self) -> QRectF:
@@ -161,8 +166,9 @@ class Places:
 
     def tile(self, card: int) -> QRectF:
         """Return the place of a card's tile on one's own rail."""
-        left = tile_left(min(card, LAST), True)
-        return QRectF(left, -STEP if card >= KLICK else 0.0, TILE, TILE_HIGH).translated(self.rail)
+        left, grown = tile_left(min(card, LAST), True), self.rail_scale
+        top = -STEP if card >= KLICK else 0.0
+        return QRectF(QPointF(left, top) * grown, QSizeF(TILE, TILE_HIGH) * grown).translated(self.rail)
 
 
 def places_for(room: QSizeF, letters: float) -> Places:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,12 +11,11 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switcher.foresight import broken_own
+from boardroom.games.switcher.foresight import broken_own, foresee
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.palette import DRAWERS
-from boardroom.games.switcher.scene.pieces.figure_cards import label, turned
-from boardroom.games.switcher.scene.pieces.seats import paint_mark
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.words import kind_name, to_go
 from boardroom.games.switcher.state import (
     BlockCard,
@@ -30,10 +29,8 @@ from boardroom.games.switcher.state import (
     Tiles,
     Up,
 )
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
@@ -41,7 +38,11 @@ from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
@@ -88,6 +89,8 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitcherOptions) -> None:
+        from boardroom.games.switcher.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -113,6 +116,8 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         """Paint the figure that was formed, or the two drawers that were swapped, small and in their colours."""
         if not isinstance(move, MoveNote):
             return False
+        from boardroom.games.switcher.scene.pieces.figure_cards import turned
+
         cells: Sequence[tuple[int, int]] = turned(move.card, 0) if move.card else ((0, 0), (0, 1))
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
         side = rect.width() / max(3.4 if move.card else 2.0, wide, high)
@@ -303,7 +308,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             "deal": translate("Switcher", "Cards are still being dealt."),
             "swap-card": translate("Switcher", "You don’t hold the card {first}."),
             "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
-            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}: see its picture."),
+            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}."),
             "figure-card": translate("Switcher", "There is no {first} face up there."),
             "figure-shape": translate("Switcher", "{first} isn’t on the board: all its drawers must touch."),
             "figure-touching": translate("Switcher", "The {first} at {second} touches another drawer of its colour."),
@@ -365,7 +370,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return Standing(label=said, value=value, details=details)
 
     def reason(self, view: View[SwitcherState, Move], move: Move, players: Sequence[Player]) -> str:
-        return words.consequence(view.state, move, players) if isinstance(move, Form | BlockCard) else ""
+        if isinstance(move, Form | BlockCard):
+            return words.consequence(view.state, move, players)
+        figures = foresee(view.state, move).makes if isinstance(move, Swap) else ()
+        said = words.makes(figures) if figures else ""
+        return f"{said[0].upper()}{said[1:]}." if said else ""
 
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
         own = [legal.card for legal in view.moves if isinstance(legal, Form)]

@@ -14,8 +14,9 @@ from boardroom.games.switcher.scene.advice import arrow
 from boardroom.games.switcher.scene.geometry import FRONT, cell_rect, cells_of, contour
 from boardroom.games.switcher.scene.palette import paper, papers
 from boardroom.games.switcher.scene.picking import SwitcherTarget, cell_target
-from boardroom.games.switcher.scene.pieces.figure_cards import label, paint_figure, turned, turns_to
+from boardroom.games.switcher.scene.pieces.figure_cards import paint_figure, turned, turns_to
 from boardroom.games.switcher.scene.pieces.fronts import MARGIN, front_picture
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.words import colour_at
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
 from boardroom.ui.game.deeds import SWAPPED, Deed, Picture

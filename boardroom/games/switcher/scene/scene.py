@@ -14,11 +14,9 @@ from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
     GAP,
     HOME,
-    LARGEST,
     LIFT,
     cell_at,
     cell_rect,
-    hand_rect,
     middle,
 )
 from boardroom.games.switcher.scene.marks import SwitcherMarks
@@ -32,6 +30,7 @@ from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 from boardroom.ui.table.traces import Trace
 from boardroom.ui.table.turn_time import TurnTime
 
@@ -41,7 +40,6 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     picking: SwitcherPicking
     traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
-    keeps_time = True
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitcherPicking(), parent)
@@ -57,8 +55,9 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     def lay(self, view: View[SwitcherState, Move]) -> None:
         self.picking.point_out = self.point_out
-        text = min(self.text_scale, LARGEST)
+        text = affordable(self.text_scale, self.room, HOME.size())
         self.top.stand(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(self.top.plan.home)
         if self.top.shine(self.picking.shining()):
             for light in self.top.lights:
                 light.grown = 0.0  # it comes on softly
@@ -82,6 +81,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         film = film_of(self.top, step, self.picking.held)
         film.slower = SLOWER if slow and isinstance(step.move, Swap | Form | BlockCard) else 1.0
         return film
+
+    @property
+    def keeps_time(self) -> bool:
+        return not self.top.plan.clock.isEmpty()
 
     def show_time(self, time: TurnTime | None) -> None:
         before, self.picking.time = self.picking.time, time
@@ -150,7 +153,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
             case "cell":
                 return cell_rect(target.at).adjusted(GAP, GAP, -GAP, -GAP)
             case "hand":
-                return hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
+                return top.plan.hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
             case "card":
                 return top.card_place(target.seat, target.card)
             case "deck":

@@ -12,10 +12,10 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, TablePlan, cells_of, fan_rect, thread
-from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture, inlays
+from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, LETTERS, chest_picture, inlays
 from boardroom.games.switcher.scene.pieces.clock import ClockRing
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
-from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
+from boardroom.games.switcher.scene.pieces.figure_cards import card_box, deck_picture
 from boardroom.games.switcher.scene.pieces.hand import HandCard
 from boardroom.games.switcher.scene.pieces.light import DUSK_BOX, Breath, FigureLight
 from boardroom.games.switcher.scene.pieces.movement_cards import (
@@ -62,14 +62,14 @@ class SwitcherTop:
         self.players: Sequence[Player] = ()
         self.state: SwitcherState | None = None
         self.change: Swap | Form | BlockCard | None = None  # the last move that one can see on the board
-        self.letters = 12.0  # the size of the coordinates
+        self.letters = LETTERS  # the size of the coordinates
         self.inlays = inlays(0.0)  # where they stand
         self.chest = PictureItem(CHEST_BOX, 1)
         self.drawers = [Drawer(cell) for cell in range(CELLS)]
         self.rings = [DrawerRing(cell) for cell in range(CELLS)]
         self.trays = [Sector(seat) for seat in range(MOST_SEATS)]
         self.cards = [[SectorCard() for _ in range(SECTOR)] for _ in range(MOST_SEATS)]
-        self.decks = [PictureItem(CARD_BOX, 11) for _ in range(MOST_SEATS)]
+        self.decks = [PictureItem(card_box(), 11) for _ in range(MOST_SEATS)]
         self.fans = [[PictureItem(FAN_BOX, 9) for _ in range(HAND)] for _ in range(MOST_SEATS)]
         self.hand_cards = [HandCard(place) for place in range(HAND)]
         self.plan = TablePlan()
@@ -155,12 +155,12 @@ class SwitcherTop:
         tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme, self.plan)
         deck.setPos(self.deck_place(seat).topLeft())
         deck.setOpacity(1.0)
-        deck.display(partial(deck_picture, state.left(seat), self.theme, self.plan.text) if state.decks else None)
+        side = self.plan.card
+        stack = partial(deck_picture, state.left(seat), self.theme, self.plan.text, side)
+        deck.display(stack if state.decks else None, card_box(side))
         for slot, (card, name) in enumerate(zip(self.cards[seat], self.places.sectors[seat], strict=True)):
             card.setPos(self.slot_place(seat, slot).center())
-            card.display(
-                name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word(), self.plan.text
-            )
+            card.display(name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word(), self.plan)
         held = 0 if seat == self.places.own else len(state.hands[seat])
         for i, fan in enumerate(self.fans[seat]):
             fan.setPos(fan_rect(place, i, held).topLeft())
@@ -170,7 +170,7 @@ class SwitcherTop:
         """Lay the hand; a place that a card was played from in this turn says which."""
         for place, (card, kind) in enumerate(zip(self.hand_cards, self.places.hand, strict=True)):
             card.chosen, card.lift = False, 0.0
-            card.display(kind, self._hand_words(place), self.theme, self.plan.text)
+            card.display(kind, self._hand_words(place), self.theme, self.plan)
 
     def _hand_words(self, place: int) -> tuple[str, str]:
         kind, gone = self.places.hand[place], self.places.gone[place]

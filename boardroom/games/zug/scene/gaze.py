@@ -73,6 +73,7 @@ class Gaze:
         net, camera, kind = self._top.board.show_.net, self._top.camera, self._top.places.kind
         if net is None:
             return
+        calm = calm and kind == "build"  # once all is laid the whole table is seen, and stays as large
         if calm and squares and self.sees(bounds(squares, AIR)):
             return
         whole = bounds(tuple(net.tiles), SPARE if calm else 1.15)

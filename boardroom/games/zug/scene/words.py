@@ -202,10 +202,10 @@ def _where_prompt(picking: ZugPicking) -> tuple[str, str]:
     if name == "city":
         how = translate("Zug", "Wagons come to a city through a station beside it.")
     elif TILES[name].turnings > 1:
-        how = translate("Zug", "Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.")
+        how = translate("Zug", "On some squares the tile must be turned first: with R, the wheel or a right click.")
     else:
         how = translate("Zug", "It needs no turning.")
-    return translate("Zug", "Choose a lit square"), how
+    return translate("Zug", "Choose a square"), how
 
 
 def lay_offer() -> TableOffer:
@@ -247,7 +247,7 @@ def _source_prompt(picking: ZugPicking) -> tuple[str, str]:
         )
     title = translate("Zug", "You have no wagons left") if wagon else translate("Zug", "You have no engineers left")
     return title, translate(
-        "Zug", "Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later."
+        "Zug", "Pick one up from another tile, or leave the new tile empty. Neither can be changed later."
     )
 
 

@@ -182,6 +182,11 @@ class Rail(TableItem):
     def settle(self, places: Places) -> None:
         super().settle(places)
         self.setPos(places.rail)
+        self.setScale(places.rail_scale)
+
+    def text(self, size: float) -> float:
+        """Return how large something of a size is written on a rail that may be larger than designed itself."""
+        return super().text(size) / self.places.rail_scale
 
     def display(self, top: int, going: Going, theme: Theme) -> None:
         """Show how far the pile is and what can go."""
@@ -192,7 +197,8 @@ class Rail(TableItem):
         return _BIG_BOX.adjusted(-8, -24 - self.text(16), 8, 34)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, letters = sharp_scale(painter, widget), self.places.letters
+        grown, letters = self.places.rail_scale, self.places.letters
+        scale = sharp_scale(painter, widget, grown) * grown
         copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, letters, scale))
         art = Art(painter)
         self._paint_tiles(art)
@@ -237,12 +243,15 @@ class Rail(TableItem):
     def _paint_sums(self, art: Art) -> None:
         act, size = self.theme.color("act"), self.text(12)
         written: list[QRectF] = []
+        places = self.places
+        highest = (places.own_station.top() + 28 + 8.5 * places.letters - places.rail.y()) / places.rail_scale
         for card, words in self.going.sums:
             box, wide = _tile(card, _BIG), width(words, size, bold=True)
             for row in range(1 if self.places.usual else 2):  # large ones stand in two rows
                 base = box.top() - 14 - row * size
                 place = QRectF(box.center().x() - wide / 2 - 3, base - size * 0.8, wide + 6, size)
-                if self.places.usual or not any(place.intersects(other) for other in written):
+                free = place.top() >= highest and not any(place.intersects(other) for other in written)
+                if self.places.usual or free:
                     art.text(box.center().x(), base, words, size, act, bold=True, anchor="middle")
                     written.append(place)
                     break

@@ -39,11 +39,12 @@ class ClockRing(QGraphicsItem):
         """Stand somewhere, in a theme and a size of text."""
         self.prepareGeometryChange()
         self._place, self._theme, self._text = place, theme, text
+        self.display(self.time)
 
     def display(self, time: TurnTime | None) -> None:
         """Show another time, or no clock."""
         self.time = time
-        self.setVisible(time is not None)
+        self.setVisible(time is not None and not self._place.isEmpty())
         self.update()
 
     def boundingRect(self) -> QRectF:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.core.game import Seat
 from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.scene import overlay
-from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
+from boardroom.games.zug.scene.geometry import Camera, ZugPlaces
 from boardroom.games.zug.scene.layers import Grid, Layers, Show
 from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.palette import AMBER, DAY, Look, look_of
@@ -80,8 +80,8 @@ class RailwayBoard(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.
-        edge = self.places.cloth.left() - self.places.mat.left()
-        return self.places.cloth.adjusted(2 - edge, 2 - FRAME, 5, 5)
+        frame = self.places.cloth.topLeft() - self.places.mat.topLeft()
+        return self.places.cloth.adjusted(2 - frame.x(), 2 - frame.y(), 5, 5)
 
     def _sharpen(self) -> None:
         self._side, self._wanted = self._wanted, 0.0
