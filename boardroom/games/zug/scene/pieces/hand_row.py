@@ -152,7 +152,9 @@ class HandRow(TablePart):
         elif index == self.drawn:
             said, size = words.drawn_word(), self.text(12)
             wide, high = round(width(said, size, bold=True)) + 18, 8 + self.text(12)
-            tag = QRectF(rect.right() + 8 - wide, rect.top() - high / 2, wide, high)
+            tag = QRectF(
+                rect.right() + 8 - wide, rect.top() - max(high / 2, high - 10), wide, high
+            )  # hardly on the tile
             art.box(tag, high / 2, fill="#7A4A04")
             art.text(
                 tag.center().x(), tag.center().y() + size * 0.35, said, size, "#FFFFFF", bold=True, anchor="middle"
