@@ -263,6 +263,7 @@ def _side_by_side(studio: Studio) -> None:
 
 def _menu(studio: Studio, menu: QMenu) -> None:
     menu.popup(studio.window.mapToGlobal(studio.window.rect().topLeft()))
+    menu.resize(menu.sizeHint().width(), menu.height())  # the screen that isn't there may be narrower than the window
 
 
 def _menu_bar(studio: Studio) -> None:

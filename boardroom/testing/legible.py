@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QGraphicsView,
+    QMenu,
     QWidget,
 )
 
@@ -62,6 +63,8 @@ def _cut(one: Written, widget: QWidget) -> bool:
     beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
     if one.by is not None and one.by.inherits("QLineEdit"):
         beyond[0] = beyond[2] = False  # what is typed goes on
+    if isinstance(one.by, QMenu) and one.by.sizeHint().height() > one.by.height():
+        beyond[1] = beyond[3] = False  # it scrolls
     for area in _scrolling(one.by, widget):
         port = area.viewport()
         shown = QRectF(QRect(port.mapTo(widget, QPoint()), port.size()))

@@ -152,9 +152,8 @@ class HandRow(TablePart):
         elif index == self.drawn:
             said, size = words.drawn_word(), self.text(12)
             wide, high = round(width(said, size, bold=True)) + 18, 8 + self.text(12)
-            tag = QRectF(
-                rect.right() + 8 - wide, rect.top() - max(high / 2, high - 10), wide, high
-            )  # hardly on the tile
+            above = max(high / 2, high - 10)  # a large one lies hardly on the tile
+            tag = QRectF(rect.right() + 8 - wide, rect.top() - above, wide, high)
             art.box(tag, high / 2, fill="#7A4A04")
             art.text(
                 tag.center().x(), tag.center().y() + size * 0.35, said, size, "#FFFFFF", bold=True, anchor="middle"
