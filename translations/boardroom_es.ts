@@ -1549,16 +1549,16 @@
         <translation>Toma un cubo del borde.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Mete el cubo por una de las tres flechas.</translation>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elige una de las tres entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Mete el cubo por una de las dos flechas.</translation>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elige una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Haz clic en el cubo levantado para elegir otro.</translation>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elige otra vez el cubo levantado para dejarlo.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -4737,11 +4737,11 @@
         <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
@@ -4781,11 +4781,11 @@
         <translation>{name} quiere cambiar contigo</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
         <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
         <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
@@ -4985,8 +4985,8 @@
         <translation>{first} no puede cambiarse consigo mismo.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mira su dibujo.</translation>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
     <message>
         <source>There is no {first} face up there.</source>
@@ -5157,8 +5157,8 @@
         <translation>Ahora no</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O forma antes una figura iluminada: haz clic en ella o en su tarjeta.</translation>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O forma antes una figura lista: elígela o elige su tarjeta.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
@@ -5211,8 +5211,8 @@
         <translation>Elige una carta o un cajón.</translation>
     </message>
     <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O forma antes la {card} iluminada: haz clic en la figura o en su tarjeta.</translation>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O forma antes la {card}, que está lista: elige la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5517,12 +5517,12 @@
         <translation>al borde</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elige un cajón iluminado para cambiarlo con {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elige con qué cajón cambiar {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Forma una figura iluminada o termina tu turno.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Forma una figura lista o termina tu turno.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5576,8 +5576,8 @@
         <translation>{name} roba una carta</translation>
     </message>
     <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Haz clic en {cell} otra vez para soltarlo.</translation>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elige {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6825,8 +6825,8 @@
         <translation>No te quedan maquinistas</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levanta uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levanta uno de otra pieza o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -7005,12 +7005,12 @@
         <translation>Te quedas con tus piezas. Presiona Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elige un lugar iluminado</translation>
+        <source>Choose a square</source>
+        <translation>Elige un lugar</translation>
     </message>
     <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>En los lugares con flecha hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>En algunos lugares hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
     </message>
     <message>
         <source>{tile} at {square}</source>

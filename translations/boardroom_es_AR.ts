@@ -165,16 +165,16 @@
         <translation>Tomá un cubo del borde.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Meté el cubo por una de las tres flechas.</translation>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Meté el cubo por una de las dos flechas.</translation>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Hacé clic en el cubo levantado para elegir otro.</translation>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
     </message>
     <message>
         <source>Now it points at you, {seat}.</source>
@@ -540,11 +540,11 @@
         <translation>Rojo: tenés que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
     </message>
     <message>
@@ -556,11 +556,11 @@
         <translation>{name} quiere cambiar con vos</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
         <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
         <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
@@ -591,10 +591,6 @@
         <translation>No tenés la carta {first}.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mirá su dibujo.</translation>
-    </message>
-    <message>
         <source>You share the win!</source>
         <translation>¡Compartís la victoria!</translation>
     </message>
@@ -611,8 +607,8 @@
         <translation>Imprimilas en cartulina o poné el papel en fundas.</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O formá antes una figura iluminada: hacé clic en ella o en su tarjeta.</translation>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
     </message>
     <message>
         <source>Or end your turn and keep your cards.</source>
@@ -623,8 +619,8 @@
         <translation>Elegí una carta o un cajón.</translation>
     </message>
     <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O formá antes la {card} iluminada: hacé clic en la figura o en su tarjeta.</translation>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
     </message>
     <message>
         <source>It is your last card: you win.</source>
@@ -659,20 +655,20 @@
         <translation>Robás una carta</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elegí un cajón iluminado para cambiarlo con {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elegí con qué cajón cambiar {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formá una figura iluminada o terminá tu turno.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formá una figura lista o terminá tu turno.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
         <translation>Elegí qué {card} formar.</translation>
     </message>
     <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elegí {cell} otra vez para soltarlo.</translation>
     </message>
 </context>
 <context>
@@ -810,8 +806,8 @@
         <translation>Pegalo en cartulina.</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levantá uno de una pieza iluminada o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -834,8 +830,8 @@
         <translation>Te quedás con tus piezas. Presioná Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elegí un lugar iluminado</translation>
+        <source>Choose a square</source>
+        <translation>Elegí un lugar</translation>
     </message>
     <message>
         <source>Choose a wagon to sell</source>

@@ -1549,16 +1549,16 @@
         <translation>Prenez un cube du bord.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Poussez le cube par l’une des trois flèches.</translation>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Choisissez l’une des trois entrées pour pousser le cube.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Poussez le cube par l’une des deux flèches.</translation>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Choisissez l’une des deux entrées pour pousser le cube.</translation>
     </message>
     <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Cliquez sur le cube levé pour en choisir un autre.</translation>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Choisissez de nouveau le cube levé pour le reposer.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -4737,12 +4737,12 @@
         <translation>{name} veut échanger son {card} contre votre {theirs}.</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou cliquez sur une autre.</translation>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou choisissez-en une autre.</translation>
     </message>
     <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou cliquez sur une autre.</translation>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou choisissez-en une autre.</translation>
     </message>
     <message>
         <source>{total}: {name} starts</source>
@@ -4781,12 +4781,12 @@
         <translation>{name} veut échanger avec vous</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Cliquez sur la pile de votre choix. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Choisissez la pile que vous voulez. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
     </message>
     <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Cliquez sur la pile de votre choix. De toute façon, votre tour finit ensuite.</translation>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Choisissez la pile que vous voulez. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -4985,8 +4985,8 @@
         <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
     <message>
         <source>There is no {first} face up there.</source>
@@ -5157,8 +5157,8 @@
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>Ou formez d’abord une figure éclairée&#x202f;: cliquez sur elle ou sur sa carte.</translation>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>Ou formez d’abord une figure prête&#x202f;: choisissez-la, ou sa carte.</translation>
     </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
@@ -5211,8 +5211,8 @@
         <translation>Choisissez une carte ou un tiroir.</translation>
     </message>
     <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>Ou formez d’abord la {card}, qui est prête&#x202f;: choisissez la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5517,12 +5517,12 @@
         <translation>jusqu’au bord</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Choisissez un tiroir éclairé à échanger avec {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Choisissez le tiroir à échanger avec {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formez une figure prête ou finissez votre tour.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5576,8 +5576,8 @@
         <translation>{name} pioche une carte</translation>
     </message>
     <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Cliquez de nouveau sur {cell} pour le lâcher.</translation>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Choisissez de nouveau {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -6825,8 +6825,8 @@
         <translation>Vous n’avez plus de mécanicien</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Reprenez-en un sur une tuile éclairée, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Reprenez-en un sur une autre tuile, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
     </message>
     <message>
         <source>Choose a free city tile</source>
@@ -7005,12 +7005,12 @@
         <translation>Vous gardez vos tuiles. Appuyez sur Entrée ou sur le bouton.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Choisissez une case éclairée</translation>
+        <source>Choose a square</source>
+        <translation>Choisissez une case</translation>
     </message>
     <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>Sur une case fléchée, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>Sur certaines cases, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
     </message>
     <message>
         <source>{tile} at {square}</source>

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from boardroom.app.actions import Actions
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.phrases import trouble
-from boardroom.app.reading.exhibit import Exhibit
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.screen import Place, Screen
 from boardroom.app.screens import Screens
@@ -32,6 +31,7 @@ from boardroom.ui.kit.toast import Toast
 
 if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.fairness.throws_sheet import Kept
+    from boardroom.app.reading.exhibit import Exhibit
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker

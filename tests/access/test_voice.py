@@ -50,7 +50,7 @@ def test_a_game_is_followed_by_ear(bus: Bus, tmp_path: Path) -> None:
     bus.press("Start game")
     assert " ".join(ear.hears("edge.")) == "Oxixo. Two players. Your turn. Take a cube from the edge."
     player.press_something()
-    assert ear.hears("arrows.") == ["Push the cube in at one of the two arrows."]
+    assert ear.hears("cube in.") == ["Choose one of the two ways to push the cube in."]
     player.press_something()
     told = " ".join(ear.hears("Your turn. Take a cube from the edge."))
     assert told.startswith("From a5, in at e5, row 5 slides left. Level 2 to move. From ")

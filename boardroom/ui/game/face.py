@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -14,15 +14,17 @@ from boardroom.core.door import package
 from boardroom.core.game import Hidden, M, O, Outcome, Reason, S, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import learn
-from boardroom.ui.table.dice import Dice
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.dice import Dice
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
@@ -214,6 +216,8 @@ class Face(ABC, Generic[S, M, O]):
 
     def frame_figure(self, view: View[S, M], show: Mapping[str, Any]) -> Frame[M]:
         """Say how much of the scene a figure of the rulebook shows; `show` is what figures.json adds."""
+        from boardroom.ui.game.figures import Frame
+
         return Frame(self.scene().home(), wide=True)
 
     def stage_figure(

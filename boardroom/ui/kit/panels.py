@@ -45,8 +45,8 @@ def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _grit() -> QPixmap:
     """Return a tile of faint specks: without them such slow gradients show their steps."""
     side = 128
-    specks = Random("grit").choices(range(4), k=side * side)
-    tile = QImage(bytes(specks), side, side, side, QImage.Format.Format_Alpha8).copy()
+    specks = Random("grit").randbytes(side * side).translate(bytes(n % 4 for n in range(256)))
+    tile = QImage(specks, side, side, side, QImage.Format.Format_Alpha8).copy()
     return QPixmap.fromImage(tile)
 
 

@@ -164,7 +164,7 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
         assert text[0].isupper() or text[0] in "cF"
         assert text.endswith(".")
         assert "{" not in text
-    assert texts["swap-kind"] == "Line, one between doesn’t go from c3 to d5: see its picture."
+    assert texts["swap-kind"] == "Line, one between doesn’t go from c3 to d5."
     assert "F\N{PRIME}" in texts["figure-card"]
     assert "mint" in texts["figure-colour"]
     assert texts["block-one"].startswith("Anna has a blocked card")

@@ -481,11 +481,13 @@ def test_the_pointer_says_what_can_be_pressed(table: SceneTable) -> None:
 
 
 def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> None:
-    assert table.prompt() == ("Choose a card or a drawer. Or form the glowing T first: click the figure or its card.")
+    assert table.prompt() == (
+        "Choose a card or a drawer. Or first form the T, which is ready: choose the figure or its card."
+    )
     table.click("hand:1")
     assert table.prompt().startswith("Choose the first of two drawers. Line, one between")
     table.click("c3")
-    assert table.prompt().startswith("Choose a lit drawer to swap with c3.")
+    assert table.prompt().startswith("Choose the drawer to swap with c3.")
     table.hover("c5")
     assert table.prompt().endswith("Line, one between: c3 with c5.")
     assert table.heard("considered")[-1] == Swap("line2", INDEX["c3"], INDEX["c5"])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -13,18 +13,19 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
-from boardroom.games.oxixo.scene.pieces import signs
 from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
 from boardroom.games.oxixo.tables import NAMES
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import line
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 
 def _cross(seat: Seat, options: OxixoOptions) -> bool:
@@ -57,11 +58,15 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions) -> None:
+        from boardroom.games.oxixo.scene.pieces import signs
+
         signs.paint_disc(painter, rect, _cross(seat, options))
 
     def paint_sign(
         self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions, color: QColor
     ) -> None:
+        from boardroom.games.oxixo.scene.pieces import signs
+
         side = min(rect.width(), rect.height())
         arm = side * 0.29
         sign = QRectF(rect.center() - QPointF(arm, arm), rect.center() + QPointF(arm, arm))
@@ -76,6 +81,8 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         """Paint a small cube whose dot points where the move left it."""
         if not (isinstance(move, Move) and move.dot):
             return False
+        from boardroom.games.oxixo.scene.pieces import signs
+
         side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -13,8 +13,6 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Deal, Move, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
-from boardroom.games.phoenix.scene.pieces.brush import pen
-from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
@@ -24,13 +22,15 @@ from boardroom.games.phoenix.scene.words import (
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
@@ -60,6 +60,8 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions) -> None:
+        from boardroom.games.phoenix.scene.pieces.signs import paint_disc
+
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
@@ -68,6 +70,8 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     def paint_sign(
         self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions, color: QColor
     ) -> None:
+        from boardroom.games.phoenix.scene.pieces.brush import pen
+
         side = min(rect.width(), rect.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,21 +12,21 @@ from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
-from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
-from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
-from boardroom.ui.table.dice import Dice
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.dice import Dice
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
@@ -61,6 +61,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitchOptions) -> None:
+        from boardroom.games.switch.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -77,6 +79,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
         if not isinstance(move, Throw) or move.face not in (GREEN, RED, BLOCK):
             return False
+        from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
+
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art, radius = Art(painter), rect.width() / 2

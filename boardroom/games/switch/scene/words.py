@@ -285,9 +285,9 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
     match state.phase:
         case "green":
             return translate("Switch", "Green: swap piles?"), (
-                translate("Switch", "Click a pile to swap with. If you keep yours, you play on with this throw.")
+                translate("Switch", "Choose a pile to swap with. If you keep yours, you play on with this throw.")
                 if state.options.green == "play on"
-                else translate("Switch", "Click a pile to swap with. Either way, your turn ends.")
+                else translate("Switch", "Choose a pile to swap with. Either way, your turn ends.")
             )
         case "red":
             return translate("Switch", "Red: you must swap"), translate(
@@ -309,9 +309,9 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
         case _:
             first, last = picking.cards[0], picking.cards[-1]
             text = (
-                translate("Switch", "{name} can discard {first} to {last}. Block this pile, or click another.")
+                translate("Switch", "{name} can discard {first} to {last}. Block this pile, or choose another.")
                 if last > first
-                else translate("Switch", "{name} can discard {first}. Block this pile, or click another.")
+                else translate("Switch", "{name} can discard {first}. Block this pile, or choose another.")
             )
             head = translate("Switch", "Use the token?")
             if not is_you(state.holder, players):

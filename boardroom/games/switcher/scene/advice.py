@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from boardroom.core.game import Seat
 from boardroom.games.switcher.scene.geometry import HOME, cells_of, contour, middle, thread, toward
 from boardroom.games.switcher.scene.picking import Reachable
-from boardroom.games.switcher.scene.pieces.figure_cards import label
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, owner
 from boardroom.ui.paint.painting import Art, shade

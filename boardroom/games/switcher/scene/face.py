@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -13,8 +13,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.pieces.figure_cards import label, turned
-from boardroom.games.switcher.scene.pieces.seats import paint_mark
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.words import kind_name, to_go
 from boardroom.games.switcher.state import (
     BlockCard,
@@ -28,9 +27,7 @@ from boardroom.games.switcher.state import (
     Tiles,
     Up,
 )
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
@@ -38,7 +35,11 @@ from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
@@ -73,6 +74,8 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitcherOptions) -> None:
+        from boardroom.games.switcher.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -89,6 +92,8 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         """Paint the figure that was formed, small."""
         if not isinstance(move, Form | BlockCard | Up):
             return False
+        from boardroom.games.switcher.scene.pieces.figure_cards import turned
+
         cells = turned(move.card, 0)
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
         side = rect.width() / max(3.4, wide, high)
@@ -255,7 +260,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             "deal": translate("Switcher", "Cards are still being dealt."),
             "swap-card": translate("Switcher", "You don’t hold the card {first}."),
             "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
-            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}: see its picture."),
+            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}."),
             "figure-card": translate("Switcher", "There is no {first} face up there."),
             "figure-shape": translate("Switcher", "{first} isn’t on the board: all its drawers must touch."),
             "figure-touching": translate("Switcher", "The {first} at {second} touches another drawer of its colour."),

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
-from boardroom.games.switcher.scene.pieces.figure_cards import label
-from boardroom.games.switcher.scene.shapes import figure_words
+from boardroom.games.switcher.scene.shapes import figure_words, label
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
@@ -134,11 +133,11 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
             picking.state, looked, picking.players
         )
     if stage == "drawer":
-        what = translate("Switcher", "Choose a lit drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
+        what = translate("Switcher", "Choose the drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
         if isinstance(looked, Swap):
             said = translate("Switcher", "{card}: {one} with {other}.")
             return what, said.format(card=kind_name(looked.kind), one=NAMES[looked.one], other=NAMES[looked.other])
-        return what, _or_form(picking) or translate("Switcher", "Click {cell} again to let go of it.").format(
+        return what, _or_form(picking) or translate("Switcher", "Choose {cell} again to let go of it.").format(
             cell=NAMES[picking.cell]
         )
     if stage == "card":
@@ -148,7 +147,7 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
         ).format(card=title)
     if not picking.swapping:
         if _shining(picking):
-            return translate("Switcher", "Form a glowing figure, or end your turn."), _or_form(picking)
+            return translate("Switcher", "Form a figure that is ready, or end your turn."), _or_form(picking)
         return translate("Switcher", "End your turn."), translate("Switcher", "You have played all your cards.")
     why = _or_form(picking) or translate("Switcher", "Or end your turn and keep your cards.")
     return translate("Switcher", "Choose a card or a drawer."), why
@@ -163,9 +162,9 @@ def _or_form(picking: SwitcherPicking) -> str:
     if not names:
         return ""
     if len(names) == 1:
-        text = translate("Switcher", "Or form the glowing {card} first: click the figure or its card.")
+        text = translate("Switcher", "Or first form the {card}, which is ready: choose the figure or its card.")
         return text.format(card=names[0])
-    return translate("Switcher", "Or form a glowing figure first: click it or its card.")
+    return translate("Switcher", "Or first form a figure that is ready: choose it or its card.")
 
 
 def _choice_prompt(picking: SwitcherPicking) -> tuple[str, str]:

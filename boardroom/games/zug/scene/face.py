@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -14,20 +14,21 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Pass, Place, Sell, ZugOptions, sales, score
 from boardroom.games.zug.scene import survey, words
-from boardroom.games.zug.scene.pieces.tokens import paint_mark
 from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import NAMES, STATION, TILES
-from boardroom.ui.game.cut_outs import Sheet
 from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 PLACES = {  # play goes clockwise
     2: ("south", "north"),
@@ -67,6 +68,8 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: ZugOptions) -> None:
+        from boardroom.games.zug.scene.pieces.tokens import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(

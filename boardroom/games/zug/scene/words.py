@@ -151,8 +151,8 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
 def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
     laid = picking.held_laid
     if laid is None:
-        return translate("Zug", "Choose a lit square"), translate(
-            "Zug", "Squares with an arrow need a turn first. R, the wheel or a right click turns the tile."
+        return translate("Zug", "Choose a square"), translate(
+            "Zug", "On some squares the tile must be turned first: with R, the wheel or a right click."
         )
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(laid.square))
     if not picking.fitting:
@@ -191,7 +191,7 @@ def _source_prompt(picking: ZugPicking) -> tuple[str, str]:
         )
     title = translate("Zug", "You have no wagons left") if wagon else translate("Zug", "You have no engineers left")
     return title, translate(
-        "Zug", "Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later."
+        "Zug", "Pick one up from another tile, or leave the new tile empty. Neither can be changed later."
     )
 
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from boardroom.games.switcher.scene.geometry import CARD
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut
 from boardroom.games.switcher.scene.pieces.movement_cards import card_shadow, dashed
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.tables import FIGURES, SIZE
 from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.outline import outline
@@ -28,11 +29,6 @@ Shape = tuple[tuple[int, int], ...]  # rows and columns
 def card_box(side: float = CARD) -> QRectF:
     """Return the box of a card of a size with its shadow."""
     return QRectF(0, 0, side, side).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-
-
-def label(name: str) -> str:
-    """Return a figure's name as it is printed."""
-    return name.replace("'", "\N{PRIME}")
 
 
 def _settled(cells: Iterable[tuple[int, int]]) -> Shape:
