@@ -30,6 +30,11 @@ OF_A_GAME: Final = (
     "new-game", "new-game-full", "table", "table-start", "table-full", "table-hint", "result", "review", "rulebook",
     "table-rules", "table-keys", "position", "side-by-side",
 )  # fmt: skip
+OVER_OTHERS: Final = (
+    "table-keys", "position", "side-by-side", "print", "add", "sounds", "menu-bar", "menu", "menu-game", "menu-move",
+    "menu-view", "menu-text", "menu-help", "menu-booklet", "menu-figure",
+)  # fmt: skip
+FEW: Final = ("table-full", "result", "new-game-full", "home", "statistics", "settings")
 
 
 class Circumstances(NamedTuple):
@@ -52,7 +57,7 @@ def every() -> list[Circumstances]:
 def pairs() -> list[tuple[Circumstances, str]]:
     """List circumstances and a game, or "" for what belongs to none, so that any two of all these come together.
 
-    In the smallest window with the largest text there is every game.
+    In the smallest window with large text there is every game, and in the largest one with the largest.
     """
     rows = []
     for number, key in enumerate(game.key for game in GAMES):
@@ -60,6 +65,8 @@ def pairs() -> list[tuple[Circumstances, str]]:
             language = TONGUES[(i + 2 * number) % len(TONGUES)]
             rows.append((Circumstances(language, size, TEXTS[(i + number) % len(TEXTS)]), key))
         rows.append((Circumstances(TONGUES[number % len(TONGUES)], SIZES[0], TEXTS[-1]), key))
+        rows.append((Circumstances(TONGUES[(number + 1) % len(TONGUES)], LARGEST[0], LARGEST[1][number % 2]), key))
+    rows += [(Circumstances(TONGUES[-1], LARGEST[0], LARGEST[1][-1]), "")]
     for (i, size), (j, text) in product(enumerate(SIZES), enumerate(TEXTS)):
         rows.append((Circumstances(TONGUES[(i + j) % len(TONGUES)], size, text), ""))
     return list(dict.fromkeys(rows))
@@ -68,6 +75,14 @@ def pairs() -> list[tuple[Circumstances, str]]:
 def names_for(key: str) -> list[str]:
     """List the screens of a game, or those that belong to none."""
     return [name for name in screens() if (name in OF_A_GAME) == bool(key)]
+
+
+def names_in(circumstances: Circumstances, key: str) -> list[str]:
+    """List the screens that the suite looks at: with the largest text a few, and menus and sheets in one window."""
+    if circumstances.text > TEXTS[-1]:
+        return [name for name in names_for(key) if name in FEW]
+    all_of_them = circumstances[1:] == (SIZES[0], TEXTS[-1])
+    return [name for name in names_for(key) if all_of_them or name not in OVER_OTHERS]
 
 
 def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Illegible]]]:

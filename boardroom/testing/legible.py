@@ -69,6 +69,8 @@ def _cut(one: Written, widget: QWidget) -> bool:
         port = area.viewport()
         shown = QRectF(QRect(port.mapTo(widget, QPoint()), port.size()))
         across, down = area.horizontalScrollBar().maximum() > 0, area.verticalScrollBar().maximum() > 0
+        if (across or down) and not shown.intersects(one.box):
+            return False  # it is scrolled away as a whole
         for side, difference in enumerate(_differences(one.room, shown)):
             if (across, down)[side % 2] and abs(difference) <= SLACK:
                 beyond[side] = False
@@ -138,6 +140,8 @@ def _overlapping(seen: list[Written], made: Writing) -> Iterator[tuple[Written, 
 
 def _meet(one: Written, other: Written) -> bool:
     both = one.seen.intersected(other.seen)
+    if both.width() <= TAIL * max(one.size, other.size):
+        return False  # a letter's tail goes below the one before
     if _thick(both) and not (_upright(one.ink) and _upright(other.ink)):
         both = one.ink.intersected(other.ink).boundingRect()
     return _thick(both)

@@ -176,7 +176,8 @@ class HandRow(TablePart):
         color = theme.color("muted" if index in self.useless else "ink")
         if not self._keyed:
             if self._named:
-                art.text(middle, y + self.text(5), said, self.text(14), color, bold=True, anchor="middle")
+                size = self.text(14 if width(said, self.text(14), bold=True) <= self.places.slot_pitch - 6 else 12)
+                art.text(middle, y + self.text(5), said, size, color, bold=True, anchor="middle")
             else:
                 paint_key(art, middle - cap / 2, y, key, theme, chosen, letters)
             return
@@ -190,17 +191,18 @@ class HandRow(TablePart):
     def _widest(self) -> float:
         """Return how wide the names of the tiles in the hand are, at most."""
         names = [words.short_tile_name(name) for name in self.hand if name != FACE_DOWN]
-        return max((width(name, self.text(14), bold=True) for name in names), default=0.0)
+        size = self.text(12 if self.places.usual else 14)
+        return max((width(name, size, bold=True) for name in names), default=0.0)
 
     @property
     def _keyed(self) -> bool:
         """Whether there is room for keys beside the names."""
-        return self.places.usual or self._widest() + key_size("1", self.places.letters)[0] + 8 <= self.places.slot_pitch
+        return self._widest() + key_size("1", self.places.letters)[0] + 8 <= self.places.slot_pitch
 
     @property
     def _named(self) -> bool:
         """Whether there is room for names: else only the tile that one looks at has its."""
-        return self.places.usual or self._widest() + 6 <= self.places.slot_pitch
+        return self._widest() + 6 <= self.places.slot_pitch
 
     def _paint_stock(self, art: Art) -> None:
         box, look = self.places.stock, look_of(self.theme)
