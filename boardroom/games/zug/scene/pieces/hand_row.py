@@ -114,7 +114,7 @@ class HandRow(TablePart):
                 self._paint_back(art, at.translated(layer * 1.2, layer * 2.2), scale)
         size, most = self.text(14), 136.0 if self.places.usual else 112.0
         said = longest((words.pile_words(self.pile), str(self.pile)), size, most, bold=True)
-        base = self.places.foot.top() + _NAMES + self.text(5)
+        base = self._line + self.text(5)
         art.text(at.center().x(), base, said, size, self.theme.ink, bold=True, anchor="middle")
 
     def _paint_back(self, art: Art, at: QRectF, scale: float) -> None:
@@ -172,7 +172,7 @@ class HandRow(TablePart):
     def _paint_name(self, art: Art, index: int, name: str, chosen: bool) -> None:
         middle, theme, letters = self.places.slot(index).center().x(), self.theme, self.places.letters
         said, key = words.short_tile_name(name), str(index + 1)
-        cap, y = key_size(key, letters)[0], self.places.foot.top() + _NAMES
+        cap, y = key_size(key, letters)[0], self._line
         color = theme.color("muted" if index in self.useless else "ink")
         if not self._keyed:
             if self._named:
@@ -187,6 +187,11 @@ class HandRow(TablePart):
         left = middle - (wide + cap + 5) / 2
         paint_key(art, left, y, key, theme, chosen, letters)
         art.text(left + cap + 5, y + self.text(5), said, size, color, bold=True, most=room + 1)
+
+    @property
+    def _line(self) -> float:
+        """The middle of what is written below the tiles; the largest words stand a little lower."""
+        return self.places.foot.top() + _NAMES + 5 * max(0.0, self.places.letters - 2)
 
     def _widest(self) -> float:
         """Return how wide the names of the tiles in the hand are, at most."""
@@ -221,4 +226,4 @@ class HandRow(TablePart):
                 art.text(box.left() + 50, y - 4, str(number), self.text(20), color, serif=True)
                 art.text(box.left() + 50, y - 4 + self.text(17), name, size, self.theme.ink, most=76)
             else:
-                art.text(box.left() + 50, y + self.text(7), str(number), self.text(20), color, serif=True)
+                art.text(box.left() + 50, y + self.text(7), str(number), min(self.text(20), 46.0), color, serif=True)
