@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -35,7 +36,7 @@ from boardroom.books.rulebook.book import plain
 from boardroom.core.files import BrokenSave
 from boardroom.core.game import CHANCE, NOBODY, Game
 from boardroom.core.match import Match
-from boardroom.core.record import Player
+from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
 from boardroom.games import GAMES
 from boardroom.languages import LANGUAGES, SOURCE
@@ -47,7 +48,13 @@ Screen = Callable[["Studio"], object]
 
 
 def _think(request: Request, stop: Callable[[], bool]) -> Answer:
-    return think(replace(request, budget=Budget(nodes=NODES)), stop)
+    return _answer(replace(request, budget=Budget(nodes=NODES)))
+
+
+@cache
+def _answer(request: Request) -> Answer:
+    """Think once: the same positions come up in every language, theme and size."""
+    return think(request)
 
 
 def played(game: Game, players: Sequence[Player], moves: int, seed: str, **options: Any) -> Match:
@@ -67,6 +74,25 @@ def played(game: Game, players: Sequence[Player], moves: int, seed: str, **optio
             choices = [move for move in choices if game.turn(game.apply(match.state, move)) != NOBODY] or choices
         match.play(rng.choice(choices), seconds=2.0)
     return match
+
+
+@cache
+def _saves() -> tuple[Record, ...]:
+    """Return matches of all our games: unfinished, won, lost and drawn."""
+    found = []
+    you, ana, bea = Player(), Player(name="Ana"), Player(name="Bea")
+    for game in GAMES:
+        bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
+        few, many = game.seats[0], game.seats[-1]
+        for i, players in enumerate(
+            ([you, *bots][:few], [ana, bots[1], bea, bots[2]][:many], [you, *bots[1:]][:few], [ana, bea][:few])
+        ):
+            if len(players) in game.seats:
+                found.append(played(game, players, (9, 14, 400, 400)[i], f"shot {i}").record())
+        for i in range(8):
+            players = [you, *bots[i % 4 :], *bots][:few]
+            found.append(played(game, players, 400, f"more {i}").record())
+    return tuple(found)
 
 
 class Studio:
@@ -99,18 +125,8 @@ class Studio:
 
     def fill(self) -> None:
         """Save some matches: unfinished, won, lost, drawn and broken."""
-        you, ana, bea = Player(), Player(name="Ana"), Player(name="Bea")
-        for game, _ in self.catalogue:
-            bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
-            few, many = game.seats[0], game.seats[-1]
-            for i, players in enumerate(
-                ([you, *bots][:few], [ana, bots[1], bea, bots[2]][:many], [you, *bots[1:]][:few], [ana, bea][:few])
-            ):
-                if len(players) in game.seats:
-                    self.store.save(played(game, players, (9, 14, 400, 400)[i], f"shot {i}").record())
-            for i in range(8):
-                players = [you, *bots[i % 4 :], *bots][:few]
-                self.store.save(played(game, players, 400, f"more {i}").record())
+        for record in _saves():
+            self.store.save(record)
         self.window.hear_of(BrokenSave(self.store.folder / "3f9a.boardroom", "torn", "line 41, column 7"))
 
     def match(self, moves: int, full: bool = False, seed: str = "shot") -> Match:

@@ -60,11 +60,14 @@ class AppliedSettings(QObject):
         preferences.follow("motion", "speed", by=self._move)
         preferences.follow("language", by=self._speak)
         preferences.follow("theme", "contrast", "text", by=self._dress)
-        system_wishes().changed.connect(lambda: preferences.tell("motion"))
+        system_wishes().changed.connect(self._on_wished)
         self._move()
         if not dressed:
             self._speak()
             self._dress()
+
+    def _on_wished(self) -> None:
+        self._preferences.tell("motion")
 
     def _move(self) -> None:
         values = self._preferences.values

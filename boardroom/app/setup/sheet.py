@@ -119,7 +119,9 @@ class NewGame(Retranslated, Overlay):
         self.counts.chosen.connect(self._set_count)
         self._seats = QVBoxLayout()
         self._seats.setSpacing(0)
-        self.add = AddSeat()
+        self.add = AddSeat(
+            self.sheet
+        )  # where no seat can be added it lies in no row, and would keep the sheet for ever
         self.add.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add.clicked.connect(lambda: self._set_count(len(self._players) + 1))
         self._below = QVBoxLayout()
@@ -154,6 +156,7 @@ class NewGame(Retranslated, Overlay):
         head.addStretch(1)
         head.addWidget(self._close)
         body.addLayout(head)
+        self._close.lower()  # read before the seats, not among them
         body.addSpacing(4)
         body.addLayout(self._seats)
         body.addSpacing(16)

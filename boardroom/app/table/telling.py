@@ -199,9 +199,8 @@ class PositionSheet(ReadingSheet):
         table.destroyed.connect(self.cancel)
         self.retranslate()
 
-    def open(self, focus: QWidget | None = None) -> None:
-        super().open(focus)
-        announce(self, sentences(*(label.text() for label in self._said)))
+    def opening(self) -> str:
+        return sentences(*(label.text() for label in self._said))
 
     def _follow(self) -> None:
         """Go away with whoever was told: what they know isn't for the next."""

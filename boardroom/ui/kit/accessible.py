@@ -9,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-Kind = Literal["heading", "dialog", "window"]
+Kind = Literal["heading", "paragraph", "dialog", "window"]
 _KIND = "accessible_kind"
 
 # Qt keeps only plain pointers to interfaces: Python must not let go of them before Qt has deleted them.
@@ -48,7 +48,8 @@ def _factory(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if kind is None:
         return None
     assert isinstance(thing, QWidget)
-    made = {"heading": HeadingObject, "dialog": SheetObject, "window": WindowObject}[kind](thing)
+    kinds = {"heading": HeadingObject, "paragraph": ParagraphObject, "dialog": SheetObject, "window": WindowObject}
+    made = kinds[kind](thing)
     _kept[:] = [interface for interface in _kept if isValid(interface)]
     _kept.append(made)
     return made
@@ -66,6 +67,13 @@ class HeadingObject(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         named = super().text(kind)
         return str(self.object().property("text")) if kind == QAccessible.Text.Name and not named else named
+
+
+class ParagraphObject(QAccessibleWidget):
+    """A piece of a longer text."""
+
+    def __init__(self, piece: QWidget) -> None:
+        super().__init__(piece, QAccessible.Role.Paragraph, "")
 
 
 class CoveredObject(QAccessibleWidget):

@@ -75,14 +75,16 @@ class Desk:
     """A table screen at which a person has been asked something."""
 
     def __init__(self, folder: Path, match: Match, face: Face) -> None:
+        actions = Actions()
         self.screen = TableScreen(
             Ways().navigator,
-            Actions(),
+            actions,
             Preferences(Settings()),
             Store(folder),
             Thinker(lambda: Inline(first_move, held=True)),
             Rulebooks(GameCatalogue()),
         )
+        actions.setParent(self.screen)  # or the two would keep each other for ever
         self.screen.resize(1280, 800)
         self.screen.show()
         self.screen.activateWindow()

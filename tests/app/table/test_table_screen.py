@@ -64,14 +64,16 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Seat]:
         face: Face | None = None,
     ) -> TableScreen:
         rules = game("oxixo")
+        actions = Actions()
         screen = TableScreen(
             Ways().navigator,
-            Actions(),
+            actions,
             Preferences(Settings(warn=False, panel=True)),
             Store(tmp_path / "saves"),
             Thinker(lambda: Inline(first_move, held=held)),
             Rulebooks(GameCatalogue()),
         )
+        actions.setParent(screen)  # or the two would keep each other for ever
         screen.resize(1280, 800)
         match = match or Match.new(rules, players or (PERSON, BOT), options, seed="1")
         for text in moves.split():

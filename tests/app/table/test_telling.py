@@ -139,7 +139,7 @@ def test_choosing_is_followed(sit: Open) -> None:
     house, table = sit(game("oxixo"))
     house.listen()
     table.scene.press("a1")
-    assert house.listen()[-1].startswith("Push the cube in at one of the t")
+    assert house.listen()[-1].startswith("Choose one of the t")
     before = list(house.heard)
     for cell in table.scene.cells():
         table.scene.hover(cell.rect.center())

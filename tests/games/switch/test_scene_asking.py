@@ -33,7 +33,7 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
-    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
+    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or choose another."
     assert [button.words for button in content.buttons] == [
         "Block Level 3 A",
         "Let it pass",

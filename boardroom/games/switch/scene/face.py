@@ -290,19 +290,12 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if top > LAST:
             return Standing(label=translate("Switch", "No cards left"))
         value = words.top_after(state, side, considered)
-        details: list[str] = []
-        if state.holder == side:
-            details.append(translate("Switch", "Holds the Block token"))
-        if state.blocked == side:
-            details.append(translate("Switch", "Blocked"))
         label = translate("Switch", "Top card {card}").format(card=top)
-        if details:
-            label = translate("Switch", "{standing} · {note}").format(
-                standing=label,
-                note=translate("Switch", "token") if state.holder == side else translate("Switch", "blocked"),
-            )
+        if side in (state.holder, state.blocked):
+            note = translate("Switch", "token") if state.holder == side else translate("Switch", "blocked")
+            label = translate("Switch", "{standing} · {note}").format(standing=label, note=note)
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
-        return Standing(label=label, value=value, details=(left, *details))
+        return Standing(label=label, value=value, details=(left,))
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
         state = view.state
