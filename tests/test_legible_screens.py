@@ -18,6 +18,7 @@ from tools.legible import SIZES, TEXTS, TONGUES, Circumstances, look, names_in, 
 from tools.shots import screens
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # of menus, without a screen
 @pytest.mark.parametrize(("circumstances", "key"), [pytest.param(*row, id=f"{row[1]} {row[0]}") for row in pairs()])
 def test_everything_can_be_read(qtbot: QtBot, circumstances: Circumstances, key: str) -> None:
     load_fonts()
