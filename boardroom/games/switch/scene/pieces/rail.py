@@ -267,7 +267,8 @@ class Rail(TableItem):
 
     def _paint_chances(self, art: Art) -> None:
         """Paint over each card how likely it goes: a bar, and its number where there is room."""
-        theme, size = self.theme, self.text(12)
+        theme = self.theme
+        size = self.text(12) * min(1.0, 2.2 / self.places.letters)  # larger ones would reach what is written above
         most, end = self.going.chances[0][1], 0.0
         for card, share, said in self.going.chances:
             box = _tile(card, _BIG)
