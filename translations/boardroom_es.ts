@@ -1481,7 +1481,7 @@
         <translation>Alinea cinco de tus marcas antes que nadie.</translation>
     </message>
     <message>
-        <source>Won by {names}.</source>
+        <source>Winners: {names}.</source>
         <translation>Ganan: {names}.</translation>
     </message>
     <message>

@@ -1481,7 +1481,7 @@
         <translation>Alignez cinco de vos marques avant l’autre.</translation>
     </message>
     <message>
-        <source>Won by {names}.</source>
+        <source>Winners: {names}.</source>
         <translation>Victoire&#x202f;: {names}.</translation>
     </message>
     <message>

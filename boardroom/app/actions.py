@@ -82,7 +82,7 @@ class Actions(QObject):
         )  # fmt: skip
 
     def leave_table(self) -> None:
-        """Turn off what needs a table; every screen but the table calls for it."""
+        """Turn off what needs a table, until a table turns it on."""
         for action in self.of_table():
             action.setEnabled(False)
         self.pause.setChecked(False)

@@ -23,7 +23,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Record
 from boardroom.core.shown import known, make_final
 from boardroom.core.store import SUFFIX, Store
-from boardroom.ui.kit.labels import Label, first_heading
+from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.message import Message
 from boardroom.ui.kit.overlay import sheets
 from boardroom.ui.kit.reading_sheet import ReadingSheet
@@ -88,7 +88,8 @@ class Navigator(QObject):
 
     def _turn_to(self, screen: Screen) -> None:
         screen.refresh()
-        screen.setAccessibleName(first_heading(screen))  # it may get the focus itself
+        self._actions.leave_table()  # before the table itself turns on what it needs, when it is shown
+        screen.name_itself()
         if screen is not self._stack.currentWidget():  # else the focus would go through the one that goes, and be told
             screen.setGeometry(self._stack.contentsRect())
             screen.show()

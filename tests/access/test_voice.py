@@ -48,7 +48,9 @@ def test_a_game_is_followed_by_ear(bus: Bus, tmp_path: Path) -> None:
     assert "modal" in sheet[2].states
     assert "What shall we play?" not in [thing.name for thing in sheet], "what is behind a sheet isn't there"
     bus.press("Start game")
-    assert " ".join(ear.hears("edge.")) == "Oxixo. Two players. Your turn. Take a cube from the edge."
+    assert " ".join(ear.hears("edge.")) == (
+        "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge."
+    )
     player.press_something()
     assert ear.hears("cube in.") == ["Choose one of the two ways to push the cube in."]
     player.press_something()

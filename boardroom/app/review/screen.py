@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
@@ -178,11 +178,6 @@ class ReviewScreen(Screen, QWidget):
         """Show the board to whom it is wanted for."""
         if self.match is not None:
             self.board.turn(self.match.game.key in self._preferences.values.turned)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # another screen is shown
-            self._actions.leave_table()
 
     def leave(self) -> None:
         """Stop judging and let go of the match."""

@@ -547,7 +547,6 @@ class TableScreen(Screen, QWidget):
             self.hold()
             if self.table is not None:
                 self.table.forsake()
-            self._actions.leave_table()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable
-from functools import lru_cache
 from random import Random
 from typing import Final
 
@@ -12,6 +11,7 @@ from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QBrush, QImage, QPainter, QPixmap
 
 from boardroom.ui.paint.painting import Art, copy, device_scale, picture
+from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.vectors import keeps_shapes
 from boardroom.ui.style.theme import Theme
 
@@ -19,7 +19,7 @@ _SIDE: Final = 128  # pixels of a tile of grain
 _GRAINS: Final = 4  # how many shades it has, each hardly to be told from the next
 
 
-@lru_cache(maxsize=2)
+@kept
 def _grain(dark: bool) -> QImage:
     """Return a tile of grain: pale on what is dark, dark on what is pale."""
     shades = [alpha * (0x01010101 if dark else 0x01000000) for alpha in range(_GRAINS)]

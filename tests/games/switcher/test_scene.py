@@ -294,7 +294,7 @@ def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
 def test_with_an_empty_hand_a_figure_is_offered_once(table: SceneTable) -> None:
     table.play("line2 a1 c1", "line1 e5 f5", "edge f1 f6")
     table.present()
-    assert table.prompt() == "Form a glowing figure, or end your turn. Click the figure or its card."
+    assert table.prompt() == "Form a figure that is ready, or end your turn. Choose the figure or its card."
 
 
 # ---------------------------------------------------------------- figures

@@ -274,8 +274,8 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             headline = translate("Oxixo", "{name} wins!").format(name=short_name(winners[0], players))
         why = self._why_won(outcome.reason, crosses)
         if len(players) == 4:
-            names = (f"{short_name(seat, players)} ({seat_word(seat, 4)})" for seat in winners)
-            why += " " + translate("Oxixo", "Won by {names}.").format(names=", ".join(names))
+            names = (f"{seat_word(seat, 4)} · {short_name(seat, players)}" for seat in winners)
+            why += " " + translate("Oxixo", "Winners: {names}.").format(names=", ".join(names))
         return headline, why
 
     def _why_won(self, reason: str, crosses: bool) -> str:
