@@ -3929,14 +3929,6 @@
         <translation>Perdiste</translation>
     </message>
     <message>
-        <source>Holds the Block token</source>
-        <translation>Tiene la ficha Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carta de arriba {card}</translation>
     </message>

@@ -3929,14 +3929,6 @@
         <translation>Vous perdez</translation>
     </message>
     <message>
-        <source>Holds the Block token</source>
-        <translation>Tient le jeton Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloquée</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carte du dessus {card}</translation>
     </message>

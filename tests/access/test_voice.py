@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.access.playing import PlayerByEar
 from tools.bus import Bus, program
+from tools.bus_player import PlayerByEar
 
 SEED = "0" * 32
 

@@ -23,8 +23,8 @@ from boardroom.app.reading.decorations import Decorations, Found
 from boardroom.app.reading.document import BADGE, SetBook, Span
 from boardroom.app.reading.figure import FigureCard
 from boardroom.app.reading.large_figure import LargeFigure
-from boardroom.app.reading.passages import Passages
 from boardroom.app.reading.rulebooks import Rulebooks, Spot
+from boardroom.app.reading.spoken_page import SpokenPage
 from boardroom.app.reading.typography import MEASURE, Typeface
 from boardroom.books.rulebook.book import Book
 from boardroom.books.rulebook.search import Hit, Mark
@@ -57,7 +57,7 @@ class BookPage(Restyled, QTextBrowser):
 
     def __init__(self, rulebooks: Rulebooks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._passages = Passages(self)  # first: a reader may ask as soon as there is anything to be told of
+        self._spoken = SpokenPage(self)  # first: a reader may ask as soon as there is anything to be told of
         self._rulebooks = rulebooks
         self.book: Book | None = None
         self._size = 16
@@ -169,7 +169,7 @@ class BookPage(Restyled, QTextBrowser):
         self._rank_found()
         self.moveCursor(QTextCursor.MoveOperation.Start)  # it came to the end with the last word
         self.go(spot)
-        self._passages.follow()
+        self._spoken.follow()
         self.viewport().update()
 
     def _place_figures(self, in_text: dict[str, int]) -> None:

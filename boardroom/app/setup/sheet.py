@@ -196,6 +196,7 @@ class NewGame(Retranslated, Overlay):
         self._preview.setFixedWidth(preview)
         roomy = self.sheet.width() - preview >= px(592)
         self._preview.setVisible(roomy)
+        self._say_heading()
         # The corners of the sheet are round: keep square things off them.
         self._right.setContentsMargins(0 if roomy else CORNER, CORNER, CORNER, CORNER)
         self._foot.setFixedHeight(px(72))
@@ -203,6 +204,11 @@ class NewGame(Retranslated, Overlay):
         self._place_links(wide)
         for row in (*self._options.values(), self._switches, self.real_dice, self.salt):
             row.stack(above=wide < px(560))
+
+    def _say_heading(self) -> None:
+        """Say what is chosen here; where there is no room for the table that names the game, which game it is."""
+        without = self._preview.isHidden()
+        self._heading.setText(self.face.title() if without else translate("NewGame", "Seats"))
 
     def _place_links(self, wide: int) -> None:
         """Keep the links at hand in the foot; where that has no room they come after everything else."""
@@ -288,7 +294,7 @@ class NewGame(Retranslated, Overlay):
         seats = len(self._players)
         options = self._model()
         self.setAccessibleName(translate("NewGame", "New game: {title}").format(title=self.face.title()))
-        self._heading.setText(translate("NewGame", "Seats"))
+        self._say_heading()
         self._close.set_name(translate("NewGame", "Close"))
         offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats
         self.counts.set_segments([Segment(n, self.face.variant(n)) for n in offered], seats)

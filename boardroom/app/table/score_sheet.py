@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from boardroom.app.table.table import Table
 from boardroom.ui.game.face import ScoreLine, ScoreSheet
 from boardroom.ui.game.naming import full_name
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 
@@ -64,21 +65,23 @@ class ScoreSheetBlock(QWidget):
         self._table = table
         if sheet != self._sheet:
             self._sheet = sheet
-            self.setAccessibleName(self._said())
+            said = self._said()
+            self.setAccessibleName(". ".join(said))
+            set_tip(self, "\n".join(said))  # a label may be too long for its line
             self.updateGeometry()
             self.update()
         self.setVisible(sheet is not None)
 
-    def _said(self) -> str:
+    def _said(self) -> list[str]:
         table, sheet = self._table, self._sheet
         if table is None or sheet is None:
-            return ""
+            return []
         names = [full_name(seats[0], table.match.players) for seats in table.match.sides]
         said = [sheet.title]
         for line in sheet.lines:
             values = ", ".join(f"{name} {value}" for name, (value, _) in zip(names, cells(line), strict=True))
             said.append(f"{line.label}: {values}")
-        return ". ".join(said)
+        return said
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -75,6 +75,7 @@ class Table(QObject):
         scene.touched.connect(self._move_on)
         scene.chosen.connect(self._on_chosen)
         scene.refused.connect(self._on_refused)
+        scene.explain = self._explain
         scene.considered.connect(self._on_considered)
         scene.prompted.connect(self._on_prompted)
         self.clocks.ran_out.connect(self._on_ran_out)
@@ -420,6 +421,10 @@ class Table(QObject):
         self.shown.rewound()
         self.over = False
         self._entered()
+
+    def _explain(self, move: Any) -> str:
+        reason = self.match.forbids(move)
+        return self.face.say_reason(reason, self.match.players) if reason else ""
 
     def _on_refused(self, move: Any) -> None:
         reason = self.match.forbids(move)

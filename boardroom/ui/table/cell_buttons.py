@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton
 
-from boardroom.ui.kit.unseen import Unseen
+from boardroom.ui.kit.accessible import UnseenWidgets
 
 if TYPE_CHECKING:
     from boardroom.ui.table.board_view import BoardView
@@ -28,14 +28,15 @@ class CellButton(QAbstractButton):
         self.clicked.connect(self._stay_down)
         self._held = False
 
-    def show_as(self, cell: Cell) -> None:
-        """Be where a cell is, and tell of it what is new."""
+    def show_as(self, cell: Cell, why_not: str) -> None:
+        """Be where a cell is, and tell of it what is new; also why it can't be pressed."""
         self.setGeometry(self._view.mapFromScene(cell.rect).boundingRect())
         self.setEnabled(cell.enabled)
         self._held = cell.held
         self.setDown(cell.held)
         if self.accessibleName() != cell.name:  # the same name would be told again
             self.setAccessibleName(cell.name)
+        self.setAccessibleDescription(why_not)
         # A widget has the focus while its proxy has it: the view keeps the keys.
         self.setFocusProxy(self._view if cell.focused else None)  # type: ignore[arg-type]  # None ends it
         self.show()
@@ -63,7 +64,7 @@ class CellButton(QAbstractButton):
         """The table paints what lies here."""
 
 
-class CellButtons(Unseen):
+class CellButtons(UnseenWidgets):
     """The buttons of a view, for the cells of its table."""
 
     def __init__(self, view: BoardView) -> None:
@@ -87,7 +88,7 @@ class CellButtons(Unseen):
             for button in self._buttons.values():
                 button.raise_()  # readers go through them in this order
         for key, cell in cells.items():
-            self._buttons[key].show_as(cell)
+            self._buttons[key].show_as(cell, table.why_not(key) if table is not None and not cell.enabled else "")
         focused = next((key for key, cell in cells.items() if cell.focused), "")
         if focused and focused != self._told and view.hasFocus():
             self._told = focused

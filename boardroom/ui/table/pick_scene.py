@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from copy import copy
 from math import pi, sin
 from typing import Final, Generic
 
@@ -404,6 +405,14 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             self.hurry()
         elif (target := self._target(key)) is not None:
             self.press_target(target)
+
+    def why_not(self, key: str) -> str:
+        """Try the press where nobody notices, and say what the mouse would be told."""
+        target = self._target(key)
+        if target is None or self.moving or not self.picking.acting:
+            return ""
+        answer = copy(self.picking).press(target)
+        return self.explain(answer.move) if isinstance(answer, Refused) else ""
 
     def go_to(self, key: str) -> None:
         """Let the keys act on that cell from now on."""

@@ -108,7 +108,10 @@ class Picking(ABC, Generic[S, M, T]):
 
     @abstractmethod
     def press(self, target: T) -> Answer[M]:
-        """Do what a press on a target means. It is only asked while a person may move, or for what only looks."""
+        """Do what a press on a target means. It is only asked while a person may move, or for what only looks.
+
+        What it changes it sets anew, so that a copy can be asked what would come of a press.
+        """
 
     def looks(self, target: T) -> bool:
         """Tell whether a press on a target only shows more of the table: anybody may do that, also out of turn."""

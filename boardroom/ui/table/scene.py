@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar, overload
 
@@ -83,6 +83,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         if missing := [name for name in dir(kind) if getattr(getattr(kind, name), "__isabstractmethod__", False)]:
             raise TypeError(f"{kind.__name__} doesn't say yet: {', '.join(missing)}")
         super().__init__(parent)
+        self.explain: Callable[[M], str] = lambda move: ""  # says why a move isn't legal; the table knows
         self.room = QSizeF()  # of the view that looks on, in pixels of the window; empty: none does
 
     @abstractmethod
@@ -115,6 +116,10 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     @abstractmethod
     def redraw(self) -> None:
         """Draw and say everything again: theme, text size, language or a setting has changed."""
+
+    def why_not(self, key: str) -> str:
+        """Say why a press on a cell would be refused, for whoever is told that it can't be pressed."""
+        return ""
 
     def restyle(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Change to another theme and size of text at once."""

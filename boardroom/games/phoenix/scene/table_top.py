@@ -129,6 +129,7 @@ class PhoenixTableTop:
         for place, cube in enumerate(self.cubes):
             cube.show_as(state.cubes[place] if place < len(state.cubes) else "")
             cube.setOpacity(1)
+            cube.high = theme.high
             cube.place(cube_stance(place))
         for seat in (0, 1):
             side = self.side(seat)

@@ -138,7 +138,7 @@ class Places:
         if self.usual:
             return SHEET
         top = self.station(1, 0, seats).bottom() + 12 if seats == 4 else self.home.top() + 10
-        right = min(self.wide - 14, SHEET.left() + SHEET.width() * self.letters)
+        right = min(self.wide - 14, SHEET.left() + SHEET.width() * (1.3 * self.letters - 0.3))
         return QRectF(SHEET.left(), top, right - SHEET.left(), self.own_station.top() - 2 - top)
 
     def pile(self, seat: Seat, own: Seat, seats: int) -> QRectF:
@@ -178,6 +178,6 @@ def places_for(room: QSizeF, letters: float) -> Places:
     more = letters - 1
     return Places(
         letters,
-        min(table.width(), HOME.width() + SHEET.width() * more),
+        min(table.width(), HOME.width() + SHEET.width() * 1.3 * more),
         min(table.height(), HOME.height() + 120 * more),
     )

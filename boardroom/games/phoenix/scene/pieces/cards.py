@@ -9,7 +9,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 
-from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, card_box, larger
+from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, beyond, card_box, larger
 from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import pen, within, write
 from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
@@ -148,7 +148,7 @@ def _paint_large(painter: QPainter, card: str, text: float) -> None:
     write(painter, inside.x(), title, name, 16 * text, INK, serif=True, most=inside.width())
     _paint_foil(painter, QRectF(inside.x(), title + 6, inside.width() - 2, 1.5))
     does = height(card_does(card), 12 * text, inside.width())
-    if does > inside.bottom() - title - 50:  # the drawing says it, and so does the tip
+    if does > inside.bottom() - title - 50 - 45 * beyond(text):  # the drawing says it, and so does the tip
         does = 0.0
     well = QRectF(inside.x(), title + 11, inside.width() - 2, inside.bottom() - does - title - 14)
     _paint_well(painter, well, card)

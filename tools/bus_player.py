@@ -1,13 +1,18 @@
-"""Somebody who plays by ear: presses what the bus tells can be pressed, and listens to what comes of it."""
+"""Somebody who plays by ear: presses what the bus tells can be pressed, and listens to what comes of it.
+
+By hand: `python -m tools.bus_player [GAME]` plays Oxixo, or the game of that name, from the home screen to the result.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from tools.bus import Bus, Thing, inside
+from tools.bus import Bus, Thing, inside, program
 
 TABLE: Final = "The table"
 MANY: Final = 80  # presses: more than any turn takes
@@ -69,6 +74,19 @@ class PlayerByEar:
             self.press_something()
         raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
 
+    def play_to_the_end(self) -> Iterator[str]:
+        """Press on until the game is over, and say what is heard."""
+        while self.bus.wait(lambda: self.over or choices(self.read()), "nobody does anything") and not self.over:
+            self.press_something()
+            yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
+        self.bus.find("Rematch")
+        yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has a result."""
+        return saved(self.home)["result"] is not None
+
     @property
     def answered(self) -> bool:
         """Whether the computer has made a move after the person's first one."""
@@ -110,3 +128,16 @@ def choices(things: Sequence[Thing]) -> list[Thing]:
 def told(things: Sequence[Thing]) -> list[tuple[object, ...]]:
     """Return what things say; a button that is just going down says nothing yet."""
     return [(thing.role, thing.name, thing.text, thing.rect, {*thing.states} - {"pressed"}) for thing in things]
+
+
+def main() -> None:
+    """Play a whole game."""
+    with TemporaryDirectory() as home, program(Path(home)) as bus:
+        player = PlayerByEar(bus, Path(home))
+        player.sit_down(sys.argv[1] if len(sys.argv) > 1 else "Oxixo")
+        for said in player.play_to_the_end():
+            print(said, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -8,15 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent
 from PySide6.QtWidgets import QWidget
 
-from boardroom.ui.kit.accessible import be
-from boardroom.ui.kit.unseen import Unseen
+from boardroom.ui.kit.accessible import UnseenWidgets, be
 
 if TYPE_CHECKING:
     from boardroom.app.reading.document import Span
     from boardroom.app.reading.page import BookPage
 
 
-class Passage(QWidget):
+class SpokenSpan(QWidget):
     """A heading or a block of text. It isn't painted, and the mouse doesn't notice it."""
 
     def __init__(self, page: BookPage, span: Span) -> None:
@@ -34,13 +33,13 @@ class Passage(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Focus))
 
 
-class Passages(Unseen):
+class SpokenPage(UnseenWidgets):
     """The passages of a page, in the order of its book; its figures have their places among them."""
 
     def __init__(self, page: BookPage) -> None:
         super().__init__(page)
         self._page = page
-        self._passages: dict[str, Passage] = {}
+        self._passages: dict[str, SpokenSpan] = {}
 
     def bring_up_to_date(self) -> None:
         page, before = self._page, self._passages
@@ -48,7 +47,7 @@ class Passages(Unseen):
             return
         spans = {span.id: span for span in page.setting.spans}
         texts = {id: span for id, span in spans.items() if not span.figure}
-        self._passages = {id: before.get(id) or Passage(page, span) for id, span in texts.items()}
+        self._passages = {id: before.get(id) or SpokenSpan(page, span) for id, span in texts.items()}
         for id in before.keys() - texts.keys():
             before[id].hide()
             before[id].deleteLater()
