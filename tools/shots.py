@@ -172,6 +172,7 @@ class Studio:
         """Clear away."""
         self.window.close()
         self.window.deleteLater()
+        self.in_force.deleteLater()
         self.settle(0)
 
 
