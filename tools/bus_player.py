@@ -58,13 +58,15 @@ class PlayerByEar:
             self.bus.press(name)
 
     def read(self) -> list[Thing]:
-        """Read everything; what can be pressed must say what it is, and where."""
-        things = self.bus.things()
+        """Read everything; what can be pressed must say what it is, and where, once it has been laid out."""
+        things = self.bus.wait(self._laid_out, "something can be pressed, and is nowhere")
         for thing in things:
-            if thing.pressable:
-                assert thing.name, f"it can be pressed, and has no name: {thing}"
-                assert min(thing.rect[2:]) > 0, f"it can be pressed, and is nowhere: {thing}"
+            assert thing.name or not thing.pressable, f"it can be pressed, and has no name: {thing}"
         return things
+
+    def _laid_out(self) -> list[Thing]:
+        things = self.bus.things()
+        return things if all(min(thing.rect[2:]) > 0 for thing in things if thing.pressable) else []
 
     def play_a_turn(self) -> None:
         """Press on until a move is made and the computer on the second seat has answered it."""
