@@ -9,6 +9,11 @@ MINUTES ?= 10
 SEED ?=
 PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
+# What is compiled is kept, below build, whatever the environment says: hundreds of processes would compile it again.
+COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/compiled
+# By file: what a file sets up at length, such as an installed wheel, is set up once. In the order of the folders, which
+# end with short ones; by the number of tests the few long ones would come last, and leave a core without work.
+TESTS := $(OFFSCREEN) $(COMPILED) $(PY) -m pytest -q -n auto --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help
 .PHONY: help run test coverage check bench torture shots legible pictures translations lock hooks package smoke bare clean offscreen bus
@@ -21,13 +26,12 @@ run: $(VENV)/.run ## open the window
 	@$(PY) -m tools.translations release
 	@$(PY) -m boardroom $(ARGS)
 
-# By file: what a file sets up at length, such as an installed wheel, is set up once.
 test: offscreen bus ## run all tests
-	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile $(ARGS)
+	@$(TESTS) $(ARGS)
 
 coverage: offscreen bus ## run all tests and print which part of each package they reach
 	@mkdir -p build/coverage
-	@$(OFFSCREEN) $(PY) -m pytest -q -n auto --dist loadfile --cov --cov-report=json:build/coverage/coverage.json $(ARGS)
+	@$(TESTS) --cov --cov-report=json:build/coverage/coverage.json $(ARGS)
 	@$(PY) -m tools.coverage build/coverage/coverage.json
 
 check: $(VENV)/.dev ## check format, style, types and who imports whom

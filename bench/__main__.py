@@ -6,7 +6,7 @@ import os
 import sys
 from importlib import import_module
 
-PARTS = ("perft", "window", "package", "clicks", "cancel", "switcher", "zug", "search", "saves", "booklets")
+PARTS = ("perft", "window", "package", "clicks", "cancel", "switcher", "zug", "painting", "search", "saves", "booklets")
 
 
 def main() -> None:

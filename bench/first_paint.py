@@ -58,28 +58,37 @@ def bare() -> None:
 
 def boardroom() -> None:
     from boardroom.__main__ import main
-    from boardroom.app.window import Window
 
-    furnish, run = Window.furnish, QApplication.exec
-    watchers = [Watcher(Window, last=False)]
+    run = QApplication.exec
 
     def watched_run(*_: Any) -> int:
-        watchers[0].begin()
+        from boardroom.app.window import Window  # not before main: it says what is imported when
+
+        watch_home(Window)
+        first = Watcher(Window, last=False)
+        first.begin()
         return run()
 
-    def watched_furnish(window: Window, *parts: Any) -> None:
+    QApplication.exec = watched_run  # type: ignore[method-assign]
+    main([])
+
+
+def watch_home(window_type: Any) -> None:
+    """Report when the home screen that a window is furnished with stands there with all its covers."""
+    furnish = window_type.furnish
+    watchers = []
+
+    def watched_furnish(window: Any, *parts: Any) -> None:
         from boardroom.app.home.cards import GameCard
 
         def waits() -> bool:
             return any(card.waits for card in window.findChildren(GameCard))
 
         watchers.append(Watcher(GameCard, True, waits))
-        watchers[1].begin()
+        watchers[-1].begin()
         furnish(window, *parts)
 
-    QApplication.exec = watched_run  # type: ignore[method-assign]
-    Window.furnish = watched_furnish  # type: ignore[assignment,method-assign]
-    main([])
+    window_type.furnish = watched_furnish
 
 
 if __name__ == "__main__":

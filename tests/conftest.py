@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before anything imports Qt
@@ -19,16 +20,29 @@ pytest_plugins = ["boardroom.testing.plugin"]  # this tree's, be it installed or
 settings.register_profile("boardroom", deadline=None, derandomize=True)
 settings.load_profile("boardroom")
 
+_numbers = count()
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Return the folder in which the program keeps everything in this test."""
+    return tmp_path / "home"
+
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Keep every folder that the program may write to inside the test's own; return where."""
+def own_folders(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Keep every folder that the program may write to inside the test's own."""
+    if "tmp_path" in request.fixturenames:
+        own: Path = request.getfixturevalue("tmp_path")
+    else:  # most tests write nothing: to make a folder for each of them would take longer than many a test
+        own = tmp_path_factory.getbasetemp() / f"own-{next(_numbers)}"
     for name in ("DATA", "CONFIG", "STATE", "CACHE"):
-        monkeypatch.setenv(f"XDG_{name}_HOME", str(tmp_path / "xdg" / name.lower()))
-    monkeypatch.setenv("BOARDROOM_HOME", str(tmp_path / "home"))
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(own / "xdg" / name.lower()))
+    monkeypatch.setenv("BOARDROOM_HOME", str(own / "home"))
     # Nobody pulls the plug: thousands of saves needn't wait for it.
     monkeypatch.setattr(os, "fsync", lambda handle: None)
-    return tmp_path / "home"
 
 
 @pytest.fixture(autouse=True)

@@ -6,6 +6,7 @@ By hand: `python -m tools.bus [FILE]` opens it, and does what is typed: read, pr
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -206,6 +207,7 @@ def program(home: Path, *words: str, seed: str = "", settings: Mapping[str, obje
 
 def main() -> None:
     """Open the program, and do what is typed."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # in good order: nothing is left behind
     with TemporaryDirectory() as home, program(Path(home), *sys.argv[1:]) as bus:
         for line in sys.stdin:
             word, _, rest = line.strip().partition(" ")

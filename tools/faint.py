@@ -13,7 +13,6 @@ from boardroom.app.start.application import make_application
 from boardroom.games import GAMES
 from boardroom.testing.faint import faint
 from boardroom.ui.style.theme import THEMES
-from tools.legible import uppermost
 from tools.shots import Studio, screens
 
 
@@ -40,7 +39,7 @@ def main(argv: Sequence[str] | None = None) -> int:
                     studio.navigator.go_home()
                     show(studio)
                     studio.settle()
-                    for each in faint(uppermost(studio)):
+                    for each in faint(studio.uppermost):
                         found += 1
                         where = f"{theme.name}, {game.key}, {name}"
                         print(f"{where}: {each.contrast} of {each.wanted}, {each.text!r}, {each.where}", flush=True)

@@ -12,25 +12,29 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from time import monotonic
 from typing import Final, NamedTuple
-
-from PySide6.QtWidgets import QWidget
 
 from boardroom.app.settings.preferences import Settings
 from boardroom.app.start.application import make_application
 from boardroom.games import GAMES
 from boardroom.languages import LANGUAGES, base
 from boardroom.testing.legible import Illegible, flaws
-from boardroom.ui.kit.overlay import sheets
 from tools.shots import Studio, screens
 
 SIZES: Final = ((1024, 640), (1280, 800), (1920, 1080))
 TEXTS: Final = (100, 130, 200)  # per cent
+LARGEST: Final = ((1920, 1080), (250, 300))  # in this window letters grow further
 TONGUES: Final = tuple(code for code in LANGUAGES if base(code) == code)
 OF_A_GAME: Final = (
     "new-game", "new-game-full", "table", "table-start", "table-full", "table-hint", "result", "review", "rulebook",
-    "table-rules",
+    "table-rules", "table-keys", "position", "side-by-side",
 )  # fmt: skip
+OVER_OTHERS: Final = (
+    "table-keys", "position", "side-by-side", "print", "add", "sounds", "menu-bar", "menu", "menu-game", "menu-move",
+    "menu-view", "menu-text", "menu-help", "menu-booklet", "menu-figure",
+)  # fmt: skip
+FEW: Final = ("table-full", "result", "new-game-full", "home", "statistics", "settings")
 
 
 class Circumstances(NamedTuple):
@@ -46,13 +50,14 @@ class Circumstances(NamedTuple):
 
 def every() -> list[Circumstances]:
     """List all circumstances."""
-    return [Circumstances(*each) for each in product(LANGUAGES, SIZES, TEXTS)]
+    sizes = [*product(SIZES, TEXTS), *product(LARGEST[:1], LARGEST[1])]
+    return [Circumstances(language, *each) for language, each in product(LANGUAGES, sizes)]
 
 
 def pairs() -> list[tuple[Circumstances, str]]:
     """List circumstances and a game, or "" for what belongs to none, so that any two of all these come together.
 
-    In the smallest window with the largest text there is every game.
+    In the smallest window with large text there is every game, and in the largest one with the largest.
     """
     rows = []
     for number, key in enumerate(game.key for game in GAMES):
@@ -60,6 +65,8 @@ def pairs() -> list[tuple[Circumstances, str]]:
             language = TONGUES[(i + 2 * number) % len(TONGUES)]
             rows.append((Circumstances(language, size, TEXTS[(i + number) % len(TEXTS)]), key))
         rows.append((Circumstances(TONGUES[number % len(TONGUES)], SIZES[0], TEXTS[-1]), key))
+        rows.append((Circumstances(TONGUES[(number + 1) % len(TONGUES)], LARGEST[0], LARGEST[1][number % 2]), key))
+    rows += [(Circumstances(TONGUES[-1], LARGEST[0], LARGEST[1][-1]), "")]
     for (i, size), (j, text) in product(enumerate(SIZES), enumerate(TEXTS)):
         rows.append((Circumstances(TONGUES[(i + j) % len(TONGUES)], size, text), ""))
     return list(dict.fromkeys(rows))
@@ -68,6 +75,14 @@ def pairs() -> list[tuple[Circumstances, str]]:
 def names_for(key: str) -> list[str]:
     """List the screens of a game, or those that belong to none."""
     return [name for name in screens() if (name in OF_A_GAME) == bool(key)]
+
+
+def names_in(circumstances: Circumstances, key: str) -> list[str]:
+    """List the screens that the suite looks at: with the largest text a few, and menus and sheets in one window."""
+    if circumstances.text > TEXTS[-1]:
+        return [name for name in names_for(key) if name in FEW]
+    all_of_them = circumstances[1:] == (SIZES[0], TEXTS[-1])
+    return [name for name in names_for(key) if all_of_them or name not in OVER_OTHERS]
 
 
 def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterator[tuple[str, list[Illegible]]]:
@@ -82,15 +97,9 @@ def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterat
             studio.navigator.go_home()
             screens()[name](studio)
             studio.settle()
-            yield name, flaws(uppermost(studio))
+            yield name, flaws(studio.uppermost)
             studio.clear()
         studio.close()
-
-
-def uppermost(studio: Studio) -> QWidget:
-    """Return what is to be read: the sheet that lies over the window, or else the window."""
-    over = sheets(studio.window)
-    return over[-1].sheet if over else studio.window
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -104,7 +113,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(argv)
     keys = [wanted.game] if wanted.game else ["", *(game.key for game in GAMES)]
     app = make_application([])
-    found = 0
+    found = looked = 0
+    start = monotonic()
     for each, key in product(every(), keys):
         if (
             wanted.language in ("", each.language)
@@ -113,11 +123,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         ):
             names = [name for name in names_for(key) if not wanted.only or name in wanted.only.split(",")]
             for name, wrong in look(each, key, names):
-                found += len(wrong)
+                found, looked = found + len(wrong), looked + 1
                 for flaw in wrong:
                     print(f"{name} {key}, {each}: {flaw.what}: “{flaw.text}” ({flaw.where})")
     app.processEvents()
-    print(f"{found} texts can't be read")
+    print(f"{found} texts can't be read on {looked} screens; it took {(monotonic() - start) / 60:.0f} minutes")
     return bool(found)
 
 

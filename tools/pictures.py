@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from boardroom.app.settings.preferences import Settings
+from boardroom.app.settings.preferences import FIRST_GAMES, Settings
 from boardroom.app.start.application import make_application
 from boardroom.core.match import Match
 from boardroom.core.record import read_record
@@ -36,7 +36,12 @@ def _pick(scene: GameScene[Any, Any], picked: str, over: str) -> None:
 def draw(save: Path, folder: Path) -> Path:
     """Open a saved match in a window, pick something up, and take a picture of it."""
     with TemporaryDirectory() as saves:
-        studio = Studio(Path(saves), Settings(theme="light", language="en", motion="off"), SIZE, save.stem)
+        studio = Studio(
+            Path(saves),
+            Settings(theme="light", language="en", motion="off", begun={save.stem: FIRST_GAMES + 1}),
+            SIZE,
+            save.stem,
+        )
         studio.navigator.play(Match(studio.game, read_record(json.loads(save.read_text(encoding="utf-8")))))
         studio.settle()
         if save.stem in PICKED:

@@ -33,21 +33,19 @@ def wait(until: Callable[[], bool], seconds: float, words: str) -> None:
 @contextmanager
 def screen() -> Iterator[str]:
     """Open a screen for everybody on this machine, make it that of the hand, and return its name."""
-    reading, writing = os.pipe()
-    command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-ac"]
-    server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
-    os.close(writing)
+    # However we end, nobody holds the other end of its input then, and it ends, too.
+    waits = "Xvfb -displayfd 1 -screen 0 1280x800x24 -nolisten tcp -ac & exec >/dev/null; cat; kill $!; wait"
+    pipe, nothing = subprocess.PIPE, subprocess.DEVNULL
     before = os.environ.get("DISPLAY")
-    try:
-        with os.fdopen(reading) as told:
-            name = f":{told.readline().strip()}"
+    with subprocess.Popen(["sh", "-c", waits], stdin=pipe, stdout=pipe, stderr=nothing, text=True) as server:
+        assert server.stdout is not None
+        name = f":{server.stdout.readline().strip()}"
         os.environ["DISPLAY"] = name
-        yield name
-    finally:
-        os.environ.pop("DISPLAY", None)
-        os.environ |= {"DISPLAY": before} if before is not None else {}
-        server.terminate()
-        server.wait()
+        try:
+            yield name
+        finally:
+            os.environ.pop("DISPLAY", None)
+            os.environ |= {"DISPLAY": before} if before is not None else {}
 
 
 @contextmanager

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,6 +17,7 @@ from typing import Any, Final
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Inline, Request, think
@@ -24,19 +26,21 @@ from boardroom.app.fairness.salt_sheet import SaltSheet
 from boardroom.app.fairness.sheet import FairSheet
 from boardroom.app.help.sheets import about
 from boardroom.app.home.cards import GameCard
+from boardroom.app.reading.figure import FigureCard
 from boardroom.app.settings.apply_settings import AppliedSettings
 from boardroom.app.settings.preferences import Preferences, Settings, Setup
 from boardroom.app.start.application import make_application
 from boardroom.app.thinking import Thinker
 from boardroom.app.window import Window
+from boardroom.books.rulebook.book import plain
 from boardroom.core.files import BrokenSave
 from boardroom.core.game import CHANCE, NOBODY, Game
 from boardroom.core.match import Match
-from boardroom.core.record import Player
+from boardroom.core.record import Player, Record
 from boardroom.core.store import Store
 from boardroom.games import GAMES
 from boardroom.languages import LANGUAGES, SOURCE
-from boardroom.ui.kit.message import Message
+from boardroom.ui.kit.overlay import sheets
 
 NODES: Final = 1500  # a little thinking, the same on every machine
 HASTE: Final = 20  # milliseconds, where nobody waits for beauty
@@ -44,7 +48,13 @@ Screen = Callable[["Studio"], object]
 
 
 def _think(request: Request, stop: Callable[[], bool]) -> Answer:
-    return think(replace(request, budget=Budget(nodes=NODES)), stop)
+    return _answer(replace(request, budget=Budget(nodes=NODES)))
+
+
+@cache
+def _answer(request: Request) -> Answer:
+    """Think once: the same positions come up in every language, theme and size."""
+    return think(request)
 
 
 def played(game: Game, players: Sequence[Player], moves: int, seed: str, **options: Any) -> Match:
@@ -66,12 +76,31 @@ def played(game: Game, players: Sequence[Player], moves: int, seed: str, **optio
     return match
 
 
+@cache
+def _saves() -> tuple[Record, ...]:
+    """Return matches of all our games: unfinished, won, lost and drawn."""
+    found = []
+    you, ana, bea = Player(), Player(name="Ana"), Player(name="Bea")
+    for game in GAMES:
+        bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
+        few, many = game.seats[0], game.seats[-1]
+        for i, players in enumerate(
+            ([you, *bots][:few], [ana, bots[1], bea, bots[2]][:many], [you, *bots[1:]][:few], [ana, bea][:few])
+        ):
+            if len(players) in game.seats:
+                found.append(played(game, players, (9, 14, 400, 400)[i], f"shot {i}").record())
+        for i in range(8):
+            players = [you, *bots[i % 4 :], *bots][:few]
+            found.append(played(game, players, 400, f"more {i}").record())
+    return tuple(found)
+
+
 class Studio:
     """A window with games in all states, in a folder of its own."""
 
     def __init__(self, folder: Path, settings: Settings, size: tuple[int, int], key: str, hasty: bool = False) -> None:
         """Open the window; hasty: don't wait until everything is as beautiful as for a picture."""
-        self._hasty = hasty
+        self._hasty, self._folder = hasty, folder
         self.preferences = Preferences(settings)
         self.in_force = AppliedSettings(self.preferences, None)
         self.catalogue = GameCatalogue()
@@ -84,6 +113,7 @@ class Studio:
         self.window.furnish(self.preferences, self.catalogue, self.store, Thinker(lambda: self.inline, self.window))
         assert self.window.navigator is not None
         self.navigator = self.window.navigator
+        self.navigator.rulebooks.originals.originals.folder = folder / "booklets"
         self.settle()
 
     def settle(self, milliseconds: int = 60) -> None:
@@ -95,18 +125,8 @@ class Studio:
 
     def fill(self) -> None:
         """Save some matches: unfinished, won, lost, drawn and broken."""
-        you, ana, bea = Player(), Player(name="Ana"), Player(name="Bea")
-        for game, _ in self.catalogue:
-            bots = [Player(kind="bot", level=level) for level in (4, 3, 2, 1)]
-            few, many = game.seats[0], game.seats[-1]
-            for i, players in enumerate(
-                ([you, *bots][:few], [ana, bots[1], bea, bots[2]][:many], [you, *bots[1:]][:few], [ana, bea][:few])
-            ):
-                if len(players) in game.seats:
-                    self.store.save(played(game, players, (9, 14, 400, 400)[i], f"shot {i}").record())
-            for i in range(8):
-                players = [you, *bots[i % 4 :], *bots][:few]
-                self.store.save(played(game, players, 400, f"more {i}").record())
+        for record in _saves():
+            self.store.save(record)
         self.window.hear_of(BrokenSave(self.store.folder / "3f9a.boardroom", "torn", "line 41, column 7"))
 
     def match(self, moves: int, full: bool = False, seed: str = "shot") -> Match:
@@ -114,24 +134,45 @@ class Studio:
         bots = [Player(kind="bot", level=4)] * (self.game.seats[-1 if full else 0] - 1)
         return played(self.game, [Player(), *bots], moves, seed)
 
+    def booklet(self) -> Path:
+        """Write a booklet of the game: its own rules, as if they had come from the box."""
+        file = self._folder / f"{self.game.key}.txt"
+        book = self.navigator.rulebooks.book(self.game.key)
+        file.write_text("\n\n".join(plain(part) for block in book.blocks for part in block.parts), encoding="utf-8")
+        return file
+
+    def wait(self, until: Callable[[], object]) -> None:
+        """Wait for something that another thread or process does."""
+        while not until():
+            self.settle(20)
+
+    @property
+    def uppermost(self) -> QWidget:
+        """What is to be read: the menu or the sheet that lies over the window, or else the window."""
+        over = sheets(self.window)
+        return QApplication.activePopupWidget() or (over[-1].sheet if over else self.window)
+
     def shoot(self, file: Path, quality: int = -1) -> None:
-        """Take a picture of the window, when its covers are painted."""
+        """Take a picture of the window, or of the menu over it, when its covers are painted."""
         self.settle()
         while any(card.waits for card in self.window.findChildren(GameCard)):
             self.settle()
-        self.window.grab().save(str(file), quality=quality)
+        (QApplication.activePopupWidget() or self.window).grab().save(str(file), quality=quality)
 
     def clear(self) -> None:
         """Close what lies over the screen."""
-        for sheet in (self.navigator.sheet, self.navigator.reading, *self.window.findChildren(Message)):
-            if sheet is not None:
-                sheet.close_sheet()
+        while (menu := QApplication.activePopupWidget()) is not None:
+            menu.close()
+        self.window.menuBar().hide()
+        for sheet in reversed(sheets(self.window)):
+            sheet.close_sheet()
         self.settle(0)
 
     def close(self) -> None:
         """Clear away."""
         self.window.close()
         self.window.deleteLater()
+        self.in_force.deleteLater()
         self.settle(0)
 
 
@@ -199,6 +240,66 @@ def _read_at_table(studio: Studio) -> None:
     studio.settle(1200)
 
 
+def _keys(studio: Studio) -> None:
+    _play(studio, 8)
+    studio.window.commands.shortcuts.trigger()
+
+
+def _position(studio: Studio) -> None:
+    _play(studio, 8)
+    studio.window.commands.position.trigger()
+
+
+def _print(studio: Studio) -> None:
+    studio.navigator.open_rules(studio.game.key)
+    studio.navigator.screens.reader.print_book()
+    studio.settle(400)
+
+
+def _sounds(studio: Studio) -> None:
+    studio.navigator.show("settings")
+    studio.settle()
+    screen = studio.navigator.screens.settings
+    screen.ensureWidgetVisible(screen.switches["sound_signals"])
+
+
+def _add(studio: Studio) -> None:
+    studio.navigator.add_booklets([studio.booklet()])
+    studio.wait(lambda: sheets(studio.window))
+
+
+def _side_by_side(studio: Studio) -> None:
+    shelf, key = studio.navigator.rulebooks.originals.originals, studio.game.key
+    if not shelf.all(key):
+        shelf.add(key, shelf.look_at([studio.booklet()]), "")
+    studio.navigator.open_rules(key)
+    reader = studio.navigator.screens.reader.reader
+    reader.tabs.choose("both")
+    studio.wait(lambda: reader.originals.passages)
+
+
+def _menu(studio: Studio, menu: QMenu) -> None:
+    menu.popup(studio.window.mapToGlobal(studio.window.rect().topLeft()))
+    menu.resize(menu.sizeHint().width(), menu.height())  # the screen that isn't there may be narrower than the window
+
+
+def _menu_bar(studio: Studio) -> None:
+    _play(studio, 8)
+    studio.window.menuBar().show()
+
+
+def _booklet_menu(studio: Studio) -> None:
+    _side_by_side(studio)
+    studio.navigator.screens.reader.reader.originals.head.plus.click()
+
+
+def _figure_menu(studio: Studio) -> None:
+    studio.navigator.open_rules(studio.game.key)
+    studio.settle(1200)
+    figures = studio.navigator.screens.reader.findChildren(FigureCard)
+    _menu(studio, figures[0].menu())
+
+
 def screens() -> dict[str, Screen]:
     """Return how to come to each screen, by the name of its picture."""
     return {
@@ -224,6 +325,21 @@ def screens() -> dict[str, Screen]:
         "about": lambda studio: about(studio.window).open(),
         "shortcuts": lambda studio: studio.window.commands.shortcuts.trigger(),
         "trouble": lambda studio: studio.navigator.tell_broken(studio.window.broken[0]),
+        "table-keys": _keys,
+        "position": _position,
+        "print": _print,
+        "add": _add,
+        "side-by-side": _side_by_side,
+        "sounds": _sounds,
+        "menu-bar": _menu_bar,
+        "menu": lambda studio: _menu(studio, studio.window.menus.all),
+        "menu-game": lambda studio: _menu(studio, studio.window.menus.game),
+        "menu-move": lambda studio: _menu(studio, studio.window.menus.move),
+        "menu-view": lambda studio: _menu(studio, studio.window.menus.view),
+        "menu-text": lambda studio: _menu(studio, studio.window.menus.text_size),
+        "menu-help": lambda studio: _menu(studio, studio.window.menus.help),
+        "menu-booklet": _booklet_menu,
+        "menu-figure": _figure_menu,
     }
 
 

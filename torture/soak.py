@@ -39,15 +39,16 @@ def cases(random: Random, seconds: float) -> Iterator[Case]:
 
 def run(case: Case, folder: Path) -> Counter[str]:
     """Play until the time is over, and compare what was used."""
-    random, end = Random(case["seed"]), monotonic() + case["seconds"]
+    random, began = Random(case["seed"]), monotonic()
+    end, share = began + case["seconds"], case["seconds"] / len(GAMES)  # a short soak sees all games, if not their ends
     write_settings(folder)
-    began, played, rested = monotonic(), 0, list[Sample]()
+    played, rested = 0, list[Sample]()
     with Program(folder) as program:
         while monotonic() < end:
             for key in random.sample([game.key for game in GAMES], len(GAMES)):
                 if monotonic() >= end:
                     break
-                played += _play(program, key, random, end)
+                played += _play(program, key, random, min(share, end - monotonic()))
                 seen = _look_around(program, key, random)
                 program.navigator.go_home()
                 QTest.qWait(300)  # what was left goes now
@@ -60,7 +61,7 @@ def run(case: Case, folder: Path) -> Counter[str]:
     return Counter(games=played)
 
 
-def _play(program: Program, key: str, random: Random, end: float) -> bool:
+def _play(program: Program, key: str, random: Random, seconds: float) -> bool:
     """Let computers play a game, with or without motion, as long as there is time; tell whether it came to its end."""
     game = next(game for game in GAMES if game.key == key)
     program.window.preferences.change(
@@ -72,7 +73,7 @@ def _play(program: Program, key: str, random: Random, end: float) -> bool:
     program.navigator.play(new_match(game, random))
     table = program.table
     assert table is not None
-    until, length, told, said = min(monotonic() + LONGEST, end), 0, monotonic(), 0.0
+    until, length, told, said = monotonic() + min(LONGEST, seconds), 0, monotonic(), 0.0
     while not table.over and monotonic() < until:
         QTest.qWait(200)
         if table.match.length > length:
@@ -82,7 +83,7 @@ def _play(program: Program, key: str, random: Random, end: float) -> bool:
             say(at=f"{key}, {length} entries")
         if monotonic() - told > STUCK:
             raise Broken(f"{key}: nothing was played for {STUCK} s, after {length} entries")
-    if not table.over and monotonic() < end:
+    if not table.over and seconds > LONGEST:
         raise Broken(f"{key}: not over after {LONGEST} s and {length} entries")
     return table.over
 
@@ -112,11 +113,15 @@ def _look_around(program: Program, key: str, random: Random) -> Counter[str]:
                 QTest.qWait(random.randrange(50, 500))
                 screens.table.close_rules()
         elif what == "review":
-            navigator.review(record)
-            for _ in range(8):
-                screens.review.go(random.randrange(len(record.log) + 1))
-                QTest.qWait(random.randrange(10, 300))
-            screens.review.back()
+            if program.at_table:
+                screens.table.review()  # as its button does: a running game of secrets stays closed
+            elif record.over:
+                navigator.review(record)
+            if screens.here is screens.review:
+                for _ in range(8):
+                    screens.review.go(random.randrange(len(record.log) + 1))
+                    QTest.qWait(random.randrange(10, 300))
+                screens.review.back()
         elif what == "pages":
             for place in get_args(Place):
                 navigator.show(place)

@@ -85,6 +85,20 @@
             <numerusform>%n min</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Stops five {marks}, which %n other move would allow.</numerusform>
+            <numerusform>Stops five {marks}, which %n other moves would allow.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>pushed one of your cubes</numerusform>
+            <numerusform>pushed %n of your cubes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Phoenix</name>
@@ -103,10 +117,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Best hand: {name}, %n point in hand {number}.</numerusform>
+            <numerusform>Best hand: {name}, %n points in hand {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>At least %n card from sorted</numerusform>
+            <numerusform>At least %n cards from sorted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>at least %n card</numerusform>
+            <numerusform>at least %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -260,10 +295,31 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Passes in %n s</source>
+        <source>Longest chain: {name}, %n cards in a turn.</source>
         <translation>
-            <numerusform>Passes in %n s</numerusform>
-            <numerusform>Passes in %n s</numerusform>
+            <numerusform>Longest chain: {name}, %n card in a turn.</numerusform>
+            <numerusform>Longest chain: {name}, %n cards in a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n card lost</numerusform>
+            <numerusform>%n cards lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Space throws. %n card is yours if you stop now.</numerusform>
+            <numerusform>Space throws. %n cards are yours if you stop now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -382,6 +438,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Best turn: {name}, %n figure.</numerusform>
+            <numerusform>Best turn: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure was blocked.</numerusform>
+            <numerusform>%n figures were blocked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Then %n to go.</source>
         <translation>
             <numerusform>Then %n to go.</numerusform>
@@ -485,10 +555,38 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Most sales: {name}, %n wagon.</numerusform>
+            <numerusform>Most sales: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>enabled one of your wagons</numerusform>
+            <numerusform>enabled %n of your wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>enabled one wagon</numerusform>
+            <numerusform>enabled %n wagons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
             <numerusform>Enables %n wagon.</numerusform>
             <numerusform>Enables %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Serves a city of %n tile</numerusform>
+            <numerusform>Serves a city of %n tiles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -503,6 +601,20 @@
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
             <numerusform>%n free city tiles: worth up to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Makes a city of %n tile</numerusform>
+            <numerusform>Makes a city of %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n unseen tile fits there</numerusform>
+            <numerusform>%n unseen tiles fit there</numerusform>
         </translation>
     </message>
     <message numerus="yes">

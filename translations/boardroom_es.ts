@@ -56,6 +56,14 @@
         <translation>&amp;Pista</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jugar la &amp;sugerenciaJugar la pista</translation>
+    </message>
+    <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Desde tu ú&amp;ltimo turno</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jugar ya</translation>
     </message>
@@ -214,6 +222,10 @@
 <context>
     <name>Face</name>
     <message>
+        <source>Drawing…</source>
+        <translation>Sorteando…</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Empate</translation>
     </message>
@@ -226,12 +238,24 @@
         <translation>¡{names} comparten la victoria!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Empiezas tú.</translation>
     </message>
     <message>
         <source>{name} starts.</source>
         <translation>Empieza: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jugarla igualmente</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -242,6 +266,34 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Compartes el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartes el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartes el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para ti</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para ti</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Perdiste</translation>
     </message>
@@ -250,8 +302,16 @@
         <translation>¡Ganaste!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>¡Compartes la victoria!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para ti</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -691,6 +751,10 @@
     <message>
         <source>Move {number}, {who}: {move}</source>
         <translation>Jugada {number}, {who}: {move}</translation>
+    </message>
+    <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} para {who}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1409,12 +1473,58 @@
         <translation>Para cubos de madera. Con cuatro jugadores hacen falta las caras con punto; con dos, no.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>Gana el equipo que primero alinea cinco de sus marcas.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alinea cinco de tus marcas antes que nadie.</translation>
+    </message>
+    <message>
+        <source>Winners: {names}.</source>
+        <translation>Ganan: {names}.</translation>
+    </message>
+    <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Cuatro en línea: {side}, en la jugada {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Tú</translation>
     </message>
     <message>
         <source>Partner</source>
         <translation>Compañero</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Impide cinco {marks}, que %n otra jugada permitiría.</numerusform>
+            <numerusform>Impide cinco {marks}, que otras %n jugadas permitirían.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Nada más impide cinco {marks}.</translation>
+    </message>
+    <message>
+        <source>broke your line</source>
+        <translation>rompió tu línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>empujó uno de tus cubos</numerusform>
+            <numerusform>empujó %n de tus cubos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>tiene {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entró por {entry}</translation>
     </message>
     <message>
         <source>{count} {marks} {where}</source>
@@ -1465,6 +1575,10 @@
         <translation>Círculos</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elige otra vez el cubo levantado para dejarlo.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>una</translation>
     </message>
@@ -1483,6 +1597,14 @@
     <message>
         <source>five</source>
         <translation>cinco</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elige una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elige una de las dos entradas para meter el cubo.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1547,18 +1669,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Toma un cubo del borde.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Mete el cubo por una de las tres flechas.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Mete el cubo por una de las dos flechas.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Haz clic en el cubo levantado para elegir otro.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1675,10 +1785,6 @@
         <translation>En el orden de los cubos</translation>
     </message>
     <message>
-        <source>Your line</source>
-        <translation>Tu fila</translation>
-    </message>
-    <message>
         <source>in column {place}</source>
         <translation>en la columna {place}</translation>
     </message>
@@ -1735,28 +1841,12 @@
         <translation>¡Victoria compartida!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} ahora</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Mano {number} de 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1767,20 +1857,8 @@
         <translation>Empiezas tú la primera mano</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Abandonaste.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>Te toca · mano {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1925,10 +2003,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la mano acabara ahora</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manos 1+2+3</translation>
     </message>
@@ -1943,18 +2017,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Series de 3 a 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Esta mano</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Con la mano 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Con las manos 1 y 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2085,6 +2147,53 @@
         <translation>Series de {few} a {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Pon tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Mano {number} de 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>Te toca · mano {number} · {points}</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Tu fila: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Mejor turno: {name}, {points} más, en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
+            <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended the hand</source>
+        <translation>terminó la mano</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>cambió los cubos</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>descartó {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>se llevó tu {colour}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}: la fila vale ahora {points}</translation>
     </message>
@@ -2119,6 +2228,13 @@
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Al menos a %n carta del orden</numerusform>
+            <numerusform>Al menos a %n cartas del orden</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sur</translation>
@@ -2144,6 +2260,14 @@
         <translation>Peón: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>Se sortea quién empieza</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robas una carta</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partida terminó.</translation>
     </message>
@@ -2158,6 +2282,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} no puede pasar del final: {number} lugares, u otra pieza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>al menos %n carta</numerusform>
+            <numerusform>al menos %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>para ordenarla</translation>
     </message>
     <message>
         <source>red</source>
@@ -2216,6 +2351,10 @@
         <translation>Empiezas tú</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} roba una carta</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} o {last}</translation>
     </message>
@@ -2236,6 +2375,10 @@
         <translation>Roba {card}</translation>
     </message>
     <message>
+        <source>Hand {number} is dealt</source>
+        <translation>Se reparte la mano {number}</translation>
+    </message>
+    <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
         <translation>{card} mueve un peón exactamente {number} lugares: no de {here} a {there}.</translation>
     </message>
@@ -2254,6 +2397,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>El Intercambio cambia los dos peones de una columna.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>al menos {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -2330,8 +2477,16 @@
         <translation>Tú</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Computadora {number} · nivel {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Nivel {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -2517,6 +2672,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jugarla</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jugarla (Mayúsculas+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Regla</translation>
     </message>
@@ -2525,12 +2688,51 @@
         <translation>Leer la regla</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Ocultar el objetivo del juego</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>Objetivo: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>abandonó</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Antes de tu turno</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se cierra con tu primera jugada.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetir</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2926,6 @@
             <numerusform>fuerza la victoria, en %n jugada.</numerusform>
             <numerusform>fuerza la victoria, en %n jugadas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Decide el azar</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -3534,8 +3732,8 @@
         <translation>Juegos</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando puedes usarla en el turno de otro. Después, la ocasión pasa.</translation>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Lo que hicieron los demás, junto a la mesa, cada vez que vuelve a ser tu turno.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3546,12 +3744,20 @@
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Tiempo para decidir sobre la ficha</translation>
+        <source>Since your last turn</source>
+        <translation>Desde tu último turno</translation>
     </message>
     <message>
         <source>Point out what you can form</source>
         <translation>Señalar lo que se puede formar ya</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Mis dados se tiran solos</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Colocar las piezas de inmediato, sin confirmar</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -3598,8 +3804,8 @@
         <translation>Alto</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sin límite</translation>
+        <source>When it concerns me</source>
+        <translation>Si me afecta</translation>
     </message>
     <message>
         <source>By level</source>
@@ -3921,32 +4127,12 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
-        <source>Holds the Block token</source>
-        <translation>Tiene la ficha Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloqueado</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carta de arriba {card}</translation>
     </message>
     <message>
         <source>top card {card}</source>
         <translation>carta de arriba {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -3979,6 +4165,14 @@
     <message>
         <source>Long game</source>
         <translation>Partida larga</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Saca cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>Juega {name} · tu {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4051,13 +4245,189 @@
             <numerusform>%n s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Mejor racha: {name}, %n carta en un turno.</numerusform>
+            <numerusform>Mejor racha: {name}, %n cartas en un turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
+    <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>tomó tu {theirs} por {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>no descartó nada</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>te bloqueó</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>cambió con {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>cayó hasta {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>descartó {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>bloqueó a {name}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espacio, o clic en el cubilete</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dado, o varios sumados; los demás no cuentan</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>Se va la carta {card}, quizá hasta la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Verde o rojo: fin del turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Nada sirve: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Probabilidad de que cada carta se vaya</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carta perdida</numerusform>
+            <numerusform>%n cartas perdidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de volver al {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantas.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>Se va la carta {card}</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Un color acaba el turno, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Nada sirve: fin del turno</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Aquí no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presiona Espacio o haz clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>El cubilete, con {dice} y el dado Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Qué da {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tiras para el {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} para la carta {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Nada sirve: nada se pierde</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>Plantarse en el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tira por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Tu mazo sigue bloqueado hasta que salga Block o se cambie.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tiras otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tira para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
+    </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Empieza la tirada más alta.</translation>
+    </message>
+    <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} tira para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tiras para ver quién empieza</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Tienes la ficha y puedes responder.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} quiere cambiar el {card} por tu {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Cada cual conserva su mazo. La ficha va al centro.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4088,6 +4458,50 @@
         <translation>La bandeja está vacía</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>Anularlo</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Guardar la ficha</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Puedes descartar el {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}: puede irse el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Puedes descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empiezas tú</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Tu tirada fue la más alta.</translation>
+    </message>
+    <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedas en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibes el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Sin prisa: {name} espera.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>¿No preguntar más este turno?</translation>
     </message>
@@ -4102,10 +4516,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Ese mazo no podrá descartar hasta quedar libre. Esc devuelve la ficha.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>¿Tirar otra vez o plantarse?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4320,6 +4730,34 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
+        <source>You threw green</source>
+        <translation>Te salió verde</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Te salió rojo</translation>
+    </message>
+    <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tómate tu tiempo.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Cambian sus mazos. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Descarta el {card}</translation>
     </message>
@@ -4346,6 +4784,18 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>¿Tirar o plantarse en el {card}?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4420,31 +4870,12 @@
         <translation>posible con esta tirada</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la nueva tirada falla</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}: verde o rojo, fin del turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}: nada sirve, vuelta al {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}: pueden irse del {first} al {last}</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Con la ficha puede responder: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Pasa en %n s</numerusform>
-            <numerusform>Pasa en %n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4486,18 +4917,6 @@
         <translation>Rojo, y nadie más abajo: fin del turno</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}: un color acaba el turno</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}: nada sirve, fin del turno</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de descartar alguna</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>¿Quién empieza?</translation>
     </message>
@@ -4508,10 +4927,6 @@
     <message>
         <source>You have won</source>
         <translation>Ganaste</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Te espera</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4617,14 +5032,6 @@
         <translation>No preguntar más este turno</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tiras otra vez</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}: nada sirve, nada se pierde</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}: otra tirada para la carta {card}</translation>
     </message>
@@ -4657,10 +5064,6 @@
         <translation>Ganó {name}</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por el {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>¿Anular este cambio?</translation>
     </message>
@@ -4683,10 +5086,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>No hay {card}: nada se pierde</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>con {dice} para el {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -4721,8 +5120,8 @@
         <translation>{name}: ¿tirar otra vez o plantarse?</translation>
     </message>
     <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}: puede irse el {card}</translation>
+        <source>{name} starts</source>
+        <translation>Empieza {name}</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -4731,18 +5130,6 @@
     <message>
         <source>Red: you must swap</source>
         <translation>Rojo: tienes que cambiar</translation>
-    </message>
-    <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} quiere cambiar su {card} por tu {theirs}.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloquea este mazo o elige otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloquea este mazo o elige otro.</translation>
     </message>
     <message>
         <source>{total}: {name} starts</source>
@@ -4773,20 +5160,8 @@
         <translation>Bloquear a {name}</translation>
     </message>
     <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tiras para el {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar contigo</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elige el mazo que quieras. Si conservas el tuyo, sigues con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elige el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -4859,10 +5234,6 @@
             <numerusform>alrededor de %n minuto.</numerusform>
             <numerusform>unos %n minutos.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
@@ -4985,10 +5356,6 @@
         <translation>{first} no puede cambiarse consigo mismo.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mira su dibujo.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Ahí no hay ninguna tarjeta {first} a la vista.</translation>
     </message>
@@ -5040,10 +5407,6 @@
         <translation>Sin reloj.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} formó todas sus figuras.</translation>
     </message>
@@ -5059,28 +5422,12 @@
         <source>None</source>
         <translation>Sin reloj</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n tarjeta</numerusform>
             <numerusform>%n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5156,10 +5503,6 @@
         <source>Not now</source>
         <translation>Ahora no</translation>
     </message>
-    <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O forma antes una figura iluminada: haz clic en ella o en su tarjeta.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5177,10 +5520,6 @@
             <numerusform>{name}: mazo, %n tarjeta</numerusform>
             <numerusform>{name}: mazo, %n tarjetas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}: {one}–{other}</translation>
     </message>
     <message>
         <source>Ends the turn</source>
@@ -5209,10 +5548,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elige una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O forma antes la {card} iluminada: haz clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5269,12 +5604,102 @@
         <translation>Bloquea la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambia cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>The table is being laid</source>
+        <translation>Se prepara la mesa</translation>
+    </message>
+    <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Este cambio deshace tu {card}, que ya podías formar.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Terminar mi turno</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Todavía no</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · tú: {cards}</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Los cambios quedan hechos</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} no lleva de {second} a {third}.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} ya tiene una tarjeta bloqueada: solo una a la vez.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} solo tiene esta tarjeta a la vista, y no se puede bloquear.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Formaste todas las figuras.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Cambiar igualmente</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Conservar la figura</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Mejor turno: {name}, %n figura.</numerusform>
+            <numerusform>Mejor turno: {name}, %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>Se bloqueó %n figura.</numerusform>
+            <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>terminó el turno</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>bloqueó {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>bloqueó tu {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>deshizo tu {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>formó {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>formó {card}</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5373,6 +5798,22 @@
         <translation>Prohibido: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O forma antes una figura lista: elígela o elige su tarjeta.</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O forma antes la {card}, que está lista: elige la figura o su tarjeta.</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Robas {card}</translation>
     </message>
@@ -5429,6 +5870,10 @@
         <translation>Jugadas {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>de {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}: {one} con {other}.</translation>
     </message>
@@ -5459,6 +5904,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Elige para qué tarjeta vale esta {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forma {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>deshace {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5493,6 +5946,14 @@
         <translation>Robas una carta</translation>
     </message>
     <message>
+        <source>You turn up a figure</source>
+        <translation>Descubres una figura</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} descubre una figura</translation>
+    </message>
+    <message>
         <source>Choose a card from your hand, or one of several options</source>
         <translation>Elegir una carta de tu mano, o una de varias maneras</translation>
     </message>
@@ -5517,12 +5978,20 @@
         <translation>al borde</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elige un cajón iluminado para cambiarlo con {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elige con qué cajón cambiar {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Forma una figura iluminada o termina tu turno.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Forma una figura lista o termina tu turno.</translation>
+    </message>
+    <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Elige la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elige {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5574,10 +6043,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} roba una carta</translation>
-    </message>
-    <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Haz clic en {cell} otra vez para soltarlo.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -5714,6 +6179,14 @@
         <translation>Deshecho</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Juegas</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} juega</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Tira los dados</translation>
     </message>
@@ -5722,8 +6195,16 @@
         <translation>Después indica debajo del tablero qué salió.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>¡Se te acabó el tiempo!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tira los dados.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -5764,14 +6245,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Puedes quitar estos avisos en los ajustes.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jugarla igualmente</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>Elegir otra</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -5875,10 +6348,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Nadie juega hasta que sigas.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Decide el azar.</translation>
     </message>
 </context>
 <context>
@@ -6226,10 +6695,6 @@
         <translation>Gana quien suma más puntos.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Empate</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Todas las ciudades están llenas.</translation>
     </message>
@@ -6404,10 +6869,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Perdiste</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6416,20 +6877,20 @@
         </translation>
     </message>
     <message>
+        <source>Choose a square</source>
+        <translation>Elige un lugar</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levanta uno de otra pieza o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} de {all} piezas puestas</translation>
     </message>
     <message>
         <source>Your turn · {where}</source>
         <translation>Te toca · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartes la victoria!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>¡Ganaste!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6449,18 +6910,6 @@
             <numerusform>%n vagón puede salir</numerusform>
             <numerusform>%n vagones pueden salir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>¡{names} comparten la victoria!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>¡Gana {name}!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6662,6 +7111,10 @@
         <translation>Habilita un recorrido sin vagones</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>puesta en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Tu locomotora de {square} dará 3</translation>
     </message>
@@ -6786,6 +7239,51 @@
         <source>Glue it onto card.</source>
         <translation>Pégalo en cartulina.</translation>
     </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Une fábricas, estaciones y ciudades; después envía tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envía vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>Empieza la venta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Más ventas: {name}, %n vagón.</numerusform>
+            <numerusform>Más ventas: {name}, %n vagones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>vendió un vagón</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>habilitó uno de tus vagones</numerusform>
+            <numerusform>habilitó %n de tus vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un punto para tu estación</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>habilitó un vagón</numerusform>
+            <numerusform>habilitó %n vagones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>pasó: nada entra</translation>
+    </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
@@ -6802,12 +7300,48 @@
         <translation>Tus piezas: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construcción</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Venta</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>Al lado de la estación de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} a {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}: taparía la vía de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Los vagones llegan a una ciudad por una estación que está al lado.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>Colocarla aquí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Saltar el viaje</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -6825,10 +7359,6 @@
         <translation>No te quedan maquinistas</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levanta uno de una pieza iluminada o deja la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elige una pieza de ciudad libre</translation>
     </message>
@@ -6839,6 +7369,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>El azúcar está en camino</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Sirve a una ciudad de %n pieza</numerusform>
+            <numerusform>Sirve a una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>Al lado de la estación de {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -6875,6 +7416,14 @@
     <message>
         <source>Draws a tile</source>
         <translation>Roba una pieza</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Se reparten las piezas</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robas una pieza</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -7005,16 +7554,12 @@
         <translation>Te quedas con tus piezas. Presiona Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elige un lugar iluminado</translation>
-    </message>
-    <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>En los lugares con flecha hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
-    </message>
-    <message>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
+    </message>
+    <message>
+        <source>Nothing is missing here.</source>
+        <translation>Aquí no falta nada.</translation>
     </message>
     <message>
         <source>It doesn’t fit this way round</source>
@@ -7023,6 +7568,22 @@
     <message>
         <source>It enables nothing yet.</source>
         <translation>Aún no habilita nada.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Esta pieza no entra ahora en ningún lugar</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elige otra.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>En algunos lugares hay que girar antes la pieza: con R, la rueda o el clic derecho.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>No hace falta girarla.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7067,8 +7628,32 @@
         <translation>{name} gana {points} punto por la estación.</translation>
     </message>
     <message>
+        <source>Next to your station at {square}</source>
+        <translation>Al lado de tu estación de {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Falta una estación, por {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Falta una ciudad, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Falta un recorrido con vagones, por {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>tu pieza está puesta aquí, presiona otra vez para colocarla</translation>
+    </message>
+    <message>
         <source>Draws a tile: {tile}</source>
         <translation>Roba una pieza: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} roba una pieza</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>
@@ -7119,12 +7704,46 @@
         <translation>Mostrar u ocultar las piezas no vistas</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla aquí?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forma una ciudad de %n pieza</numerusform>
+            <numerusform>Forma una ciudad de %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Aún sin estación al lado</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Una punta no lleva a nada: nunca vendrá un tren</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>No queda lugar donde ponerla</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>Allí entra %n pieza no vista</numerusform>
+            <numerusform>Allí entran %n piezas no vistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Ninguna pieza no vista entra allí</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

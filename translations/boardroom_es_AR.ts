@@ -18,6 +18,38 @@
         <source>You share the win!</source>
         <translation>¡Compartís la victoria!</translation>
     </message>
+    <message>
+        <source>You share second place</source>
+        <translation>Compartís el segundo lugar</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Compartís el tercer lugar</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Compartís el cuarto lugar</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Segundo lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Tercer lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Cuarto lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Quinto lugar para vos</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Lugar {place} para vos</translation>
+    </message>
 </context>
 <context>
     <name>Fairness</name>
@@ -121,6 +153,18 @@
 <context>
     <name>Oxixo</name>
     <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Elegí una de las tres entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Elegí una de las dos entradas para meter el cubo.</translation>
+    </message>
+    <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Elegí otra vez el cubo levantado para dejarlo.</translation>
+    </message>
+    <message>
         <source>Push a cube, line up five</source>
         <translation>Empujá un cubo, alineá cinco</translation>
     </message>
@@ -165,18 +209,6 @@
         <translation>Tomá un cubo del borde.</translation>
     </message>
     <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Meté el cubo por una de las tres flechas.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Meté el cubo por una de las dos flechas.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Hacé clic en el cubo levantado para elegir otro.</translation>
-    </message>
-    <message>
         <source>Now it points at you, {seat}.</source>
         <translation>Ahora te mira a vos, {seat}.</translation>
     </message>
@@ -187,6 +219,10 @@
     <message>
         <source>The dot points at you</source>
         <translation>El punto te mira a vos</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alineá cinco de tus marcas antes que nadie.</translation>
     </message>
 </context>
 <context>
@@ -303,6 +339,14 @@
         <source>Swap with the pawn straight across</source>
         <translation>Cambiá con el peón de enfrente</translation>
     </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Robás una carta</translation>
+    </message>
+    <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Poné tus peones en el orden de los cubos. Tras tres manos, gana quien tiene más puntos.</translation>
+    </message>
 </context>
 <context>
     <name>Players</name>
@@ -407,10 +451,6 @@
         <source>It needs a newer Boardroom. Update Boardroom to play it.</source>
         <translation>Necesita una versión más reciente de Boardroom. Actualizá Boardroom para jugarlo.</translation>
     </message>
-    <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>En Switch, cuando podés usarla en el turno de otro. Después, la ocasión pasa.</translation>
-    </message>
 </context>
 <context>
     <name>SidePanel</name>
@@ -435,6 +475,22 @@
 </context>
 <context>
     <name>Switch</name>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
+    </message>
     <message>
         <source>A failed throw would cost nothing here.</source>
         <translation>Acá una tirada fallida no costaría nada.</translation>
@@ -520,10 +576,6 @@
         <translation>Klick: desde el {number} nunca bajás del {number}</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>si tirás otra vez</translation>
-    </message>
-    <message>
         <source>You throw again for card {card}</source>
         <translation>Tirás otra vez para la carta {card}</translation>
     </message>
@@ -540,36 +592,103 @@
         <translation>Rojo: tenés que cambiar</translation>
     </message>
     <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} puede descartar el {first}. Bloqueá este mazo o elegí otro.</translation>
-    </message>
-    <message>
-        <source>if you throw again for {card}</source>
-        <translation>si tirás para el {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} quiere cambiar con vos</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Elegí el mazo que quieras. Si conservás el tuyo, seguís con esta tirada.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Elegí el mazo que quieras. En todo caso, tu turno termina después.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
         <translation>{total}: empezás vos</translation>
     </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Podés descartar el {first}</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Podés descartar del {first} al {last}</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Tirás para ver quién empieza</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Sacá cada número de tu mazo, del 1 al 16. Gana quien primero descarta el 16.</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Empezás vos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espacio tira. %n carta queda a salvo si te plantás.</numerusform>
+            <numerusform>Espacio tira. %n cartas quedan a salvo si te plantás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espacio tira. Acá no se puede perder nada.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Presioná Espacio o hacé clic en el cubilete.</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si tirás para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Tirá por el dado Switch.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si tirás otra vez para el {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Tirá para la carta {card}.</translation>
+    </message>
+    <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Te quedás en el {theirs}. La ficha va al centro.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Recibís el {card}. La ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>La ficha anula un cambio verde, no uno rojo. Tomate tu tiempo.</translation>
+    </message>
 </context>
 <context>
     <name>Switcher</name>
+    <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Elegí la figura o su carta.</translation>
+    </message>
+    <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>O formá antes una figura lista: elegila o elegí su tarjeta.</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>O formá antes la {card}, que está lista: elegí la figura o su tarjeta.</translation>
+    </message>
+    <message>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Elegí con qué cajón cambiar {cell}.</translation>
+    </message>
+    <message>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formá una figura lista o terminá tu turno.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Elegí {cell} otra vez para soltarlo.</translation>
+    </message>
     <message>
         <source>Swap drawers, form figures</source>
         <translation>Mové cajones, formá figuras</translation>
@@ -591,14 +710,6 @@
         <translation>No tenés la carta {first}.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} no lleva de {second} a {third}: mirá su dibujo.</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
-    </message>
-    <message>
         <source>Glue it onto card.</source>
         <translation>Pegalo en cartulina.</translation>
     </message>
@@ -611,20 +722,12 @@
         <translation>Imprimilas en cartulina o poné el papel en fundas.</translation>
     </message>
     <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>O formá antes una figura iluminada: hacé clic en ella o en su tarjeta.</translation>
-    </message>
-    <message>
         <source>Or end your turn and keep your cards.</source>
         <translation>O terminá tu turno y guardá tus cartas.</translation>
     </message>
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Elegí una carta o un cajón.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>O formá antes la {card} iluminada: hacé clic en la figura o en su tarjeta.</translation>
     </message>
     <message>
         <source>It is your last card: you win.</source>
@@ -659,20 +762,20 @@
         <translation>Robás una carta</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Elegí un cajón iluminado para cambiarlo con {cell}.</translation>
-    </message>
-    <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formá una figura iluminada o terminá tu turno.</translation>
-    </message>
-    <message>
         <source>Choose which {card} to form.</source>
         <translation>Elegí qué {card} formar.</translation>
     </message>
     <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Hacé clic en {cell} otra vez para soltarlo.</translation>
+        <source>You turn up a figure</source>
+        <translation>Descubrís una figura</translation>
+    </message>
+    <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Cambiá cajones para formar las figuras de tus cartas. Gana quien primero se queda sin cartas.</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>Juega {name} · vos: {cards}</translation>
     </message>
 </context>
 <context>
@@ -721,6 +824,14 @@
         <source>Hand over to {name}.</source>
         <translation>Dejale el lugar a {name}.</translation>
     </message>
+    <message>
+        <source>You play</source>
+        <translation>Jugás</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Primero tirá los dados.</translation>
+    </message>
 </context>
 <context>
     <name>TableScreen</name>
@@ -742,6 +853,34 @@
 </context>
 <context>
     <name>Zug</name>
+    <message>
+        <source>Choose a square</source>
+        <translation>Elegí un lugar</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Levantá uno de otra pieza o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>Colocarla acá</translation>
+    </message>
+    <message>
+        <source>Nothing is missing here.</source>
+        <translation>Acá no falta nada.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elegí otra.</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>tu pieza está puesta acá, presioná otra vez para colocarla</translation>
+    </message>
+    <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}: ¿colocarla acá?</translation>
+    </message>
     <message>
         <source>Lay rails, sell sugar</source>
         <translation>Tendé vías, vendé azúcar</translation>
@@ -769,10 +908,6 @@
     <message>
         <source>You can sell a wagon, so you must.</source>
         <translation>Podés vender un vagón: tenés que hacerlo.</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>¡Compartís la victoria!</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -810,10 +945,6 @@
         <translation>Pegalo en cartulina.</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Levantá uno de una pieza iluminada o dejá la nueva sin ficha. Luego ya no se puede cambiar.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Elegí una pieza de ciudad libre</translation>
     </message>
@@ -834,10 +965,6 @@
         <translation>Te quedás con tus piezas. Presioná Enter o el botón.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Elegí un lugar iluminado</translation>
-    </message>
-    <message>
         <source>Choose a wagon to sell</source>
         <translation>Elegí un vagón para vender</translation>
     </message>
@@ -848,6 +975,18 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganás {points} punto por tu estación.</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Robás una pieza</translation>
+    </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Uní fábricas, estaciones y ciudades; después enviá tus vagones. Gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Enviá vagones de tus fábricas por las estaciones a las ciudades, hasta que ninguno pueda salir.</translation>
     </message>
 </context>
 </TS>

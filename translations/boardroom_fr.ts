@@ -56,6 +56,14 @@
         <translation>&amp;Indice</translation>
     </message>
     <message>
+        <source>Play the hi&amp;nt</source>
+        <translation>Jouer le cou&amp;p conseilléJouer l’indice</translation>
+    </message>
+    <message>
+        <source>Since your &amp;last turn</source>
+        <translation>Depuis votre &amp;dernier tour</translation>
+    </message>
+    <message>
         <source>&amp;Move now</source>
         <translation>&amp;Jouer maintenant</translation>
     </message>
@@ -214,6 +222,10 @@
 <context>
     <name>Face</name>
     <message>
+        <source>Drawing…</source>
+        <translation>Tirage en cours…</translation>
+    </message>
+    <message>
         <source>A draw</source>
         <translation>Partie nulle</translation>
     </message>
@@ -226,12 +238,24 @@
         <translation>{names} partagent la victoire&#x202f;!</translation>
     </message>
     <message>
+        <source>{place}. {name}: {points}</source>
+        <translation>{place}. {name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You start.</source>
         <translation>Vous commencez.</translation>
     </message>
     <message>
         <source>{name} starts.</source>
         <translation>Commence&#x202f;: {name}.</translation>
+    </message>
+    <message>
+        <source>Play it anyway</source>
+        <translation>Jouer quand même</translation>
+    </message>
+    <message>
+        <source>Choose another</source>
+        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -242,6 +266,34 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>You share second place</source>
+        <translation>Vous partagez la deuxième place</translation>
+    </message>
+    <message>
+        <source>You share third place</source>
+        <translation>Vous partagez la troisième place</translation>
+    </message>
+    <message>
+        <source>You share fourth place</source>
+        <translation>Vous partagez la quatrième place</translation>
+    </message>
+    <message>
+        <source>You come second</source>
+        <translation>Vous êtes deuxième</translation>
+    </message>
+    <message>
+        <source>You come third</source>
+        <translation>Vous êtes troisième</translation>
+    </message>
+    <message>
+        <source>You come fourth</source>
+        <translation>Vous êtes quatrième</translation>
+    </message>
+    <message>
+        <source>You come fifth</source>
+        <translation>Vous êtes cinquième</translation>
+    </message>
+    <message>
         <source>You lose</source>
         <translation>Vous perdez</translation>
     </message>
@@ -250,8 +302,16 @@
         <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>You share the win!</source>
         <translation>Vous partagez la victoire&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You come in at number {place}</source>
+        <translation>Vous êtes à la place {place}</translation>
     </message>
     <message>
         <source>Two players</source>
@@ -691,6 +751,10 @@
     <message>
         <source>Move {number}, {who}: {move}</source>
         <translation>Coup {number}, {who}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>+{points} for {who}</source>
+        <translation>+{points} pour {who}</translation>
     </message>
     <message>
         <source>Moves</source>
@@ -1409,12 +1473,58 @@
         <translation>Pour des cubes en bois. À quatre, il faut les faces avec un point&#x202f;; à deux, on s’en passe.</translation>
     </message>
     <message>
+        <source>Be the first team to line up five of its marks.</source>
+        <translation>La première équipe qui aligne cinq de ses marques gagne.</translation>
+    </message>
+    <message>
+        <source>Be the first to line up five of your marks.</source>
+        <translation>Alignez cinco de vos marques avant l’autre.</translation>
+    </message>
+    <message>
+        <source>Winners: {names}.</source>
+        <translation>Victoire&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>Four in a line: {side}, at move {number}.</source>
+        <translation>Quatre alignés&#x202f;: {side}, au coup {number}.</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>Vous</translation>
     </message>
     <message>
         <source>Partner</source>
         <translation>Partenaire</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stops five {marks}, which %n other moves would allow.</source>
+        <translation>
+            <numerusform>Empêche cinq {marks}, que %n autre coup permettrait.</numerusform>
+            <numerusform>Empêche cinq {marks}, que %n autres coups permettraient.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing else stops five {marks}.</source>
+        <translation>Rien d’autre n’empêche cinq {marks}.</translation>
+    </message>
+    <message>
+        <source>broke your line</source>
+        <translation>a cassé votre ligne</translation>
+    </message>
+    <message numerus="yes">
+        <source>pushed %n of your cubes</source>
+        <translation>
+            <numerusform>a poussé un de vos cubes</numerusform>
+            <numerusform>a poussé %n de vos cubes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>has {count} {where}</source>
+        <translation>en a {count} {where}</translation>
+    </message>
+    <message>
+        <source>in at {entry}</source>
+        <translation>entré en {entry}</translation>
     </message>
     <message>
         <source>{count} {marks} {where}</source>
@@ -1465,6 +1575,10 @@
         <translation>Ronds</translation>
     </message>
     <message>
+        <source>Choose the lifted cube again to put it back.</source>
+        <translation>Choisissez de nouveau le cube levé pour le reposer.</translation>
+    </message>
+    <message>
         <source>one</source>
         <translation>un</translation>
     </message>
@@ -1483,6 +1597,14 @@
     <message>
         <source>five</source>
         <translation>cinq</translation>
+    </message>
+    <message>
+        <source>Choose one of the three ways to push the cube in.</source>
+        <translation>Choisissez l’une des trois entrées pour pousser le cube.</translation>
+    </message>
+    <message>
+        <source>Choose one of the two ways to push the cube in.</source>
+        <translation>Choisissez l’une des deux entrées pour pousser le cube.</translation>
     </message>
     <message>
         <source>Point the dot at yourself</source>
@@ -1547,18 +1669,6 @@
     <message>
         <source>Take a cube from the edge.</source>
         <translation>Prenez un cube du bord.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the three arrows.</source>
-        <translation>Poussez le cube par l’une des trois flèches.</translation>
-    </message>
-    <message>
-        <source>Push the cube in at one of the two arrows.</source>
-        <translation>Poussez le cube par l’une des deux flèches.</translation>
-    </message>
-    <message>
-        <source>Click the lifted cube to choose another.</source>
-        <translation>Cliquez sur le cube levé pour en choisir un autre.</translation>
     </message>
     <message>
         <source>Only the player it points at may take this cube later.</source>
@@ -1675,10 +1785,6 @@
         <translation>Dans l’ordre des cubes</translation>
     </message>
     <message>
-        <source>Your line</source>
-        <translation>Votre ligne</translation>
-    </message>
-    <message>
         <source>in column {place}</source>
         <translation>dans la colonne {place}</translation>
     </message>
@@ -1735,28 +1841,12 @@
         <translation>Victoire partagée&#x202f;!</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
-        <source>{points} + {worth} now</source>
-        <translation>{points} + {worth} maintenant</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
-    </message>
-    <message>
-        <source>Hand {number} of 3 · {one}–{two}</source>
-        <translation>Manche {number} sur 3 · {one}–{two}</translation>
     </message>
     <message>
         <source>{name} starts the first hand</source>
@@ -1767,20 +1857,8 @@
         <translation>Vous commencez la première manche</translation>
     </message>
     <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
         <source>You resigned.</source>
         <translation>Vous avez abandonné.</translation>
-    </message>
-    <message>
-        <source>{now} → {then}</source>
-        <translation>{now} → {then}</translation>
-    </message>
-    <message>
-        <source>Your turn · hand {number} · {one}–{two}</source>
-        <translation>À vous · manche {number} · {one}–{two}</translation>
     </message>
     <message>
         <source>At random</source>
@@ -1925,10 +2003,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>If the hand ended now</source>
-        <translation>Si la manche finissait là</translation>
-    </message>
-    <message>
         <source>Hands 1+2+3</source>
         <translation>Manches 1+2+3</translation>
     </message>
@@ -1943,18 +2017,6 @@
     <message>
         <source>Runs of 3 to 5</source>
         <translation>Suites de 3 à 5</translation>
-    </message>
-    <message>
-        <source>This hand</source>
-        <translation>Cette manche</translation>
-    </message>
-    <message>
-        <source>With hand 1</source>
-        <translation>Avec la manche 1</translation>
-    </message>
-    <message>
-        <source>With hands 1 and 2</source>
-        <translation>Avec les manches 1 et 2</translation>
     </message>
     <message>
         <source>Hand</source>
@@ -2085,6 +2147,53 @@
         <translation>Suites de {few} à {many}</translation>
     </message>
     <message>
+        <source>Bring your pawns into the order of the cubes. After three hands, most points win.</source>
+        <translation>Mettez vos pions dans l’ordre des cubes. Après trois manches, qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Hand {number} of 3 · {points}</source>
+        <translation>Manche {number} sur 3 · {points}</translation>
+    </message>
+    <message>
+        <source>Your turn · hand {number} · {points}</source>
+        <translation>À vous · manche {number} · {points}</translation>
+    </message>
+    <message>
+        <source>Your line: {points}</source>
+        <translation>Votre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>{name}: {points}</source>
+        <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Best turn: {name}, {points} more, in hand {number}.</source>
+        <translation>Meilleur tour&#x202f;: {name}, {points} de plus, à la manche {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best hand: {name}, %n points in hand {number}.</source>
+        <translation>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
+            <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended the hand</source>
+        <translation>a fini la manche</translation>
+    </message>
+    <message>
+        <source>changed the cubes</source>
+        <translation>a changé les cubes</translation>
+    </message>
+    <message>
+        <source>discarded {card}</source>
+        <translation>a défaussé {card}</translation>
+    </message>
+    <message>
+        <source>took your {colour}</source>
+        <translation>a pris votre {colour}</translation>
+    </message>
+    <message>
         <source>{name}: the line is worth {points} now</source>
         <translation>{name}&#x202f;: la ligne vaut maintenant {points}</translation>
     </message>
@@ -2119,6 +2228,13 @@
             <numerusform>%n points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At least %n cards from sorted</source>
+        <translation>
+            <numerusform>Au moins à %n carte de l’ordre</numerusform>
+            <numerusform>Au moins à %n cartes de l’ordre</numerusform>
+        </translation>
+    </message>
     <message>
         <source>South</source>
         <translation>Sud</translation>
@@ -2144,6 +2260,14 @@
         <translation>Pion&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>Drawing who starts</source>
+        <translation>On tire au sort qui commence</translation>
+    </message>
+    <message>
+        <source>You draw a card</source>
+        <translation>Vous piochez une carte</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -2158,6 +2282,17 @@
     <message>
         <source>{card} can’t go past the end: move {number} places, or choose another piece.</source>
         <translation>{card} ne peut pas dépasser le bout&#x202f;: {number} places, ou une autre pièce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>at least %n cards</source>
+        <translation>
+            <numerusform>au moins %n carte</numerusform>
+            <numerusform>au moins %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from sorted</source>
+        <translation>pour la ranger</translation>
     </message>
     <message>
         <source>red</source>
@@ -2216,6 +2351,10 @@
         <translation>Vous commencez</translation>
     </message>
     <message>
+        <source>{name} draws a card</source>
+        <translation>{name} pioche une carte</translation>
+    </message>
+    <message>
         <source>{some} or {last}</source>
         <translation>{some} ou {last}</translation>
     </message>
@@ -2236,6 +2375,10 @@
         <translation>Pioche {card}</translation>
     </message>
     <message>
+        <source>Hand {number} is dealt</source>
+        <translation>La manche {number} est distribuée</translation>
+    </message>
+    <message>
         <source>{card} moves a pawn exactly {number} places: not from {here} to {there}.</source>
         <translation>{card} déplace un pion d’exactement {number} places&#x202f;: pas de {here} à {there}.</translation>
     </message>
@@ -2254,6 +2397,10 @@
     <message>
         <source>Exchange swaps the two pawns of one column.</source>
         <translation>L’Échange échange les deux pions d’une colonne.</translation>
+    </message>
+    <message>
+        <source>at least {before} → {after}</source>
+        <translation>au moins {before} → {after}</translation>
     </message>
     <message>
         <source>Move one of your pawns {number} places</source>
@@ -2330,8 +2477,16 @@
         <translation>Vous</translation>
     </message>
     <message>
+        <source>Computer {number} · level {level}</source>
+        <translation>Ordinateur {number} · niveau {level}</translation>
+    </message>
+    <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Level {level} ({number})</source>
+        <translation>Niveau {level} ({number})</translation>
     </message>
     <message>
         <source>Level {level}</source>
@@ -2517,6 +2672,14 @@
 <context>
     <name>PromptBlock</name>
     <message>
+        <source>Play it</source>
+        <translation>Jouer ce coup</translation>
+    </message>
+    <message>
+        <source>Play it (Shift+H)</source>
+        <translation>Jouer ce coup (Maj+H)</translation>
+    </message>
+    <message>
         <source>Rule</source>
         <translation>Règle</translation>
     </message>
@@ -2525,12 +2688,51 @@
         <translation>Lire la règle</translation>
     </message>
     <message>
+        <source>Hide the aim of the game</source>
+        <translation>Masquer le but du jeu</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>Aim: {aim}</source>
+        <translation>But&#x202f;: {aim}</translation>
+    </message>
+</context>
+<context>
+    <name>Recap</name>
+    <message>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
+    </message>
+    <message>
+        <source>resigned</source>
+        <translation>a abandonné</translation>
+    </message>
+    <message>
+        <source>Before your turn</source>
+        <translation>Avant votre tour</translation>
+    </message>
+    <message>
+        <source>Folds away with your first move.</source>
+        <translation>Se referme à votre premier coup.</translation>
+    </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation>{name}&#x202f;: {what}</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
     </message>
 </context>
 <context>
@@ -2724,10 +2926,6 @@
             <numerusform>force le gain, en %n coup.</numerusform>
             <numerusform>force le gain, en %n coups.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Chance decides</source>
-        <translation>Le hasard décide</translation>
     </message>
     <message>
         <source>The chance of winning goes from {before} to {after}.</source>
@@ -3534,8 +3732,8 @@
         <translation>Jeux</translation>
     </message>
     <message>
-        <source>In Switch, when you may use it on another player’s turn. After that it’s too late.</source>
-        <translation>Dans Switch, quand vous pouvez l’utiliser hors de votre tour. Ensuite, l’occasion passe.</translation>
+        <source>What the others did, beside the table, whenever it’s your turn again.</source>
+        <translation>Ce que les autres ont fait, à côté de la table, chaque fois que c’est à nouveau votre tour.</translation>
     </message>
     <message>
         <source>Contrast</source>
@@ -3546,12 +3744,20 @@
         <translation>Volume</translation>
     </message>
     <message>
-        <source>Time to decide about the token</source>
-        <translation>Temps pour décider du jeton</translation>
+        <source>Since your last turn</source>
+        <translation>Depuis votre dernier tour</translation>
     </message>
     <message>
         <source>Point out what you can form</source>
         <translation>Signaler ce qui peut être formé</translation>
+    </message>
+    <message>
+        <source>Throw my dice for me</source>
+        <translation>Lancer mes dés pour moi</translation>
+    </message>
+    <message>
+        <source>Lay tiles at once, without a second press</source>
+        <translation>Poser les tuiles d’emblée, sans confirmer</translation>
     </message>
     <message>
         <source>Games from the plug-in folder</source>
@@ -3598,8 +3804,8 @@
         <translation>Fort</translation>
     </message>
     <message>
-        <source>No limit</source>
-        <translation>Sans limite</translation>
+        <source>When it concerns me</source>
+        <translation>Si cela me concerne</translation>
     </message>
     <message>
         <source>By level</source>
@@ -3921,32 +4127,12 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
-        <source>Holds the Block token</source>
-        <translation>Tient le jeton Block</translation>
-    </message>
-    <message>
-        <source>Blocked</source>
-        <translation>Bloquée</translation>
-    </message>
-    <message>
         <source>Top card {card}</source>
         <translation>Carte du dessus {card}</translation>
     </message>
     <message>
         <source>top card {card}</source>
         <translation>carte du dessus {card}</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>You were the first to discard 16.</source>
@@ -3979,6 +4165,14 @@
     <message>
         <source>Long game</source>
         <translation>Partie longue</translation>
+    </message>
+    <message>
+        <source>Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.</source>
+        <translation>Obtenez chaque nombre de votre pile, de 1 à 16. Qui défausse le 16 en premier gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn · your {card}</source>
+        <translation>À {name} de jouer · votre {card}</translation>
     </message>
     <message>
         <source>1–7 three dice, 8–11 four, 12–16 five</source>
@@ -4051,13 +4245,189 @@
             <numerusform>%n s</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Longest chain: {name}, %n cards in a turn.</source>
+        <translation>
+            <numerusform>Meilleure série&#x202f;: {name}, %n carte en un tour.</numerusform>
+            <numerusform>Meilleure série&#x202f;: {name}, %n cartes en un tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deepest fall: {name}, from {top} back to {card}.</source>
+        <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
+    <message>
+        <source>took your {theirs} for {card}</source>
+        <translation>a pris votre {theirs} pour {card}</translation>
+    </message>
+    <message>
+        <source>discarded nothing</source>
+        <translation>n’a rien défaussé</translation>
+    </message>
+    <message>
+        <source>blocked you</source>
+        <translation>vous a bloqué</translation>
+    </message>
+    <message>
+        <source>swapped with {name}</source>
+        <translation>a échangé avec {name}</translation>
+    </message>
+    <message>
+        <source>fell back to {card}</source>
+        <translation>est retombé à {card}</translation>
+    </message>
+    <message>
+        <source>discarded {cards}</source>
+        <translation>a défaussé {cards}</translation>
+    </message>
+    <message>
+        <source>blocked {name}</source>
+        <translation>a bloqué {name}</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup</source>
+        <translation>Espace, ou un clic sur le gobelet</translation>
+    </message>
+    <message>
+        <source>one die, or several added up; the others don’t matter</source>
+        <translation>un dé, ou plusieurs ajoutés&#x202f;; les autres ne comptent pas</translation>
+    </message>
+    <message>
+        <source>Card {card} goes, perhaps up to card {far}</source>
+        <translation>La carte {card} part, peut-être jusqu’à la {far}</translation>
+    </message>
+    <message>
+        <source>Green or red: the turn ends, nothing is lost</source>
+        <translation>Vert ou rouge&#x202f;: fin du tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: back to card {back}</source>
+        <translation>Rien ne convient&#x202f;: retour à la carte {back}</translation>
+    </message>
+    <message>
+        <source>How likely each card goes with this throw</source>
+        <translation>Chances de chaque carte avec ce lancer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards lost</source>
+        <translation>
+            <numerusform>%n carte perdue</numerusform>
+            <numerusform>%n cartes perdues</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chance} back to {card}, {lost}</source>
+        <translation>{chance} de retomber à {card}, {lost}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Space throws. %n cards are yours if you stop now.</source>
+        <translation>
+            <numerusform>Espace lance. %n carte est à vous si vous vous arrêtez.</numerusform>
+            <numerusform>Espace lance. %n cartes sont à vous si vous vous arrêtez.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} goes</source>
+        <translation>La carte {card} part</translation>
+    </message>
+    <message>
+        <source>A colour ends the turn, nothing is lost</source>
+        <translation>Une couleur finit le tour, rien de perdu</translation>
+    </message>
+    <message>
+        <source>Nothing fits: the turn ends</source>
+        <translation>Rien ne convient&#x202f;: fin du tour</translation>
+    </message>
+    <message>
+        <source>Space throws. Nothing can be lost here.</source>
+        <translation>Espace lance. Ici, rien à perdre.</translation>
+    </message>
+    <message>
+        <source>Press Space, or click the cup.</source>
+        <translation>Appuyez sur Espace, ou cliquez sur le gobelet.</translation>
+    </message>
+    <message>
+        <source>The cup, with {dice} and the Switch die</source>
+        <translation>Le gobelet, avec {dice} et le dé Switch</translation>
+    </message>
+    <message>
+        <source>What makes {card}</source>
+        <translation>Ce qui fait {card}</translation>
+    </message>
+    <message>
+        <source>If you throw for {card}</source>
+        <translation>Si vous lancez pour {card}</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}</source>
+        <translation>{dice} pour la carte {card}</translation>
+    </message>
+    <message>
+        <source>Nothing fits: nothing is lost</source>
+        <translation>Rien ne convient&#x202f;: rien de perdu</translation>
+    </message>
+    <message>
+        <source>Stop and stay on {card}</source>
+        <translation>S’arrêter à {card}</translation>
+    </message>
+    <message>
+        <source>Throw for the Switch die.</source>
+        <translation>Lancez pour le dé Switch.</translation>
+    </message>
+    <message>
+        <source>Your pile is blocked until Block is thrown or the pile is swapped.</source>
+        <translation>Votre pile est bloquée jusqu’à un Block ou un échange.</translation>
+    </message>
+    <message>
+        <source>If you throw again for {card}</source>
+        <translation>Si vous relancez pour {card}</translation>
+    </message>
+    <message>
+        <source>Throw for card {card}.</source>
+        <translation>Lancez pour la carte {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for {other}’s {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre le {theirs} de {other}.</translation>
+    </message>
     <message>
         <source>{dice} for card {card}: {chance} to discard at least one.</source>
         <translation>{dice} pour la carte {card}&#x202f;: {chance} de chances d’en défausser au moins une.</translation>
     </message>
     <message>
+        <source>The highest throw starts.</source>
+        <translation>Le lancer le plus fort commence.</translation>
+    </message>
+    <message>
+        <source>{name} throws to see who starts</source>
+        <translation>{name} lance pour savoir qui commence</translation>
+    </message>
+    <message>
+        <source>You throw to see who starts</source>
+        <translation>Vous lancez pour savoir qui commence</translation>
+    </message>
+    <message>
         <source>You hold the token and may answer.</source>
         <translation>Vous tenez le jeton et pouvez répondre.</translation>
+    </message>
+    <message>
+        <source>{name} wants to swap the {card} for your {theirs}.</source>
+        <translation>{name} veut échanger le {card} contre votre {theirs}.</translation>
+    </message>
+    <message>
+        <source>Both keep their piles. The token goes to the middle.</source>
+        <translation>Les piles restent en place. Le jeton va au milieu.</translation>
     </message>
     <message>
         <source>Every card may use all the dice again: this throw reaches card {card}.</source>
@@ -4088,6 +4458,50 @@
         <translation>La piste est vide</translation>
     </message>
     <message>
+        <source>Throw</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Cancel it</source>
+        <translation>L’annuler</translation>
+    </message>
+    <message>
+        <source>Keep the token</source>
+        <translation>Garder le jeton</translation>
+    </message>
+    <message>
+        <source>You can discard {first}</source>
+        <translation>Vous pouvez défausser {first}</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}</source>
+        <translation>{name}&#x202f;: {first} peut partir</translation>
+    </message>
+    <message>
+        <source>You can discard {first} to {last}</source>
+        <translation>Vous pouvez défausser de {first} à {last}</translation>
+    </message>
+    <message>
+        <source>You start</source>
+        <translation>Vous commencez</translation>
+    </message>
+    <message>
+        <source>The highest throw was yours.</source>
+        <translation>Votre lancer était le plus fort.</translation>
+    </message>
+    <message>
+        <source>You stay on {theirs}. The token goes to the middle.</source>
+        <translation>Vous restez à {theirs}. Le jeton va au milieu.</translation>
+    </message>
+    <message>
+        <source>You get the {card}. The token stays yours.</source>
+        <translation>Vous recevez le {card}. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>No hurry: {name} waits.</source>
+        <translation>Rien ne presse&#x202f;: {name} attend.</translation>
+    </message>
+    <message>
         <source>Don’t ask again this turn?</source>
         <translation>Ne plus demander ce tour-ci&#x202f;?</translation>
     </message>
@@ -4102,10 +4516,6 @@
     <message>
         <source>That pile can’t discard until it is freed. Esc puts the token back.</source>
         <translation>Rien ne partira de cette pile avant qu’on la libère. Échap reprend le jeton.</translation>
-    </message>
-    <message>
-        <source>Throw again, or stop?</source>
-        <translation>Relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
         <source>Discard card {card} with {sum}.</source>
@@ -4320,6 +4730,34 @@
         <translation>Défaussez d’abord au moins une carte avec ce lancer.</translation>
     </message>
     <message>
+        <source>You threw green</source>
+        <translation>Vous avez obtenu vert</translation>
+    </message>
+    <message>
+        <source>You threw red</source>
+        <translation>Vous avez obtenu rouge</translation>
+    </message>
+    <message>
+        <source>The token can cancel a green swap, not a red one. Take your time.</source>
+        <translation>Le jeton annule un échange vert, pas un rouge. Prenez votre temps.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>{name} can discard {first}. Block this pile, or choose another.</source>
+        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>They swap piles. The token stays yours.</source>
+        <translation>Les piles s’échangent. Le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>They swap piles. {holder} keeps the token.</source>
+        <translation>Les piles s’échangent. {holder} garde le jeton.</translation>
+    </message>
+    <message>
         <source>Discards {card}</source>
         <translation>Défausse le {card}</translation>
     </message>
@@ -4346,6 +4784,18 @@
     <message>
         <source>→ {card}</source>
         <translation>→ {card}</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. If you keep yours, you play on with this throw.</source>
+        <translation>Choisissez la pile que vous voulez. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
+    </message>
+    <message>
+        <source>Choose a pile to swap with. Either way, your turn ends.</source>
+        <translation>Choisissez la pile que vous voulez. De toute façon, votre tour finit ensuite.</translation>
+    </message>
+    <message>
+        <source>Throw, or stop at {card}?</source>
+        <translation>Lancer, ou s’arrêter à {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Throws again for {card}</source>
@@ -4420,31 +4870,12 @@
         <translation>possible avec ce lancer</translation>
     </message>
     <message>
-        <source>if the next throw fails</source>
-        <translation>si la relance échoue</translation>
-    </message>
-    <message>
-        <source>{chance}: green or red, turn ends</source>
-        <translation>{chance}&#x202f;: vert ou rouge, fin du tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, back to {card}</source>
-        <translation>{chance}&#x202f;: rien ne va, retour à {card}</translation>
-    </message>
-    <message>
         <source>{name} can discard {first} to {last}</source>
         <translation>{name}&#x202f;: {first} à {last} peuvent partir</translation>
     </message>
     <message>
         <source>{name} holds the token and may answer.</source>
         <translation>Réponse possible avec le jeton&#x202f;: {name}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Passes in %n s</source>
-        <translation>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-            <numerusform>Passe dans&#xa0;%n s</numerusform>
-        </translation>
     </message>
     <message>
         <source>This pile is blocked: only the Switch die can help.</source>
@@ -4486,18 +4917,6 @@
         <translation>Rouge, personne plus bas&#x202f;: fin du tour</translation>
     </message>
     <message>
-        <source>{chance}: a colour ends the turn</source>
-        <translation>{chance}&#x202f;: une couleur finit le tour</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, turn ends</source>
-        <translation>{chance}&#x202f;: rien ne va, fin du tour</translation>
-    </message>
-    <message>
-        <source>to discard at least one</source>
-        <translation>de chances d’en défausser une</translation>
-    </message>
-    <message>
         <source>Who starts?</source>
         <translation>Qui commence&#x202f;?</translation>
     </message>
@@ -4508,10 +4927,6 @@
     <message>
         <source>You have won</source>
         <translation>Vous avez gagné</translation>
-    </message>
-    <message>
-        <source>Waiting for you</source>
-        <translation>Vous attend</translation>
     </message>
     <message>
         <source>Green</source>
@@ -4617,14 +5032,6 @@
         <translation>Ne plus demander ce tour-ci</translation>
     </message>
     <message>
-        <source>if you throw again now</source>
-        <translation>en relançant</translation>
-    </message>
-    <message>
-        <source>{chance}: nothing fits, nothing lost</source>
-        <translation>{chance}&#x202f;: rien ne va, rien de perdu</translation>
-    </message>
-    <message>
         <source>{name} throws again for card {card}</source>
         <translation>{name}&#x202f;: relance pour la carte {card}</translation>
     </message>
@@ -4657,10 +5064,6 @@
         <translation>{name} a gagné</translation>
     </message>
     <message>
-        <source>{name} wants to swap {card} for {other}’s {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre le {theirs} de {other}.</translation>
-    </message>
-    <message>
         <source>Cancel this swap?</source>
         <translation>Annuler cet échange&#x202f;?</translation>
     </message>
@@ -4683,10 +5086,6 @@
     <message>
         <source>Nothing makes {card}: nothing lost</source>
         <translation>Rien ne fait {card}&#x202f;: rien de perdu</translation>
-    </message>
-    <message>
-        <source>with {dice} for {card}</source>
-        <translation>avec {dice} pour le {card}</translation>
     </message>
     <message>
         <source>You throw again for card {card}</source>
@@ -4721,8 +5120,8 @@
         <translation>{name}&#x202f;: relancer, ou s’arrêter&#x202f;?</translation>
     </message>
     <message>
-        <source>{name} can discard {card}</source>
-        <translation>{name}&#x202f;: le {card} peut partir</translation>
+        <source>{name} starts</source>
+        <translation>{name} commence</translation>
     </message>
     <message>
         <source>Green: swap piles?</source>
@@ -4731,18 +5130,6 @@
     <message>
         <source>Red: you must swap</source>
         <translation>Rouge&#x202f;: vous devez échanger</translation>
-    </message>
-    <message>
-        <source>{name} wants to swap {card} for your {theirs}.</source>
-        <translation>{name} veut échanger son {card} contre votre {theirs}.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first} to {last}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser de {first} à {last}. Bloquez cette pile, ou cliquez sur une autre.</translation>
-    </message>
-    <message>
-        <source>{name} can discard {first}. Block this pile, or click another.</source>
-        <translation>{name} peut défausser le {first}. Bloquez cette pile, ou cliquez sur une autre.</translation>
     </message>
     <message>
         <source>{total}: {name} starts</source>
@@ -4773,20 +5160,8 @@
         <translation>Bloquer {name}</translation>
     </message>
     <message>
-        <source>if you throw again for {card}</source>
-        <translation>en relançant pour le {card}</translation>
-    </message>
-    <message>
         <source>{name} wants to swap with you</source>
         <translation>{name} veut échanger avec vous</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. If you keep yours, you play on with this throw.</source>
-        <translation>Cliquez sur la pile de votre choix. Si vous gardez la vôtre, vous continuez avec ce lancer.</translation>
-    </message>
-    <message>
-        <source>Click a pile to swap with. Either way, your turn ends.</source>
-        <translation>Cliquez sur la pile de votre choix. De toute façon, votre tour finit ensuite.</translation>
     </message>
     <message>
         <source>{total}: you start</source>
@@ -4859,10 +5234,6 @@
             <numerusform>environ %n minute.</numerusform>
             <numerusform>environ %n minutes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>Thirty rounds without a figure: whoever has the fewest cards left wins.</source>
@@ -4985,10 +5356,6 @@
         <translation>{first} ne peut pas s’échanger avec lui-même.</translation>
     </message>
     <message>
-        <source>{first} doesn’t go from {second} to {third}: see its picture.</source>
-        <translation>{first} ne mène pas de {second} à {third}&#x202f;: voyez son dessin.</translation>
-    </message>
-    <message>
         <source>There is no {first} face up there.</source>
         <translation>Il n’y a pas de carte {first} visible à cet endroit.</translation>
     </message>
@@ -5040,10 +5407,6 @@
         <translation>Sans pendule.</translation>
     </message>
     <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
-    <message>
         <source>{name} formed all the figures.</source>
         <translation>{name} a formé toutes ses figures.</translation>
     </message>
@@ -5059,28 +5422,12 @@
         <source>None</source>
         <translation>Aucune</translation>
     </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
-    </message>
     <message numerus="yes">
         <source>%n cards</source>
         <translation>
             <numerusform>%n carte</numerusform>
             <numerusform>%n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
     </message>
     <message>
         <source>Now: {figures}.</source>
@@ -5156,10 +5503,6 @@
         <source>Not now</source>
         <translation>Pas maintenant</translation>
     </message>
-    <message>
-        <source>Or form a glowing figure first: click it or its card.</source>
-        <translation>Ou formez d’abord une figure éclairée&#x202f;: cliquez sur elle ou sur sa carte.</translation>
-    </message>
     <message numerus="yes">
         <source>Then %n to go, and your next card turns up.</source>
         <translation>
@@ -5177,10 +5520,6 @@
             <numerusform>{name}&#x202f;: paquet, %n carte</numerusform>
             <numerusform>{name}&#x202f;: paquet, %n cartes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{card}: {one} with {other}</source>
-        <translation>{card}&#x202f;: {one}–{other}</translation>
     </message>
     <message>
         <source>Ends the turn</source>
@@ -5209,10 +5548,6 @@
     <message>
         <source>Choose a card or a drawer.</source>
         <translation>Choisissez une carte ou un tiroir.</translation>
-    </message>
-    <message>
-        <source>Or form the glowing {card} first: click the figure or its card.</source>
-        <translation>Ou formez d’abord la {card} éclairée&#x202f;: cliquez sur la figure ou sa carte.</translation>
     </message>
     <message>
         <source>Forming yours brings you closer to winning; blocking holds {name} back.</source>
@@ -5269,12 +5604,102 @@
         <translation>Bloque la {card} de {name} en {colour}</translation>
     </message>
     <message>
+        <source>Swap drawers to form the figures on your cards. Whoever runs out of cards first wins.</source>
+        <translation>Échangez des tiroirs pour former les figures de vos cartes. Qui n’a plus de cartes en premier gagne.</translation>
+    </message>
+    <message>
+        <source>The table is being laid</source>
+        <translation>On prépare la table</translation>
+    </message>
+    <message>
+        <source>This swap breaks your {card}, which you could form now.</source>
+        <translation>Cet échange défait votre {card}, que vous pouviez former.</translation>
+    </message>
+    <message>
+        <source>End my turn</source>
+        <translation>Finir mon tour</translation>
+    </message>
+    <message>
+        <source>Not yet</source>
+        <translation>Pas encore</translation>
+    </message>
+    <message>
+        <source>{name} to move · you: {cards}</source>
+        <translation>À {name} de jouer · vous&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Swaps stay made</source>
+        <translation>Les échanges restent faits</translation>
+    </message>
+    <message>
+        <source>A swap can’t be undone, as at a real table.</source>
+        <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
+    </message>
+    <message>
+        <source>{first} doesn’t go from {second} to {third}.</source>
+        <translation>{first} ne mène pas de {second} à {third}.</translation>
+    </message>
+    <message>
         <source>{first} has a blocked card already: only one at a time.</source>
         <translation>{first} a déjà une carte bloquée&#x202f;: une seule à la fois.</translation>
     </message>
     <message>
         <source>{first} has only this card face up, so it can’t be blocked.</source>
         <translation>{first} n’a que cette carte visible&#x202f;: on ne peut pas la bloquer.</translation>
+    </message>
+    <message>
+        <source>You formed all the figures.</source>
+        <translation>Vous avez formé toutes les figures.</translation>
+    </message>
+    <message>
+        <source>Swap anyway</source>
+        <translation>Échanger quand même</translation>
+    </message>
+    <message>
+        <source>Keep the figure</source>
+        <translation>Garder la figure</translation>
+    </message>
+    <message>
+        <source>Swaps stay made.</source>
+        <translation>Les échanges restent faits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Best turn: {name}, %n figures.</source>
+        <translation>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figure.</numerusform>
+            <numerusform>Meilleur tour&#x202f;: {name}, %n figures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n figures were blocked.</source>
+        <translation>
+            <numerusform>%n figure a été bloquée.</numerusform>
+            <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>ended the turn</source>
+        <translation>a fini son tour</translation>
+    </message>
+    <message>
+        <source>blocked {name}’s {card}</source>
+        <translation>a bloqué {card} de {name}</translation>
+    </message>
+    <message>
+        <source>blocked your {card}</source>
+        <translation>a bloqué votre {card}</translation>
+    </message>
+    <message>
+        <source>broke your {card}</source>
+        <translation>a défait votre {card}</translation>
+    </message>
+    <message>
+        <source>formed {cards}</source>
+        <translation>a formé {cards}</translation>
+    </message>
+    <message>
+        <source>formed {card}</source>
+        <translation>a formé {card}</translation>
     </message>
     <message>
         <source>one above that</source>
@@ -5373,6 +5798,22 @@
         <translation>Interdit&#x202f;: {colour}</translation>
     </message>
     <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>Or first form a figure that is ready: choose it or its card.</source>
+        <translation>Ou formez d’abord une figure prête&#x202f;: choisissez-la, ou sa carte.</translation>
+    </message>
+    <message>
+        <source>{card} swaps {one} and {other}</source>
+        <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
+        <translation>Ou formez d’abord la {card}, qui est prête&#x202f;: choisissez la figure ou sa carte.</translation>
+    </message>
+    <message>
         <source>You draw {card}</source>
         <translation>Vous piochez {card}</translation>
     </message>
@@ -5429,6 +5870,10 @@
         <translation>Jouées {number}</translation>
     </message>
     <message>
+        <source>left of {time}</source>
+        <translation>sur {time}</translation>
+    </message>
+    <message>
         <source>{card}: {one} with {other}.</source>
         <translation>{card}&#x202f;: {one} avec {other}.</translation>
     </message>
@@ -5459,6 +5904,14 @@
     <message>
         <source>Choose the card that this {card} counts for.</source>
         <translation>Choisissez la carte pour laquelle compte cette {card}.</translation>
+    </message>
+    <message>
+        <source>makes {figures}</source>
+        <translation>forme {figures}</translation>
+    </message>
+    <message>
+        <source>breaks {figures}</source>
+        <translation>défait {figures}</translation>
     </message>
     <message>
         <source>Two cards fit this swap</source>
@@ -5493,6 +5946,14 @@
         <translation>Vous piochez une carte</translation>
     </message>
     <message>
+        <source>You turn up a figure</source>
+        <translation>Vous retournez une figure</translation>
+    </message>
+    <message>
+        <source>{name} turns up a figure</source>
+        <translation>{name} retourne une figure</translation>
+    </message>
+    <message>
         <source>Choose a card from your hand, or one of several options</source>
         <translation>Choisir une carte de votre main, ou l’une des manières</translation>
     </message>
@@ -5517,12 +5978,20 @@
         <translation>jusqu’au bord</translation>
     </message>
     <message>
-        <source>Choose a lit drawer to swap with {cell}.</source>
-        <translation>Choisissez un tiroir éclairé à échanger avec {cell}.</translation>
+        <source>Choose the drawer to swap with {cell}.</source>
+        <translation>Choisissez le tiroir à échanger avec {cell}.</translation>
     </message>
     <message>
-        <source>Form a glowing figure, or end your turn.</source>
-        <translation>Formez une figure éclairée ou finissez votre tour.</translation>
+        <source>Form a figure that is ready, or end your turn.</source>
+        <translation>Formez une figure prête ou finissez votre tour.</translation>
+    </message>
+    <message>
+        <source>Choose the figure or its card.</source>
+        <translation>Choisissez la figure ou sa carte.</translation>
+    </message>
+    <message>
+        <source>Choose {cell} again to let go of it.</source>
+        <translation>Choisissez de nouveau {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>Choose which {card} to form.</source>
@@ -5574,10 +6043,6 @@
     <message>
         <source>{name} draws a card</source>
         <translation>{name} pioche une carte</translation>
-    </message>
-    <message>
-        <source>Click {cell} again to let go of it.</source>
-        <translation>Cliquez de nouveau sur {cell} pour le lâcher.</translation>
     </message>
     <message>
         <source>part of the figure {card}</source>
@@ -5714,6 +6179,14 @@
         <translation>Coup repris</translation>
     </message>
     <message>
+        <source>You play</source>
+        <translation>Vous jouez</translation>
+    </message>
+    <message>
+        <source>{name} plays</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
         <source>Throw the dice</source>
         <translation>Lancez les dés</translation>
     </message>
@@ -5722,8 +6195,16 @@
         <translation>Saisissez ensuite le résultat sous le plateau.</translation>
     </message>
     <message>
+        <source>You agreed before the game that this stays as it was played.</source>
+        <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
         <source>Your time is up!</source>
         <translation>Votre temps est écoulé&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Throw the dice first.</source>
+        <translation>Lancez d’abord les dés.</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -5764,14 +6245,6 @@
     <message>
         <source>You can turn these warnings off in the settings.</source>
         <translation>Vous pouvez désactiver ces avertissements dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Play it anyway</source>
-        <translation>Jouer quand même</translation>
-    </message>
-    <message>
-        <source>Choose another</source>
-        <translation>En choisir un autre</translation>
     </message>
     <message>
         <source>You are looking at the start</source>
@@ -5875,10 +6348,6 @@
     <message>
         <source>Nobody moves until you continue.</source>
         <translation>Personne ne joue avant la reprise.</translation>
-    </message>
-    <message>
-        <source>Chance decides.</source>
-        <translation>Le hasard décide.</translation>
     </message>
 </context>
 <context>
@@ -6226,10 +6695,6 @@
         <translation>Qui a le plus de points gagne.</translation>
     </message>
     <message>
-        <source>A draw</source>
-        <translation>Partie nulle</translation>
-    </message>
-    <message>
         <source>All cities are full.</source>
         <translation>Toutes les villes sont pleines.</translation>
     </message>
@@ -6404,10 +6869,6 @@
         <source>{players}.</source>
         <translation>{players}.</translation>
     </message>
-    <message>
-        <source>You lose</source>
-        <translation>Vous perdez</translation>
-    </message>
     <message numerus="yes">
         <source>%n tiles in hand</source>
         <translation>
@@ -6416,20 +6877,20 @@
         </translation>
     </message>
     <message>
+        <source>Choose a square</source>
+        <translation>Choisissez une case</translation>
+    </message>
+    <message>
+        <source>Pick one up from another tile, or leave the new tile empty. Neither can be changed later.</source>
+        <translation>Reprenez-en un sur une autre tuile, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
+    </message>
+    <message>
         <source>{laid} of {all} tiles laid</source>
         <translation>{laid} sur {all} tuiles posées</translation>
     </message>
     <message>
         <source>Your turn · {where}</source>
         <translation>À vous · {where}</translation>
-    </message>
-    <message>
-        <source>You share the win!</source>
-        <translation>Vous partagez la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#x202f;!</translation>
     </message>
     <message>
         <source>{source}: {points}</source>
@@ -6449,18 +6910,6 @@
             <numerusform>%n wagon peut partir</numerusform>
             <numerusform>%n wagons peuvent partir</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{names} share the win!</source>
-        <translation>{names} partagent la victoire&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#x202f;!</translation>
-    </message>
-    <message>
-        <source>{name}: {points}</source>
-        <translation>{name}&#x202f;: {points}</translation>
     </message>
     <message numerus="yes">
         <source>%n wagons can come here</source>
@@ -6662,6 +7111,10 @@
         <translation>Met en service un parcours sans wagon</translation>
     </message>
     <message>
+        <source>put down at {square}</source>
+        <translation>déposée en {square}</translation>
+    </message>
+    <message>
         <source>Your locomotive at {square} will score 3</source>
         <translation>Votre locomotive en {square} rapportera 3</translation>
     </message>
@@ -6786,6 +7239,51 @@
         <source>Glue it onto card.</source>
         <translation>Collez-le sur du carton.</translation>
     </message>
+    <message>
+        <source>Connect factories, stations and cities, then send your wagons. Most points win.</source>
+        <translation>Reliez usines, gares et villes, puis envoyez vos wagons. Qui a le plus de points gagne.</translation>
+    </message>
+    <message>
+        <source>Send wagons from your factories past stations into the cities, until nothing more can go.</source>
+        <translation>Envoyez vos wagons des usines par les gares vers les villes, tant que c’est possible.</translation>
+    </message>
+    <message>
+        <source>The sale begins</source>
+        <translation>La vente commence</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most sales: {name}, %n wagons.</source>
+        <translation>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
+            <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sold a wagon</source>
+        <translation>a vendu un wagon</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n of your wagons</source>
+        <translation>
+            <numerusform>a mis en service un de vos wagons</numerusform>
+            <numerusform>a mis en service %n de vos wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a point for your station</source>
+        <translation>un point pour votre gare</translation>
+    </message>
+    <message numerus="yes">
+        <source>enabled %n wagons</source>
+        <translation>
+            <numerusform>a mis en service un wagon</numerusform>
+            <numerusform>a mis en service %n wagons</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>passed: nothing fits</source>
+        <translation>a passé&#x202f;: rien ne convient</translation>
+    </message>
     <message numerus="yes">
         <source>Enables %n wagons.</source>
         <translation>
@@ -6802,12 +7300,48 @@
         <translation>Vos tuiles&#x202f;: {tiles}</translation>
     </message>
     <message>
+        <source>Building</source>
+        <translation>Construction</translation>
+    </message>
+    <message>
+        <source>Sale</source>
+        <translation>Vente</translation>
+    </message>
+    <message>
+        <source>Ends when all are full or no wagon can go.</source>
+        <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>Next to {name}’s station at {square}</source>
+        <translation>À côté de la gare de {name} en {square}</translation>
+    </message>
+    <message>
         <source>{one} to {other}</source>
         <translation>{one} vers {other}</translation>
     </message>
     <message>
         <source>{side}: it would block the track of {square}.</source>
         <translation>{side}&#x202f;: barrerait la voie de {square}.</translation>
+    </message>
+    <message>
+        <source>Wagons come to a city through a station beside it.</source>
+        <translation>Les wagons arrivent en ville par une gare voisine.</translation>
+    </message>
+    <message>
+        <source>Lay it here</source>
+        <translation>La poser ici</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Skip the ride</source>
+        <translation>Passer le trajet</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
     </message>
     <message numerus="yes">
         <source>Enables %n wagons, {mine} of them yours.</source>
@@ -6825,10 +7359,6 @@
         <translation>Vous n’avez plus de mécanicien</translation>
     </message>
     <message>
-        <source>Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later.</source>
-        <translation>Reprenez-en un sur une tuile éclairée, ou laissez la nouvelle sans jeton. Ce sera définitif.</translation>
-    </message>
-    <message>
         <source>Choose a free city tile</source>
         <translation>Choisissez une tuile de ville libre</translation>
     </message>
@@ -6839,6 +7369,17 @@
     <message>
         <source>The sugar is on its way</source>
         <translation>Le sucre est en route</translation>
+    </message>
+    <message numerus="yes">
+        <source>Serves a city of %n tiles</source>
+        <translation>
+            <numerusform>Dessert une ville de %n tuile</numerusform>
+            <numerusform>Dessert une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next to the station at {square}</source>
+        <translation>À côté de la gare en {square}</translation>
     </message>
     <message>
         <source>north</source>
@@ -6875,6 +7416,14 @@
     <message>
         <source>Draws a tile</source>
         <translation>Pioche une tuile</translation>
+    </message>
+    <message>
+        <source>The tiles are dealt</source>
+        <translation>Les tuiles sont distribuées</translation>
+    </message>
+    <message>
+        <source>You draw a tile</source>
+        <translation>Vous piochez une tuile</translation>
     </message>
     <message>
         <source>Your locomotive at {square} runs between your stations {one} and {other}: 3 points.</source>
@@ -7005,16 +7554,12 @@
         <translation>Vous gardez vos tuiles. Appuyez sur Entrée ou sur le bouton.</translation>
     </message>
     <message>
-        <source>Choose a lit square</source>
-        <translation>Choisissez une case éclairée</translation>
-    </message>
-    <message>
-        <source>Squares with an arrow need a turn first. R, the wheel or a right click turns the tile.</source>
-        <translation>Sur une case fléchée, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
-    </message>
-    <message>
         <source>{tile} at {square}</source>
         <translation>{tile} en {square}</translation>
+    </message>
+    <message>
+        <source>Nothing is missing here.</source>
+        <translation>Rien ne manque ici.</translation>
     </message>
     <message>
         <source>It doesn’t fit this way round</source>
@@ -7023,6 +7568,22 @@
     <message>
         <source>It enables nothing yet.</source>
         <translation>Elle ne met encore rien en service.</translation>
+    </message>
+    <message>
+        <source>This tile fits nowhere now</source>
+        <translation>Cette tuile ne va nulle part pour l’instant</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>On some squares the tile must be turned first: with R, the wheel or a right click.</source>
+        <translation>Sur certaines cases, tournez d’abord la tuile&#x202f;: avec R, la molette ou un clic droit.</translation>
+    </message>
+    <message>
+        <source>It needs no turning.</source>
+        <translation>Inutile de la tourner.</translation>
     </message>
     <message>
         <source>Take the wagon from {square}</source>
@@ -7067,8 +7628,32 @@
         <translation>{name} gagne {points} point pour la gare.</translation>
     </message>
     <message>
+        <source>Next to your station at {square}</source>
+        <translation>À côté de votre gare en {square}</translation>
+    </message>
+    <message>
+        <source>Missing: a station, by way of {squares}</source>
+        <translation>Il manque une gare, par {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a city, at {squares}</source>
+        <translation>Il manque une ville, en {squares}</translation>
+    </message>
+    <message>
+        <source>Missing: a run with wagons, by way of {squares}</source>
+        <translation>Il manque un parcours avec wagons, par {squares}</translation>
+    </message>
+    <message>
+        <source>your tile is put down here, press again to lay it</source>
+        <translation>votre tuile est déposée ici, appuyez encore pour la poser</translation>
+    </message>
+    <message>
         <source>Draws a tile: {tile}</source>
         <translation>Pioche une tuile&#x202f;: {tile}</translation>
+    </message>
+    <message>
+        <source>{name} draws a tile</source>
+        <translation>{name} pioche une tuile</translation>
     </message>
     <message>
         <source>{factory} to city {city}</source>
@@ -7119,12 +7704,46 @@
         <translation>Montrer ou cacher les tuiles non vues</translation>
     </message>
     <message>
+        <source>{tile}: lay it here?</source>
+        <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
+    </message>
+    <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
     </message>
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Makes a city of %n tiles</source>
+        <translation>
+            <numerusform>Forme une ville de %n tuile</numerusform>
+            <numerusform>Forme une ville de %n tuiles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No station next to it yet</source>
+        <translation>Pas encore de gare à côté</translation>
+    </message>
+    <message>
+        <source>One end leads nowhere: no train will ever come</source>
+        <translation>Un bout ne mène nulle part&#x202f;: aucun train ne viendra</translation>
+    </message>
+    <message>
+        <source>There is no square left where that could be laid</source>
+        <translation>Il ne reste aucune case pour cela</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unseen tiles fit there</source>
+        <translation>
+            <numerusform>%n tuile non vue y va</numerusform>
+            <numerusform>%n tuiles non vues y vont</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No unseen tile fits there</source>
+        <translation>Aucune tuile non vue n’y va</translation>
     </message>
     <message>
         <source>{placed}, token from {square}</source>

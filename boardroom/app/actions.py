@@ -40,8 +40,10 @@ class Actions(QObject):
         self.undo = self._action("Ctrl+Z", on=False)
         self.redo = self._action("Ctrl+Shift+Z", "Ctrl+Y", on=False)
         self.hint = self._action("H", on=False)
+        self.play_hint = self._action("Shift+H", on=False)
         self.assist = self._action("W", on=False)  # a help of the game's own, which names it
         self.assist.setVisible(False)
+        self.recap = self._action("Shift+R", on=False)
         self.move_now = self._action("Ctrl+M", on=False)
         self.pause = self._action("P", on=False, checkable=True)
         self.type_move = self._action("Ctrl+T", "/", on=False)
@@ -74,12 +76,13 @@ class Actions(QObject):
     def of_table(self) -> tuple[QAction, ...]:
         """List the actions that only make sense while a table is open."""
         return (
-            self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.assist, self.move_now,
-            self.pause, self.type_move, self.side_panel, self.position, self.turn_board, self.fairness, self.throws,
+            self.save_as, self.restart, self.resign, self.undo, self.redo, self.hint, self.play_hint, self.assist,
+            self.recap, self.move_now, self.pause, self.type_move, self.side_panel, self.position, self.turn_board,
+            self.fairness, self.throws,
         )  # fmt: skip
 
     def leave_table(self) -> None:
-        """Turn off what needs a table; every screen but the table calls for it."""
+        """Turn off what needs a table, until a table turns it on."""
         for action in self.of_table():
             action.setEnabled(False)
         self.pause.setChecked(False)
@@ -115,6 +118,8 @@ class Actions(QObject):
         self.undo.setText(translate("Actions", "&Undo"))
         self.redo.setText(translate("Actions", "&Redo"))
         self.hint.setText(translate("Actions", "&Hint"))
+        self.play_hint.setText(translate("Actions", "Play the hi&nt"))
+        self.recap.setText(translate("Actions", "Since your &last turn"))
         self.move_now.setText(translate("Actions", "&Move now"))
         self.move_now.setStatusTip(translate("Actions", "The computer plays the best move it has found so far."))
         self.pause.setText(translate("Actions", "&Pause"))

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
 )
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from boardroom.app.start.application import make_application
 from boardroom.app.start.first_frame import glance, window_file
@@ -63,6 +63,8 @@ def run(argv: Sequence[str]) -> int:
             # Without its rooms the window is of no use: say why, and end.
             sys.excepthook(type(error), error, error.__traceback__)
             if "--smoke" not in argv:
+                from PySide6.QtWidgets import QMessageBox
+
                 box = QMessageBox(
                     QMessageBox.Icon.Critical, "Boardroom", f"{type(error).__name__}: {error}", parent=window
                 )
@@ -104,15 +106,11 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     from boardroom.app.sound.player import SoundPlayer
     from boardroom.app.start import folders
     from boardroom.app.start.crash_log import CrashLog, keep_log
-    from boardroom.app.start.heap import return_what_is_large
     from boardroom.app.thinking import Thinker
     from boardroom.core.files import JsonFile
     from boardroom.core.store import Store
     from boardroom.ui.style import sounding
 
-    # Qt's own dialogs remember places, too: with our settings, not beside them.
-    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
-    return_what_is_large()
     folders.tidy()
     stop_log = keep_log()
     troubles = CrashLog(window)
@@ -123,15 +121,25 @@ def _furnish(window: Window, app: QApplication) -> list[Callable[[], None]]:
     in_force = AppliedSettings(preferences, file, app, dressed=True)
     catalogue = GameCatalogue()
     store = Store(data_dir() / "games", catalogue.game, window.hear_of, index=cache_dir() / "saves.json")
-    app.setWindowIcon(logo_icon())
     window.furnish(preferences, catalogue, store, thinker)
     player = SoundPlayer(lambda: preferences.values)
     sounding.listen(player.play)
-    system_wishes().listen()
     if closed := folders.closed():
         window.banner.tell(lambda: (folders.say_closed(closed), translate("Window", "Close")))
+    QTimer.singleShot(0, app, lambda: _settle(app))
 
     def place() -> None:
         keep_place(window_file(), window.geometry_text())
 
     return [in_force.write, place, write_covers, thinker.close, player.close, troubles.remove, stop_log]
+
+
+def _settle(app: QApplication) -> None:
+    """Do what nobody sees at once: the home screen is painted by now."""
+    from boardroom.app.start.heap import return_what_is_large
+
+    return_what_is_large()
+    # Qt's own dialogs remember places, too: with our settings, not beside them.
+    QSettings.setPath(QSettings.Format.NativeFormat, QSettings.Scope.UserScope, str(config_dir()))
+    app.setWindowIcon(logo_icon())
+    system_wishes().listen()

@@ -15,28 +15,28 @@ class Menus:
     """Game, Move, View and Help."""
 
     def __init__(self, bar: QMenuBar, actions: Actions, parent: QWidget) -> None:
-        self._theme, self._language, self._size = QMenu(parent), QMenu(parent), QMenu(parent)
+        self._theme, self._language, self.text_size = QMenu(parent), QMenu(parent), QMenu(parent)
         self.game, self.move, self.view, self.help = (QMenu(parent) for _ in range(4))
         fill(
             self.game, actions.new, actions.open, actions.save_as, None, actions.restart, actions.resign, None,
             actions.fairness, actions.throws, None, actions.home, actions.saved, actions.statistics, None, actions.quit,
         )  # fmt: skip
         fill(
-            self.move, actions.undo, actions.redo, None, actions.hint, actions.assist, actions.type_move, None,
-            actions.move_now, actions.pause,
+            self.move, actions.undo, actions.redo, None, actions.hint, actions.play_hint, actions.assist,
+            actions.recap, actions.type_move, None, actions.move_now, actions.pause,
         )  # fmt: skip
         for menu, group in (
             (self._theme, actions.themes),
             (self._language, actions.languages),
-            (self._size, actions.text_sizes),
+            (self.text_size, actions.text_sizes),
         ):
             fill(menu, *group.actions())
-        fill(self._size, None, actions.bigger, actions.smaller)
+        fill(self.text_size, None, actions.bigger, actions.smaller)
         fill(
             self.view, actions.full_screen, actions.side_panel, actions.turn_board, actions.status_line,
             actions.sound, None,
             actions.position, actions.say_again, None, self._theme.menuAction(), self._language.menuAction(),
-            self._size.menuAction(), None, actions.settings,
+            self.text_size.menuAction(), None, actions.settings,
         )  # fmt: skip
         fill(self.help, actions.rules, actions.shortcuts, None, actions.about)
         self.all = QMenu(parent)
@@ -53,7 +53,7 @@ class Menus:
         self.help.setTitle(translate("Menus", "&Help"))
         self._theme.setTitle(translate("Menus", "&Theme"))
         self._language.setTitle(translate("Menus", "&Language"))
-        self._size.setTitle(translate("Menus", "Te&xt size"))
+        self.text_size.setTitle(translate("Menus", "Te&xt size"))
 
 
 def fill(menu: QMenu, *actions: QAction | None) -> None:

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 from boardroom.app.actions import Actions
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.phrases import trouble
-from boardroom.app.reading.exhibit import Exhibit
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.screen import Place, Screen
 from boardroom.app.screens import Screens
@@ -32,6 +31,7 @@ from boardroom.ui.kit.toast import Toast
 
 if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.fairness.throws_sheet import Kept
+    from boardroom.app.reading.exhibit import Exhibit
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker
@@ -58,7 +58,7 @@ class Navigator(QObject):
         self.screens = Screens(stack, self, actions, preferences, catalogue, store, thinker, self.rulebooks, broken)
         self.toast = Toast(window)
         self.windows: list[ReaderWindow] = []  # rulebooks in windows of their own
-        self._trail: list[Screen] = []  # where Back leads, the last one first
+        self._trail: list[tuple[Screen, Callable[[], None]]] = []  # where Back leads, and what it does there
         self._counted: Kept = {}
 
     # ---------------------------------------------------------------- going about
@@ -73,21 +73,28 @@ class Navigator(QObject):
         self._trail.clear()
         self._turn_to(self.screens.table)
 
-    def _open(self, screen: Screen) -> None:
+    def _open(self, screen: Screen, on_return: Callable[[], None] = lambda: None) -> None:
         """Go to a screen that leads back to where one is."""
         here = self.screens.here
         if here is not None and here is not screen:
-            self._trail.append(here)
+            self._trail.append((here, on_return))
         self._turn_to(screen)
 
     def back(self) -> None:
         """Go back to where one came from; home, if that is nowhere."""
-        self._turn_to(self._trail.pop() if self._trail else self.screens.home)
+        screen, on_return = self._trail.pop() if self._trail else (self.screens.home, lambda: None)
+        self._turn_to(screen)
+        on_return()
 
     def _turn_to(self, screen: Screen) -> None:
         screen.refresh()
-        self._stack.setCurrentWidget(screen)
+        self._actions.leave_table()  # before the table itself turns on what it needs, when it is shown
+        screen.name_itself()
+        if screen is not self._stack.currentWidget():  # else the focus would go through the one that goes, and be told
+            screen.setGeometry(self._stack.contentsRect())
+            screen.show()
         screen.setFocus()
+        self._stack.setCurrentWidget(screen)
         self.moved.emit()
 
     def go_home(self) -> None:
@@ -151,8 +158,12 @@ class Navigator(QObject):
         sheet.started.connect(self.start)
         if self.rulebooks.has(key):
             sheet.offer_rules()
-            sheet.rules_wanted.connect(lambda: self.open_rules(key))
+            sheet.rules_wanted.connect(lambda: self._read_before(key, sheet.setup()))
         sheet.open()
+
+    def _read_before(self, key: str, setup: Setup) -> None:
+        """Read the rules before a game; Back leads to its set-up as it was left."""
+        self.open_rules(key, on_return=lambda: self.new_game(key, setup))
 
     def new_game_like(self, record: Record) -> None:
         """Open the new-game sheet with the players and options of a match."""
@@ -260,12 +271,12 @@ class Navigator(QObject):
 
     # ---------------------------------------------------------------- rulebooks
 
-    def open_rules(self, game: str, id: str = "") -> bool:
+    def open_rules(self, game: str, id: str = "", on_return: Callable[[], None] = lambda: None) -> bool:
         """Read a game's rulebook as a page, and go back from there to where one was; tell whether it has one."""
         if not self.rulebooks.has(game):
             return False
         self._clear()
-        self._open(self.screens.reader)
+        self._open(self.screens.reader, on_return)
         self.screens.reader.open(game, id)
         return True
 

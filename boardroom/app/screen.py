@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
+from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.app.own_keys import OwnKey
+from boardroom.ui.kit.labels import first_heading
 from boardroom.ui.style.appearance import Restyled
 from boardroom.ui.style.translation import Retranslated
 
@@ -31,6 +33,15 @@ class Screen(Restyled, Retranslated):
     def __init__(self, navigator: Navigator, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.navigator = navigator
+
+    def name_itself(self) -> None:
+        """Be called as it is headed, for who listens: it may get the focus itself."""
+        self.setAccessibleName(first_heading(self))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self.accessibleName():
+            self.name_itself()
 
     @property
     def title(self) -> str:

@@ -31,20 +31,27 @@ class ActionButton(IconButton):
         super().__init__(icon)
         self._action = action
         self._wanted, self._offered, self._has_room = True, True, True
+        self._refusal = ""  # why it is off though its action isn't: asked by its key, that says why
         self.setCheckable(False)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()
 
     def _follow(self) -> None:
-        self.setEnabled(self._action.isEnabled())
+        self.setEnabled(self._action.isEnabled() and not self._refusal)
         self._offered = self._action.isVisible()
         if self.parentWidget() is not None:
             self.setVisible(self._wanted)
         name = self._action.text().replace("&", "").rstrip("…")
         keys = self._action.shortcut().toString(self._action.shortcut().SequenceFormat.NativeText)
         self.setAccessibleName(name)
-        set_tip(self, f"{name} ({keys})" if keys else name)
+        self.setAccessibleDescription(self._refusal)
+        set_tip(self, "\n".join(part for part in (f"{name} ({keys})" if keys else name, self._refusal) if part))
+
+    def refuse(self, why: str) -> None:
+        """Be off and say why, or, with nothing to say, be as its action is."""
+        self._refusal = why
+        self._follow()
 
     def setVisible(self, on: bool) -> None:
         self._wanted = on

@@ -174,6 +174,10 @@ class Game(ABC, Generic[S, M, O]):
         """
         return self.turn(state) == CHANCE and self.seen(state, move, seat) == move
 
+    def stays(self, move: M, options: O) -> bool:
+        """Tell whether it was agreed that such a move stays made: taking back stops there, too."""
+        return False
+
     def guess(self, seen: S, seat: Seat, rng: Random) -> S:
         """Fill the holes of a redacted state in a way that agrees with all that the seat knows."""
         return seen

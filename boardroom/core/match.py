@@ -22,7 +22,7 @@ class Undo:
 
     to: int = -1
     seat: Seat = NOBODY
-    barrier: str = ""  # "nothing", "revealed", "time", "computers" or "shown"
+    barrier: str = ""  # "nothing", "revealed", "agreed", "time", "computers" or "shown"
 
     @property
     def possible(self) -> bool:
@@ -176,6 +176,8 @@ class Match(History[S, M]):
             learners = [seat] if seat in here else here  # what a decision gives away costs only who took it
             if move is not None and any(self.game.reveals(state, move, person) for person in learners):
                 return Undo(barrier="revealed")
+            if move is not None and self.game.stays(move, self.options):
+                return Undo(barrier="agreed")
             if seat in here:
                 return Undo(index, seat)
         return Undo(barrier="nothing")

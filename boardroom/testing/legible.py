@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QAbstractScrollArea,
     QGraphicsView,
+    QMenu,
     QWidget,
 )
 
@@ -62,10 +63,14 @@ def _cut(one: Written, widget: QWidget) -> bool:
     beyond = [side > slack for side in _differences(one.box, one.room.intersected(QRectF(widget.rect())))]
     if one.by is not None and one.by.inherits("QLineEdit"):
         beyond[0] = beyond[2] = False  # what is typed goes on
+    if isinstance(one.by, QMenu) and one.by.sizeHint().height() > one.by.height():
+        beyond[1] = beyond[3] = False  # it scrolls
     for area in _scrolling(one.by, widget):
         port = area.viewport()
         shown = QRectF(QRect(port.mapTo(widget, QPoint()), port.size()))
         across, down = area.horizontalScrollBar().maximum() > 0, area.verticalScrollBar().maximum() > 0
+        if (across or down) and not shown.intersects(one.box):
+            return False  # it is scrolled away as a whole
         for side, difference in enumerate(_differences(one.room, shown)):
             if (across, down)[side % 2] and abs(difference) <= SLACK:
                 beyond[side] = False
@@ -135,6 +140,8 @@ def _overlapping(seen: list[Written], made: Writing) -> Iterator[tuple[Written, 
 
 def _meet(one: Written, other: Written) -> bool:
     both = one.seen.intersected(other.seen)
+    if both.width() <= TAIL * max(one.size, other.size):
+        return False  # a letter's tail goes below the one before
     if _thick(both) and not (_upright(one.ink) and _upright(other.ink)):
         both = one.ink.intersected(other.ink).boundingRect()
     return _thick(both)

@@ -33,9 +33,17 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize(argument, cases.values(), ids=cases.keys())
 
 
+def pytest_collection_finish() -> None:
+    """Look for garbage only among what tests make."""
+    if tidying := sys.modules.get("boardroom.testing.tidying"):
+        tidying.keep_what_is_there()
+
+
 @pytest.hookimpl(trylast=True)
-def pytest_runtest_teardown() -> None:
+def pytest_runtest_teardown(item: pytest.Item) -> None:
     """Leave nothing behind that Qt or Python would keep for later."""
+    if isinstance(item, pytest.Function):
+        item.funcargs.clear()  # pytest would let go of them only when nobody looks for garbage any more
     if tidying := sys.modules.get("boardroom.testing.tidying"):
         tidying.tidy_up()
 

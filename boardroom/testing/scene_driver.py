@@ -37,11 +37,13 @@ class SceneDriver(Generic[G]):
         self.match, self.scene, self.viewer = match, scene, viewer
         self.scene.speed = speed
         self.said: list[tuple[str, Any]] = []
+        hear = self.said.append  # not the driver's: a connection that knows its own scene keeps that for ever
         for name in ("chosen", "refused", "considered"):
-            getattr(self.scene, name).connect(lambda what, name=name: self.said.append((name, what)))
-        self.scene.prompted.connect(lambda what, why: self.said.append(("prompted", (what, why))))
-        self.scene.settled.connect(lambda: self.said.append(("settled", None)))
-        self.scene.cells_changed.connect(lambda: self.said.append(("cells", None)))
+            getattr(self.scene, name).connect(lambda what, name=name: hear((name, what)))
+        self.scene.prompted.connect(lambda what, why: hear(("prompted", (what, why))))
+        self.scene.cast.connect(lambda: hear(("cast", None)))
+        self.scene.settled.connect(lambda: hear(("settled", None)))
+        self.scene.cells_changed.connect(lambda: hear(("cells", None)))
         self.view = BoardView()
         self.view.resize(960, 748)
         self.view.show_scene(self.scene)

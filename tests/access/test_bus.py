@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.access.playing import TABLE, PlayerByEar
 from tools.bus import Bus, program
+from tools.bus_player import TABLE, PlayerByEar
 
 GAMES = ("El Switcher", "Switch", "Phoenix", "Oxixo", "Zug")
 SEED = "0" * 32  # of every match here
@@ -34,7 +34,9 @@ def test_a_turn_is_played_by_ear_and_the_computer_answers(game: str, player: Pla
 
 def test_what_the_keys_go_to_is_told_once_and_in_order(bus: Bus, player: PlayerByEar) -> None:
     player.sit_down("Oxixo")
-    player.look()
+    middle = next(cell for cell in player.look() if cell.key == "c3")
+    assert not middle.pressable
+    assert middle.description == "c3 is inside the board: take a cube from the edge."
     for key, cell in (("Right", "c1"), ("Right", "d1"), ("Return", "entry:a1")):
         bus.keys(key)
         await_focus(bus, cell)

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.access.playing import PlayerByEar
 from tools.bus import Bus, program
+from tools.bus_player import PlayerByEar
 
 SEED = "0" * 32
 
@@ -48,9 +48,11 @@ def test_a_game_is_followed_by_ear(bus: Bus, tmp_path: Path) -> None:
     assert "modal" in sheet[2].states
     assert "What shall we play?" not in [thing.name for thing in sheet], "what is behind a sheet isn't there"
     bus.press("Start game")
-    assert " ".join(ear.hears("edge.")) == "Oxixo. Two players. Your turn. Take a cube from the edge."
+    assert " ".join(ear.hears("edge.")) == (
+        "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge."
+    )
     player.press_something()
-    assert ear.hears("arrows.") == ["Push the cube in at one of the two arrows."]
+    assert ear.hears("cube in.") == ["Choose one of the two ways to push the cube in."]
     player.press_something()
     told = " ".join(ear.hears("Your turn. Take a cube from the edge."))
     assert told.startswith("From a5, in at e5, row 5 slides left. Level 2 to move. From ")

@@ -48,6 +48,7 @@ class PlainScene(GameScene):
         self.moving, self.acting = step, False
         self.seen.append(step.after)
         self.told.append(f"animate {step.index}{' slow' if slow else ''}")
+        self.prompted.emit("", "")
         if not self.held:
             self.skip()
 

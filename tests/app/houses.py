@@ -110,3 +110,4 @@ class House:
         announcer().said.disconnect(self._hear)
         self.window.close()
         shiboken6.delete(self.window)  # now, while everything that it calls is still there
+        shiboken6.delete(self.in_force)  # or what the system wishes would still be told to what was in it

@@ -64,7 +64,7 @@ def grown(rules: Game, players: list[Player], seat: Seat, seed: str) -> Twins:
 def _steps(rules: Game, one: Any, other: Any, seat: Seat, rng: Random) -> list[tuple[Any, Any]]:
     """List what may happen next in both matches that looks alike to the seat; different things if there are any."""
     if one.turn != CHANCE:
-        return [(move, move) for move in rules.moves(one.state) if move in rules.moves(other.state)]
+        return [(move, move) for move in both_allow(one, other)]
     if not rules.chances(one.state):  # too many to list: a deal that all see
         move = rules.chance(one.state, rng)
         return [(move, move)]
@@ -77,6 +77,12 @@ def _steps(rules: Game, one: Any, other: Any, seat: Seat, rng: Random) -> list[t
         for each in alike.get(rules.seen(one.state, move, seat), ())
     ]
     return [(move, each) for move, each in found if move != each] or found
+
+
+def both_allow(one: Match, other: Match) -> list[Any]:
+    """List the moves that are legal in both matches."""
+    too = set(other.game.moves(other.state))
+    return [move for move in one.game.moves(one.state) if move in too]
 
 
 def pairs(rules: Game, seat: Seat) -> Iterator[Twins]:
@@ -102,7 +108,7 @@ def handed_over(one: Match, other: Match) -> list[str]:
     moves: list[str] = []
     copies = [Match(rules, match.record()) for match in (one, other)]
     while copies[0].turn == mover:
-        both = [move for move in rules.moves(copies[0].state) if move in rules.moves(copies[1].state)]
+        both = both_allow(*copies)
         if not both:
             return []
         moves.append(rules.write(both[-1]))
@@ -160,6 +166,8 @@ def watch(house: House, qtbot: QtBot) -> Iterator[tuple[str, Seen]]:
         at_table.look(at)
         yield f"looking back to {at}", observed(house)
     at_table.look(None)
+    house.window.commands.recap.trigger()
+    yield "since the last turn", observed(house)
     prompts = []
     for cell in at_table.scene.cells():
         at_table.scene.hover(cell.rect.center())

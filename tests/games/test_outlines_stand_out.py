@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import groupby
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -12,23 +12,30 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from boardroom.testing.colours import contrast
+from boardroom.testing.scene_driver import SceneDriver
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK_HIGH, LIGHT_HIGH, THEMES, Theme
+from tests.games.phoenix.scene_table import SceneTable as PhoenixTable
+from tests.games.phoenix.scene_table import position
+from tests.games.switch.scene_table import SceneTable as SwitchTable
 from tests.games.test_tables_alike import GAME, Seated, sit_down
+from tests.games.zug.scene_table import RUN
+from tests.games.zug.scene_table import SceneTable as ZugTable
 
 WANTED: Final = 3.0  # WCAG 1.4.11
 BEYOND: Final = 16  # pixels around a target in which its outline is looked for
 CHANGED: Final = 12  # of 255: what a channel differs by where something was painted
+NEAR: Final = 10  # pixels inside a target in which its edge is looked for
 THIN: Final = 4  # pixels that one colour of an outline is wide at most
 COVERED: Final = 1  # side of a target that something else may lie on: a thread, the next card
 WAYS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
 
 
-def picture(table: Seated) -> QImage:
+def picture(table: SceneDriver[Any]) -> QImage:
     return table.view.grab().toImage()
 
 
-def rays(table: Seated, key: str) -> Iterator[list[QPoint]]:
+def rays(table: SceneDriver[Any], key: str) -> Iterator[list[QPoint]]:
     """Go from the middle of a target to beyond its edges, pixel by pixel."""
     cell = next(cell for cell in table.scene.cells() if cell.key == key)
     box = table.view.mapFromScene(cell.rect).boundingRect()
@@ -118,3 +125,42 @@ def outlined(table: Seated) -> dict[str, list[float]]:
     table.scene.show_targets = True
     measured = {cell.key: around(table, cell.key, with_them, without) for cell in table.scene.cells() if cell.enabled}
     return {cell: sides for cell, sides in measured.items() if sides}
+
+
+# Targets with outlines of their own, whatever is shown of the others: a table, what is pressed there, how keys begin.
+MARKED: Final[dict[str, tuple[Callable[[QtBot], SceneDriver[Any]], str, str]]] = {
+    "a cube of light": (lambda qtbot: PhoenixTable(qtbot, position()), "card:4", "cube:"),
+    "an arrow": (lambda qtbot: sit_down(qtbot, "oxixo"), "b5", "entry:"),
+    "a button": (lambda qtbot: SwitchTable(qtbot, 4, 3, dice=[1, 2, 4], gone=1, holder=1), "", ""),
+    "a city": (lambda qtbot: ZugTable(qtbot, RUN, phase="sale", last=2), "1,0", ""),
+}
+
+
+@pytest.mark.parametrize("theme", [LIGHT_HIGH, DARK_HIGH], ids=lambda theme: theme.name)
+@pytest.mark.parametrize("what", MARKED)
+def test_what_can_be_pressed_has_an_edge_in_high_contrast(qtbot: QtBot, what: str, theme: Theme) -> None:
+    load_fonts()
+    sit, pressed, begins = MARKED[what]
+    table = sit(qtbot)
+    table.scene.restyle(theme)
+    if pressed:
+        table.scene.press(pressed)
+    image = picture(table)
+    found = {
+        cell.key: edges(table, cell.key, image)
+        for cell in table.scene.cells()
+        if cell.enabled and cell.key.startswith(begins)
+    }
+    assert len(found) > 1
+    faint = {cell: sides for cell, sides in found.items() if len([side for side in sides if side < WANTED]) > COVERED}
+    assert faint == {}
+
+
+def edges(table: SceneDriver[Any], key: str, image: QImage) -> list[float]:
+    """Measure on the four sides of a target how much two colours there stand out from each other, near its edge."""
+    measured = []
+    for ray in rays(table, key):
+        near = [image.pixelColor(at).name() for at in ray[-BEYOND - NEAR :]]
+        pairs = ((one, other) for i, one in enumerate(near) for other in near[i + 1 : i + 2 + THIN])
+        measured.append(max(contrast(one, other) for one, other in pairs))
+    return measured

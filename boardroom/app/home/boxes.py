@@ -55,7 +55,7 @@ class Boxes(Restyled, QWidget):
 
         It grows with the text, which stands in it and below it.
         """
-        least = round(168 * min(1.5, text_scale()))
+        least = round(168 * max(min(1.5, text_scale()), text_scale() * 0.64))
         columns = max(1, min(len(self.cards), (room + GAP) // (least + GAP)))
         return min(px(224), (room - GAP * (columns - 1)) // columns)
 

@@ -28,7 +28,7 @@ from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.flow import Columns, Flow
 from boardroom.ui.kit.labels import Clipped, Label
 from boardroom.ui.kit.panels import Page, Panel, clear
-from boardroom.ui.style.fonts import text_scale
+from boardroom.ui.style.fonts import px, text_scale
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -152,7 +152,10 @@ class HomeScreen(Screen, Page):
         inside.setSpacing(4)
         inside.addWidget(self._nothing_words)
         inside.addWidget(self._nothing_more)
-        inside.addWidget(self.booklets, 0, Qt.AlignmentFlag.AlignLeft)
+        self._link = QHBoxLayout()  # its words begin where those above it do
+        self._link.setContentsMargins(-px(7), 0, 0, 0)
+        self._link.addWidget(self.booklets, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addLayout(self._link)
         damage = QHBoxLayout(self.damage)
         damage.setContentsMargins(0, 4, 0, 0)
         damage.setSpacing(8)
@@ -198,6 +201,7 @@ class HomeScreen(Screen, Page):
         self.fit()
 
     def restyle(self) -> None:
+        self._link.setContentsMargins(-px(7), 0, 0, 0)
         self.refresh()
 
     def viewportEvent(self, event: QEvent) -> bool:

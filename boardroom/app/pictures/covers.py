@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
-import zlib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
+from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, qVersion
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QLinearGradient, QPainter, QPen, QPixmap
@@ -71,8 +72,8 @@ def write_covers() -> None:
         sweep(cache_dir() / "covers")
         for file in _unwritten:
             line, pixmap = _kept[file]
-            image = pixmap.toImage().convertToFormat(_FORMAT)
-            atomic_write(file, zlib.compress(line + bytes(image.constBits()), 1))
+            pixels = bytes(pixmap.toImage().convertToFormat(_FORMAT).constBits())
+            atomic_write(file, line + _check(pixels) + pixels)
     _unwritten.clear()
 
 
@@ -98,22 +99,27 @@ def _keep(file: Path, face: Face, line: bytes, image: QImage, dpr: float) -> QPi
 
 def _read(file: Path, line: bytes, size: QSize) -> QImage | None:
     """Return the picture of a file if it is whole and the one that the line describes."""
-    length = len(line) + size.width() * size.height() * 4
-    unpacked = zlib.decompressobj()
+    length = size.width() * size.height() * 4
     try:
-        data = unpacked.decompress(read_bytes(file, 2 * length), length + 1)
-    except (Flaw, zlib.error):
+        data = read_bytes(file, len(line) + 4 + length)
+    except Flaw:
         return None
-    if not unpacked.eof or len(data) != length or not data.startswith(line):
+    pixels = data[len(line) + 4 :]
+    if len(pixels) != length or not data.startswith(line + _check(pixels)):
         return None
-    return QImage(data[len(line) :], size.width(), size.height(), size.width() * 4, _FORMAT).copy()
+    return QImage(pixels, size.width(), size.height(), size.width() * 4, _FORMAT).copy()
+
+
+def _check(pixels: bytes) -> bytes:
+    """Return four bytes that tell whether others are whole; packing them would save room, but takes a start's time."""
+    return crc32(pixels).to_bytes(4)
 
 
 @cache
 def _ours() -> str:
     """Return what changes with every change of our sources; where there are none, with every build."""
-    files = [*Path(program).parent.rglob("*.py")] or [Path(sys.executable)]
-    return _stamp([*files, *(resources() / "fonts").iterdir()])
+    files = [*_sources(Path(program).parent)] or [os.stat(sys.executable)]
+    return _stamp([*files, *(entry.stat() for entry in os.scandir(resources() / "fonts"))])
 
 
 @cache
@@ -124,11 +130,20 @@ def _theirs(key: str) -> str:
         return ""
     folder = Path(str(game.files))
     place = next(place for place in (folder, *folder.parents) if place.exists())
-    return _stamp([*place.rglob("*.py")] or [place])
+    return _stamp([*_sources(place)] or [place.lstat()])
 
 
-def _stamp(files: Sequence[Path]) -> str:
-    found = [file.lstat() for file in files]
+def _sources(place: Path | str) -> Iterator[os.stat_result]:
+    """Go through the sources below a folder: twice as fast as Path.rglob, and every start waits for it."""
+    if os.path.isdir(place):
+        for entry in os.scandir(place):
+            if entry.is_dir(follow_symlinks=False):
+                yield from _sources(entry.path)
+            elif entry.name.endswith(".py"):
+                yield entry.stat(follow_symlinks=False)
+
+
+def _stamp(found: Sequence[os.stat_result]) -> str:
     return f"{len(found)}-{sum(stat.st_size for stat in found)}-{max(stat.st_mtime_ns for stat in found)}"
 
 

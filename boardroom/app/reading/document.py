@@ -309,6 +309,11 @@ class SetBook:
             return None
         return QTextCursor(self._at(span.first)).currentTable()
 
+    def words(self, span: Span) -> str:
+        """Return all that a span says, a line for each of its paragraphs, with what is written for those who listen."""
+        lines = (self._at(number).text() for number in range(span.first, span.last + 1))
+        return "\n".join(lines).replace("\u00a0", " ")
+
     def paragraphs(self, span: Span) -> Iterator[tuple[float, float]]:
         """Yield how far each paragraph of a span is indented, and its top."""
         for number in range(span.first, span.last + 1):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, Qt, QUrl, QVariantAnimation, Signal
+from PySide6.QtCore import QPoint, QRect, Qt, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -24,6 +24,7 @@ from boardroom.app.reading.document import BADGE, SetBook, Span
 from boardroom.app.reading.figure import FigureCard
 from boardroom.app.reading.large_figure import LargeFigure
 from boardroom.app.reading.rulebooks import Rulebooks, Spot
+from boardroom.app.reading.spoken_page import SpokenPage
 from boardroom.app.reading.typography import MEASURE, Typeface
 from boardroom.books.rulebook.book import Book
 from boardroom.books.rulebook.search import Hit, Mark
@@ -56,6 +57,7 @@ class BookPage(Restyled, QTextBrowser):
 
     def __init__(self, rulebooks: Rulebooks, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._spoken = SpokenPage(self)  # first: a reader may ask as soon as there is anything to be told of
         self._rulebooks = rulebooks
         self.book: Book | None = None
         self._size = 16
@@ -167,6 +169,7 @@ class BookPage(Restyled, QTextBrowser):
         self._rank_found()
         self.moveCursor(QTextCursor.MoveOperation.Start)  # it came to the end with the last word
         self.go(spot)
+        self._spoken.follow()
         self.viewport().update()
 
     def _place_figures(self, in_text: dict[str, int]) -> None:
@@ -334,6 +337,11 @@ class BookPage(Restyled, QTextBrowser):
             card, offset = self.cards[span.figure], self.verticalScrollBar().value()
             return card.y() + offset, card.y() + card.height() + offset
         return self.setting.top(span), self.setting.bottom(span)
+
+    def room_of(self, span: Span) -> QRect:
+        """Return where a span stands in the window of the page, also where it is scrolled out of it."""
+        top, bottom = (round(edge) - self.verticalScrollBar().value() for edge in self._reach_of(span))
+        return QRect(self._columns.left, top, self._columns.measure, bottom - top)
 
     def _rank_found(self) -> None:
         assert self.setting is not None

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.app.catalogue import GameCatalogue
-from boardroom.app.reading.exhibit import Exhibit
-from boardroom.books.rulebook.book import Book
 from boardroom.books.rulebook.library import Library, library
 from boardroom.languages import LANGUAGES
 from boardroom.ui.style.translation import language
 
 if TYPE_CHECKING:  # fetched when somebody reads or searches
+    from boardroom.app.reading.exhibit import Exhibit
     from boardroom.app.reading.originals_model import OriginalsModel
     from boardroom.books.originals.store import Originals
+    from boardroom.books.rulebook.book import Book
     from boardroom.books.rulebook.search import RulebookSearch
 
 WARM: Final = 150  # milliseconds between two books
@@ -121,6 +121,8 @@ class Rulebooks(QObject):
     def exhibit(self, game: str, figure: str) -> Exhibit:
         """Return a figure of a game's rulebook: the same in every language, and in every place where it is read."""
         if (game, figure) not in self._exhibits:
+            from boardroom.app.reading.exhibit import Exhibit
+
             made = Exhibit(self.catalogue.game(game), self.catalogue.face(game), self._library.figures(game)[figure])
             self._exhibits[game, figure] = made
         return self._exhibits[game, figure]

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -30,7 +31,7 @@ TALL, LOW = 190, 100  # its height, and where the board needs the room more
 class ChanceGraph(Focusable, QWidget):
     """Areas above and below even chances, the swings as numbered badges, and a playhead to drag."""
 
-    moved = Signal(int)  # the playhead: so many entries
+    moved = Signal(int)  # the playhead: to which step
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -53,7 +54,7 @@ class ChanceGraph(Focusable, QWidget):
         sides: tuple[str, str],
         over: bool,
     ) -> None:
-        """Draw these chances; `numbers` are the move's numbers of the entries, `sides` says for whom up and down is."""
+        """Draw these chances; `numbers` are those of the moves between them, `sides` says for whom up and down is."""
         self._values, self._swings, self._numbers, self._over = values, swings, numbers, over
         self._better, self._worse = sides
         self.update()
@@ -208,11 +209,11 @@ class ChanceGraph(Focusable, QWidget):
         painter.setFont(text(12))
         painter.setPen(colors.color("muted"))
         step = next(step for step in (5, 10, 20, 50, 100, 10**6) if len(self._values) / step * px(40) < plot.width())
-        head = self._x(self._at)
+        chip = self._chip() if self._values else QRectF()
         for index, number in enumerate(self._numbers):
             x = self._x(index + 1)
-            if number and number % step == 0 and abs(x - head) > px(64):
-                box = QRectF(x - px(20), plot.bottom() + px(8), px(40), px(18))
+            box = QRectF(x - px(20), plot.bottom() + px(8), px(40), px(18))
+            if number and number % step == 0 and not box.intersects(chip):
                 painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _paint_curve(self, painter: QPainter, known: list[tuple[int, float]]) -> None:
@@ -234,7 +235,7 @@ class ChanceGraph(Focusable, QWidget):
             painter.setPen(QPen(colors.color("ground"), 2))
             painter.setBrush(colors.color("ink"))
             painter.drawEllipse(QPointF(head, self._y(here)), 5.5, 5.5)
-        self._paint_chip(painter, head)
+        self._paint_chip(painter)
 
     def _paint_swing(self, painter: QPainter, number: int, swing: Swing) -> None:
         colors = theme()
@@ -258,18 +259,20 @@ class ChanceGraph(Focusable, QWidget):
             return translate("ChanceGraph", "Move {number}").format(number=number)
         return translate("ChanceGraph", "The end") if self._over else translate("ChanceGraph", "Now")
 
-    def _paint_chip(self, painter: QPainter, head: float) -> None:
-        colors, plot = theme(), self._plot()
+    def _chip(self) -> QRectF:
+        """Where it is said below the graph what the playhead shows."""
+        width = QFontMetricsF(text(14, bold=True)).horizontalAdvance(self._head()) + px(24)
+        left = max(8.0, min(self.width() - 8 - width, self._x(self._at) - width / 2))
+        return QRectF(left, self._plot().bottom() + px(6), width, px(28))
+
+    def _paint_chip(self, painter: QPainter) -> None:
+        colors, chip = theme(), self._chip()
         painter.setFont(text(14, bold=True))
-        said = self._head()
-        width, height = painter.fontMetrics().horizontalAdvance(said) + px(24), px(28)
-        left = max(8.0, min(self.width() - 8 - width, head - width / 2))
-        chip = QRectF(left, plot.bottom() + px(6), width, height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(colors.color("ink"))
-        painter.drawRoundedRect(chip, height / 2, height / 2)
+        painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
         painter.setPen(colors.color("ground"))
-        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
+        painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, self._head())
 
 
 def paint_badge(painter: QPainter, badge: QRectF, number: int, chosen: bool, ground: str) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from boardroom.ai.bot import Answer, Budget
 from boardroom.app.review.viewpoint import Viewpoint
 from boardroom.app.thinking import Thinker
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import Match
 
 JUDGE = 5  # the level that judges
@@ -55,6 +55,14 @@ class Review(QObject):
         self._request: int | None = None
         thinker.answered.connect(self._on_answered)
         thinker.failed.connect(self._on_failed)
+
+    @property
+    def steps(self) -> list[int]:
+        """The positions that one goes through, as numbers of entries: those in which somebody decided, and the end.
+
+        What chance does in between, a deal or a draw, belongs to the step that it follows.
+        """
+        return [*(i for i, entry in enumerate(self.match.entries) if entry.seat != CHANCE), self.match.length]
 
     # ---------------------------------------------------------------- judging
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.actions import Actions
@@ -50,8 +51,8 @@ class ReviewScreen(Screen, QWidget):
 
     has_board = True
     KEYS = (
-        OwnKey("Left", lambda: translate("Review", "One move back"), lambda screen: screen.go(screen.at - 1)),
-        OwnKey("Right", lambda: translate("Review", "One move forward"), lambda screen: screen.go(screen.at + 1)),
+        OwnKey("Left", lambda: translate("Review", "One move back"), lambda screen: screen.step(-1)),
+        OwnKey("Right", lambda: translate("Review", "One move forward"), lambda screen: screen.step(1)),
         OwnKey("Home", lambda: translate("Review", "To the start"), lambda screen: screen.go(0)),
         OwnKey("End", lambda: translate("Review", "To the end"), lambda screen: screen.go(10**6)),
         OwnKey("Space", lambda: translate("Review", "Play through, or stop"), lambda screen: screen._on_play()),
@@ -122,14 +123,14 @@ class ReviewScreen(Screen, QWidget):
 
     def _connect(self) -> None:
         self.bar.back.connect(self.back)
-        self.graph.moved.connect(self.go)
+        self.graph.moved.connect(self._go_to)
         self.panel.swings.chosen.connect(self.go)
         self.panel.stopped.connect(self._on_stop)
         self.panel.shown.connect(self.show_line)
         self.panel.retried.connect(self._on_retry)
         self._buttons["first"].clicked.connect(lambda: self.go(0))
-        self._buttons["back"].clicked.connect(lambda: self.go(self.at - 1))
-        self._buttons["next"].clicked.connect(lambda: self.go(self.at + 1))
+        self._buttons["back"].clicked.connect(lambda: self.step(-1))
+        self._buttons["next"].clicked.connect(lambda: self.step(1))
         self._buttons["last"].clicked.connect(lambda: self.go(10**6))
         self._buttons["play"].clicked.connect(self._on_play)
         self._preferences.follow(*TUNED, by=self._tune)
@@ -178,11 +179,6 @@ class ReviewScreen(Screen, QWidget):
         if self.match is not None:
             self.board.turn(self.match.game.key in self._preferences.values.turned)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        super().hideEvent(event)
-        if not event.spontaneous():  # another screen is shown
-            self._actions.leave_table()
-
     def leave(self) -> None:
         """Stop judging and let go of the match."""
         self._beat.stop()
@@ -198,17 +194,28 @@ class ReviewScreen(Screen, QWidget):
 
     # ---------------------------------------------------------------- going through it
 
+    def step(self, by: int) -> None:
+        """Go so many decisions back or on."""
+        if self.review is not None:
+            self._go_to(max(0, self.review.steps.index(self.at) + by))
+
+    def _go_to(self, number: int) -> None:
+        """Go to a step by its number."""
+        if self.review is not None:
+            steps = self.review.steps
+            self.go(steps[min(number, len(steps) - 1)])
+
     def go(self, at: int) -> None:
-        """Show the position after so many entries, and what was best in it."""
+        """Show the position after so many entries, or the next in which somebody decided, and what was best in it."""
         review, scene = self.review, self._scene()
         if review is None or scene is None:
             return
         self._branch, self._line = None, []
-        self.at = max(0, min(review.match.length, at))
+        self.at = next((step for step in review.steps if step >= at), review.match.length)
         scene.skip()
         scene.present(review.match.view(review.seat, self.at), review.match.players, False)
         self._show_judgement()
-        self.graph.show_at(self.at)
+        self.graph.show_at(review.steps.index(self.at))
         self.panel.swings.mark(self.at)
 
     def show_line(self) -> None:
@@ -257,7 +264,7 @@ class ReviewScreen(Screen, QWidget):
             self._beat.stop()
             self._show_state()
         else:
-            self.go(self.at + 1)
+            self.step(1)
 
     def _on_retry(self) -> None:
         review = self.review
@@ -294,8 +301,9 @@ class ReviewScreen(Screen, QWidget):
             self.go(max(swings, key=lambda swing: abs(swing.change)).index)
 
     def _draw_graph(self, review: Review) -> None:
-        match = review.match
-        numbers = [0 if entry.seat < 0 else move_number(match, i + 1) for i, entry in enumerate(match.entries)]
+        match, steps, values = review.match, review.steps, review.values()
+        numbers = [move_number(match, at + 1) for at in steps[:-1]]
+        swings = [replace(swing, index=steps.index(swing.index)) for swing in review.swings()]
         if only_person(match.players) is not None:
             bots = len(match.players) == 2
             other = (
@@ -310,8 +318,8 @@ class ReviewScreen(Screen, QWidget):
                 translate("Review", "better for {side}").format(side=name),
                 translate("Review", "better for the others"),
             )
-        self.graph.show_values(review.values(), review.swings(), numbers, sides, match.outcome is not None)
-        self.graph.show_at(self.at)
+        self.graph.show_values([values[at] for at in steps], swings, numbers, sides, match.outcome is not None)
+        self.graph.show_at(steps.index(self.at))
 
     def _show_judgement(self) -> None:
         review, face, scene = self.review, self._face, self._scene()
@@ -335,8 +343,8 @@ class ReviewScreen(Screen, QWidget):
         length = review.match.length
         self._buttons["play"].set_icon("pause" if self._beat.isActive() else "play")
         for name, on in (
-            ("first", self.at > 0),
-            ("back", self.at > 0),
+            ("first", self.at > review.steps[0]),
+            ("back", self.at > review.steps[0]),
             ("next", self.at < length),
             ("last", self.at < length),
         ):

@@ -35,7 +35,7 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     step = match.step(at, review.seat)
     played = move_words(face, step, match.players)
     if entry.seat < 0:
-        return Judgement(translate("Review", "Chance decides"), instead=played)
+        return Judgement(face.say_chance(step.before, match.players), instead=played)
     instead = _happened(match, entry.seat, played)
     before, after = review.value(at), review.value(at + 1)
     if before is not None and after is not None:
@@ -44,9 +44,11 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     answer = review.better(at)
     if answer is None:
         return Judgement(_unhurt(review, at), instead=instead)
-    line = line_words(face, match, match.view(entry.seat, at), answer.line or (answer.move,))
+    view = match.view(entry.seat, at)
+    line = line_words(face, match, view, answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
-    return Judgement(_headline(review, at, answer), better, _promise(review, answer, line[1:]), instead, played)
+    rest = f"{_promise(review, answer, line[1:])} {face.reason(view, answer.move, match.players)}".rstrip()
+    return Judgement(_headline(review, at, answer), better, rest, instead, played)
 
 
 def _happened(match: Match, seat: Seat, played: str) -> str:

@@ -18,7 +18,7 @@ from boardroom.ui.style.system_wishes import system_wishes
 if TYPE_CHECKING:
     from boardroom.ui.table.scene import GameScene
 
-TUNED: Final = ("targets", "coordinates", "point_out", "token_time", "motion", "speed")  # what a scene follows
+TUNED: Final = ("targets", "coordinates", "point_out", "lay_at_once", "motion", "speed")  # what a scene follows
 LATER: Final = 400  # milliseconds: a slider that is dragged writes once
 
 log = logging.getLogger(__name__)
@@ -38,7 +38,7 @@ def tune(scene: GameScene, values: Settings) -> None:
     scene.show_targets = values.targets
     scene.show_coordinates = values.coordinates
     scene.point_out = values.point_out
-    scene.answer_within = values.token_time
+    scene.lay_at_once = values.lay_at_once
     scene.speed = motion.speed()
 
 
@@ -60,11 +60,14 @@ class AppliedSettings(QObject):
         preferences.follow("motion", "speed", by=self._move)
         preferences.follow("language", by=self._speak)
         preferences.follow("theme", "contrast", "text", by=self._dress)
-        system_wishes().changed.connect(lambda: preferences.tell("motion"))
+        system_wishes().changed.connect(self._on_wished)
         self._move()
         if not dressed:
             self._speak()
             self._dress()
+
+    def _on_wished(self) -> None:
+        self._preferences.tell("motion")
 
     def _move(self) -> None:
         values = self._preferences.values

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 from PySide6.QtCore import QObject, Signal
 
 from boardroom.core.record import PLAIN, Player
 from boardroom.languages import LANGUAGES
+
+LESSONS: Final = 5  # how often something new says how it works
+FIRST_GAMES = 3  # of each kind: in these the aim is said
 
 
 class Setup(BaseModel):
@@ -50,8 +53,11 @@ class Settings(BaseModel):
     targets: bool = True  # mark everything that one can act on
     coordinates: bool = True
     point_out: bool = True  # point out what stands there ready to be claimed
+    lay_at_once: bool = False  # a tile lies for good as soon as it is put down
     confirm_resign: bool = True
-    token_time: Literal[10, 20, 40] | None = None  # seconds to decide on Switch's token; None: as long as it takes
+    throw_for_me: bool = False  # a person's dice come without a press
+    recap: Literal["on", "concerns", "off"] = "on"  # what others did, whenever a turn comes back
+    recaps: Annotated[int, Field(ge=0, le=LESSONS)] = 0  # how often that was shown, as long as it is new
     think: Annotated[float, Field(ge=0.1, le=60)] | None = None  # seconds for a computer's move; None: by its level
     watch: Literal["slow", "normal", "fast"] = "normal"  # how fast computers play among themselves
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
@@ -61,6 +67,11 @@ class Settings(BaseModel):
     status: bool = True  # whether there is a status line
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
     setups: dict[str, Setup] = Field(default_factory=dict)
+    begun: dict[str, int] = Field(default_factory=dict)  # how many games of each kind, while that matters
+
+    def new_to(self, key: str) -> bool:
+        """Tell whether somebody plays one of their first games of a kind."""
+        return self.begun.get(key, 0) <= FIRST_GAMES
 
     @property
     def pace(self) -> float:
@@ -107,6 +118,15 @@ class Preferences(QObject):
     def remember(self, key: str, setup: Setup) -> None:
         """Remember how a game was set up."""
         self.change(setups=dict(self.values.setups) | {key: setup})
+
+    def begin(self, key: str) -> None:
+        """Count a game that somebody begins."""
+        if self.values.new_to(key):
+            self.change(begun=self.values.begun | {key: self.values.begun.get(key, 0) + 1})
+
+    def know(self, key: str) -> None:
+        """Remember that somebody needn't be told any more what a game is about."""
+        self.change(begun=self.values.begun | {key: FIRST_GAMES + 1})
 
     def turn(self, key: str, on: bool) -> None:
         """Remember from which side a game's board is seen."""

@@ -53,14 +53,15 @@ class SettingsScreen(Screen, Page):
         self._title = Label(size=28, serif=True)
         self._look, self._table, self._sound, self._players, self._games = (SettingsCard() for _ in range(5))
         self.others = OtherGames(catalogue)
-        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "token_time", "think")
+        names = ("theme", "contrast", "language", "text", "motion", "speed", "volume", "recap", "think")
         self.strips: dict[str, Segmented | DropDown] = {
             name: DropDown() if name == "language" else Segmented() for name in names
         }
         self.switches = {
             name: Toggle()
             for name in (
-                *("targets", "point_out", "coordinates", "warn", "confirm_resign", "status", "plugins"),
+                *("targets", "point_out", "coordinates", "lay_at_once", "throw_for_me"),
+                *("warn", "confirm_resign", "status", "plugins"),
                 *("sound", "sound_pieces", "sound_signals"),
             )
         }
@@ -85,7 +86,10 @@ class SettingsScreen(Screen, Page):
             (self._look, ("theme", "contrast", "language", "text", "status")),
             (
                 self._table,
-                ("motion", "speed", "targets", "point_out", "coordinates", "warn", "confirm_resign", "token_time"),
+                (
+                    *("motion", "speed", "recap", "targets", "point_out", "coordinates", "lay_at_once"),
+                    *("throw_for_me", "warn", "confirm_resign"),
+                ),
             ),
             (self._sound, ("sound", "volume", "sound_pieces", "sound_signals")),
             (self._players, ("name", "think")),
@@ -104,7 +108,7 @@ class SettingsScreen(Screen, Page):
         row = Labelled()
         control: QWidget = self.name if name == "name" else self.strips[name]
         row.side.addWidget(control, 0, Qt.AlignmentFlag.AlignLeft)
-        if name in ("motion", "token_time", "think"):
+        if name in ("motion", "recap", "think"):
             self._notes[name] = Label(size=12, token="muted", wrap=True)
             row.side.addWidget(self._notes[name])
         self._labels[name] = row
@@ -146,7 +150,7 @@ class SettingsScreen(Screen, Page):
             "motion": translate("Settings", "Animation"),
             "speed": translate("Settings", "Speed"),
             "volume": translate("Settings", "Volume"),
-            "token_time": translate("Settings", "Time to decide about the token"),
+            "recap": translate("Settings", "Since your last turn"),
             "name": translate("Settings", "Your name"),
             "think": translate("Settings", "Thinking time"),
         }.items():
@@ -160,6 +164,8 @@ class SettingsScreen(Screen, Page):
             "targets": translate("Settings", "Highlight what you can choose"),
             "point_out": translate("Settings", "Point out what you can form"),
             "coordinates": translate("Settings", "Coordinates on the board"),
+            "throw_for_me": translate("Settings", "Throw my dice for me"),
+            "lay_at_once": translate("Settings", "Lay tiles at once, without a second press"),
             "warn": translate("Settings", "Ask before a likely mistake"),
             "confirm_resign": translate("Settings", "Ask before resigning"),
             "status": translate("Settings", "Status line at the bottom of the window"),
@@ -172,8 +178,8 @@ class SettingsScreen(Screen, Page):
             self.switches[name].updateGeometry()
             self.switches[name].put(getattr(self._preferences.values, name))
         self._notes["motion"].setText(translate("Settings", "Press any key to skip an animation."))
-        self._notes["token_time"].setText(
-            translate("Settings", "In Switch, when you may use it on another player’s turn. After that it’s too late.")
+        self._notes["recap"].setText(
+            translate("Settings", "What the others did, beside the table, whenever it’s your turn again.")
         )
         self._notes["think"].setText(
             translate("Settings", "How long a computer may think about a move. Longer is stronger.")
@@ -212,9 +218,10 @@ class SettingsScreen(Screen, Page):
                 Segment("normal", translate("Settings", "Normal")),
                 Segment("loud", translate("Settings", "Loud")),
             ],
-            "token_time": [
-                Segment(None, translate("Settings", "No limit")),
-                *(Segment(n, translate("Settings", "{n} s").format(n=n)) for n in (10, 20, 40)),
+            "recap": [
+                Segment("on", translate("Settings", "On")),
+                Segment("concerns", translate("Settings", "When it concerns me")),
+                Segment("off", translate("Settings", "Off")),
             ],
             "think": [
                 Segment(None, translate("Settings", "By level")),

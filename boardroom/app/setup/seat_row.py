@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.ai.bot import LEVELS
@@ -19,11 +19,13 @@ from boardroom.ui.kit.choices import Segment, Segmented
 from boardroom.ui.kit.field import Field
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.level_slider import LevelSlider
-from boardroom.ui.style.appearance import Restyled
+from boardroom.ui.paint.icons import paint_icon
+from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
 
+PENCIL = 14
 AIR = 3  # above and below a mark: some throw a shadow
 
 
@@ -52,11 +54,48 @@ class SeatMark(QWidget):
         self._face.paint_seat(painter, mark, self._seat, self._seats, self._options)
 
 
+class NameField(Field):
+    """A name that can be changed, and looks so: a pencil stands beside it, and a line below it where one is."""
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, 40, parent)
+        self.setFrame(False)
+        self.setProperty("quiet", True)
+
+    def restyle(self) -> None:
+        """Take another size of text."""
+        self.setFont(text(16, bold=True))
+        self.setTextMargins(0, 0, px(PENCIL + 8), 0)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.returnPressed.emit()  # it ends here: for the sheet Enter would start the game
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        focused, side = self.hasFocus(), px(PENCIL)
+        name = self.fontMetrics().horizontalAdvance(self.text() or self.placeholderText())
+        wide = min(name, self.width() - side - px(8))
+        token = "act" if focused or self.underMouse() else "muted"
+        paint_icon(
+            painter, "pencil", QRectF(wide + px(8), (self.height() - side) / 2, side, side), theme().color(token)
+        )
+        if focused or self.underMouse():
+            thick = 2 if focused else 1
+            line = QRectF(0, self.height() - thick, self.width() if focused else wide, thick)
+            painter.fillRect(line, theme().color("act"))
+
+
 class SeatRow(Restyled, QWidget):
     """One seat."""
 
     changed = Signal()
     removed = Signal()
+    named = Signal()  # a name is typed to its end
 
     def __init__(self, key: str, face: Face, seat: int, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,9 +103,8 @@ class SeatRow(Restyled, QWidget):
         self._narrow: bool | None = None
         self.mark = SeatMark(face, seat)
         self.kind = Segmented(self._kinds(), player.kind)
-        self.name = Field(player.name, 40)
-        self.name.setFrame(False)
-        self.name.setProperty("quiet", True)
+        self.name = NameField(player.name)
+        self.name.returnPressed.connect(self.named)
         self._title = Label(size=16, bold=True, wrap=True)
         self._below = Label(size=14, token="muted", wrap=True)
         self.level = LevelSlider(LEVELS, player.level or 2)
@@ -126,7 +164,7 @@ class SeatRow(Restyled, QWidget):
         self.changed.emit()
 
     def restyle(self) -> None:
-        self.name.setFont(text(16, bold=True))
+        self.name.restyle()
         self.kind.setFixedWidth(px(96))
         self.setMinimumHeight(px(60))
 

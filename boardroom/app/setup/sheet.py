@@ -76,7 +76,7 @@ class AddSeat(Focusable, QPushButton):
 
 
 class NewGame(Retranslated, Overlay):
-    """The sheet. Enter starts, Esc cancels; what was chosen is proposed again next time."""
+    """The sheet. Enter starts, but in a name ends it; Esc cancels; what was chosen is proposed again next time."""
 
     started = Signal(str, object)  # the game's key and a Setup
     rules_wanted = Signal()
@@ -119,7 +119,9 @@ class NewGame(Retranslated, Overlay):
         self.counts.chosen.connect(self._set_count)
         self._seats = QVBoxLayout()
         self._seats.setSpacing(0)
-        self.add = AddSeat()
+        self.add = AddSeat(
+            self.sheet
+        )  # where no seat can be added it lies in no row, and would keep the sheet for ever
         self.add.setCursor(Qt.CursorShape.PointingHandCursor)
         self.add.clicked.connect(lambda: self._set_count(len(self._players) + 1))
         self._below = QVBoxLayout()
@@ -154,6 +156,7 @@ class NewGame(Retranslated, Overlay):
         head.addStretch(1)
         head.addWidget(self._close)
         body.addLayout(head)
+        self._close.lower()  # read before the seats, not among them
         body.addSpacing(4)
         body.addLayout(self._seats)
         body.addSpacing(16)
@@ -193,6 +196,7 @@ class NewGame(Retranslated, Overlay):
         self._preview.setFixedWidth(preview)
         roomy = self.sheet.width() - preview >= px(592)
         self._preview.setVisible(roomy)
+        self._say_heading()
         # The corners of the sheet are round: keep square things off them.
         self._right.setContentsMargins(0 if roomy else CORNER, CORNER, CORNER, CORNER)
         self._foot.setFixedHeight(px(72))
@@ -200,6 +204,11 @@ class NewGame(Retranslated, Overlay):
         self._place_links(wide)
         for row in (*self._options.values(), self._switches, self.real_dice, self.salt):
             row.stack(above=wide < px(560))
+
+    def _say_heading(self) -> None:
+        """Say what is chosen here; where there is no room for the table that names the game, which game it is."""
+        without = self._preview.isHidden()
+        self._heading.setText(self.face.title() if without else translate("NewGame", "Seats"))
 
     def _place_links(self, wide: int) -> None:
         """Keep the links at hand in the foot; where that has no room they come after everything else."""
@@ -235,6 +244,7 @@ class NewGame(Retranslated, Overlay):
                 self._seats.addWidget(Rule())
             row = SeatRow(self.game.key, self.face, seat, player)
             row.changed.connect(self._changed)
+            row.named.connect(self.start.setFocus)
             row.removed.connect(lambda seat=seat: self._remove(seat))
             row.remove.setVisible(self._by_one() and seats - 1 in self.game.seats and seat > 0)
             self._seats.addWidget(row)
@@ -285,7 +295,7 @@ class NewGame(Retranslated, Overlay):
         seats = len(self._players)
         options = self._model()
         self.setAccessibleName(translate("NewGame", "New game: {title}").format(title=self.face.title()))
-        self._heading.setText(translate("NewGame", "Seats"))
+        self._say_heading()
         self._close.set_name(translate("NewGame", "Close"))
         offered = () if self._by_one() or len(self.game.seats) == 1 else self.game.seats
         self.counts.set_segments([Segment(n, self.face.variant(n)) for n in offered], seats)

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from multiprocessing import get_context
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
 from boardroom.app.settings.preferences import Settings
-from boardroom.app.sound.playing_process import serve
 from boardroom.paths import resources
 from boardroom.ui.style.sounding import SIGNALS, Sound
 
 LOUDNESS: Final = {"quiet": 0.25, "normal": 0.55, "loud": 1.0}
 AGAIN: Final = 0.07  # seconds within which the same sound is heard once: a pack that is dealt is no machine gun
-
-_spawn = get_context("spawn")
 
 
 class SoundPlayer:
@@ -53,9 +49,14 @@ class SoundPlayer:
             self.close()
 
     def _start(self) -> None:
-        self._link, far = _spawn.Pipe()
+        from multiprocessing import get_context  # late: the first sound is soon enough
+
+        from boardroom.app.sound.playing_process import serve
+
+        spawn = get_context("spawn")
+        self._link, far = spawn.Pipe()
         folder = self._folder or resources() / "sounds"
-        self._process = _spawn.Process(
+        self._process = spawn.Process(
             target=serve, args=(far, folder, self._backends), name="boardroom sounds", daemon=True
         )
         self._process.start()

@@ -45,7 +45,7 @@ def _open_screen(argv: Sequence[str]) -> Application:
         said.append(text)
 
     before = qInstallMessageHandler(listen)
-    app = Application(["boardroom", *argv])
+    app = Application(["boardroom", "-style", "fusion", *argv])  # told so, Qt needs no word of Python's for styles
     qInstallMessageHandler(before)
     for text in said:
         qWarning(text)
@@ -59,6 +59,5 @@ def make_application(argv: Sequence[str]) -> Application:
     app.setApplicationDisplayName("Boardroom")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("boardroom")
-    app.setStyle("Fusion")
     load_fonts()
     return app

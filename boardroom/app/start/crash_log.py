@@ -9,13 +9,16 @@ from collections.abc import Callable
 from logging.handlers import RotatingFileHandler
 from traceback import clear_frames
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from boardroom.core.files import clear_way, make_folder
 from boardroom.paths import log_file
-from boardroom.ui.kit.message import Message
+
+if TYPE_CHECKING:
+    from boardroom.ui.kit.message import Message
 
 translate = QCoreApplication.translate
 
@@ -87,6 +90,8 @@ class CrashLog(QObject):
     def _tell(self, what: str) -> None:
         if self._message is not None:  # one is enough: whatever follows is in the log
             return
+        from boardroom.ui.kit.message import Message
+
         words = translate("Troubles", "Your game is saved up to the last move. The details are in {file}.")
         self._message = Message(
             self._over,

@@ -43,10 +43,17 @@ class TableBar(ScreenBar):
         self._earlier, self._later = IconButton("back"), IconButton("next")
         self._where = Clipped(size=14, bold=True)
         first = self.row.indexOf(self.tools[0])
-        undo, redo = ActionButton("undo", actions.undo), ActionButton("redo", actions.redo)
+        self.undo, redo = ActionButton("undo", actions.undo), ActionButton("redo", actions.redo)
         assist, panel = ActionButton("eye", actions.assist), ActionButton("panel", actions.side_panel)
-        mine = (undo, redo, ActionButton("bulb", actions.hint), assist, self._review, self._rules, panel)
-        self._spare = (self.settings, redo, panel, self._rules, assist, undo)  # what goes first where there is no room
+        mine = (self.undo, redo, ActionButton("bulb", actions.hint), assist, self._review, self._rules, panel)
+        self._spare = (
+            self.settings,
+            redo,
+            panel,
+            self._rules,
+            assist,
+            self.undo,
+        )  # what goes first where there is no room
         for place, tool in enumerate(mine):
             self.row.insertWidget(first + place, tool)
             tool.setVisible(True)
@@ -77,7 +84,7 @@ class TableBar(ScreenBar):
         self._review.set_name(translate("TableBar", "Review the game") if on else closed)
 
     def offer_rules(self, there: bool) -> None:
-        """Offer the rulebook, if there is one."""
+        """TableOffer the rulebook, if there is one."""
         self._ruled = there
         self._rules.setVisible(there)
 

@@ -1,4 +1,4 @@
-"""The clock above the board: what the seat on turn has left, whatever is folded away or open beside the table."""
+"""The clock above a board that has none itself: what the seat on turn has left, whatever is open beside the table."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.table.clocks import LAST, LOW, say_time
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
 from boardroom.ui.game.naming import full_name
@@ -14,6 +13,7 @@ from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text, text_scale
+from boardroom.ui.table.turn_time import LAST, LOW, say_time
 
 translate = QCoreApplication.translate
 
@@ -53,9 +53,10 @@ class ClockChip(QWidget):
         if table is not None and table.match.turn >= 0 and not table.shown.rolling:
             self._seat = table.match.turn
         left = self.left
-        self.setVisible(left is not None)
         if table is None or left is None:
+            self.hide()
             return
+        self.setVisible(not table.scene.keeps_time or table.shown.looking is not None)
         players = table.match.players
         name = full_name(self._seat, players)
         self.setAccessibleName(translate("ClockChip", "{name}: {time} left").format(name=name, time=say_time(left)))

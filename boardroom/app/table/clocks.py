@@ -9,10 +9,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.core.game import CHANCE, Clock, Seat
 from boardroom.core.match import Match
+from boardroom.ui.table.turn_time import TurnTime
 
 TICK = 100  # milliseconds between looks at the clocks
-LOW = 20.0  # seconds: from here on a clock asks for attention
-LAST = 10.0  # and from here on it calls for it
 
 
 class Time:
@@ -25,6 +24,11 @@ class Time:
 
     def __call__(self) -> float:
         return (self._now() if self._still is None else self._still) - self._left_out
+
+    @property
+    def still(self) -> bool:
+        """Whether no time passes."""
+        return self._still is not None
 
     def stand_still(self, on: bool) -> None:
         """Let no time pass, or go on from where it stood."""
@@ -94,6 +98,13 @@ class Clocks(QObject):
         now = self.spent if self._match.turn == seat else 0.0
         return max(0.0, self.clock.seconds - self._used[seat] - now)
 
+    def of_turn(self) -> TurnTime | None:
+        """Return what the seat on turn has left, or None where there is no clock or nobody to decide."""
+        left = self.left(self._match.turn) if self._match.turn >= 0 else None
+        if left is None or self.clock is None:
+            return None
+        return TurnTime(left, self.clock.seconds, self.running and not self._now.still)
+
     def _tick(self) -> None:
         self._now.stand_still(self.waits())
         if self._match.turn >= 0 and self.left(self._match.turn) == 0.0:
@@ -113,14 +124,3 @@ class Clocks(QObject):
                 break
             total += entry.seconds
         return total
-
-
-def say_time(seconds: float) -> str:
-    """Write what is left as people read it: minutes and seconds, near the end tenths."""
-    if seconds < LAST:
-        return f"{int(seconds * 10) / 10:.1f}"
-    whole = int(-(-seconds // 1))  # a clock that shows 0:00 should be over
-    hours, rest = divmod(whole, 3600)
-    if hours:
-        return f"{hours}:{rest // 60:02}:{rest % 60:02}"
-    return f"{rest // 60}:{rest % 60:02}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
@@ -14,13 +15,14 @@ from PySide6.QtCore import (
     QSize,
     Qt,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from boardroom.app.match_words import move_words
 from boardroom.app.table.table import Table
 from boardroom.core.game import CHANCE, Seat
 from boardroom.core.record import Player
+from boardroom.ui.game.face import Gain
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.tips import plain_tip
@@ -41,7 +43,7 @@ class MoveRow:
     at: int  # how many entries lead to the position after it
     number: int  # 0: none, chance has decided
     seat: Seat
-    move: Any
+    note: Hashable  # what is painted beside the words
     words: str
     kind: Literal["past", "last", "next"] = "past"
 
@@ -56,7 +58,7 @@ class MoveModel(QAbstractListModel):
         self.table: Table | None = None
         self.opening = 0  # how many entries lead to the position before the first row: a deal, say
         self._rows: list[MoveRow] = []
-        self._said: dict[tuple[int, str], tuple[str, Any, Seat]] = {}
+        self._said: dict[tuple[int, str], tuple[str, Hashable, Seat, bool]] = {}
         self._named: tuple[Player, ...] = ()  # the players whom those words name
 
     def watch(self, table: Table | None) -> None:
@@ -116,21 +118,27 @@ class MoveModel(QAbstractListModel):
             if key not in self._said:
                 step = match.step(index, viewer)
                 said = move_words(table.face, step, players)
-                seat = step.seat if step.move is None else table.face.mover(step.before, step.seat, step.move)
-                self._said[key] = said, step.move, seat
-            said, move, seat = self._said[key]
-            if said and (move is None or table.face.listed(move)):
+                face, move = table.face, step.move
+                if move is None:
+                    self._said[key] = said, None, step.seat, bool(said)
+                else:
+                    note, seat = face.noted(step.before, move), face.mover(step.before, step.seat, move)
+                    self._said[key] = said, note, seat, bool(said) and face.listed(move)
+            said, note, seat, listed = self._said[key]
+            if listed:
                 shown = 0 if entry.seat == CHANCE else number
                 self.opening = self.opening if rows else index
-                rows.append(MoveRow(index + 1, shown, seat, move, said))
+                rows.append(MoveRow(index + 1, shown, seat, note, said))
             elif rows:
                 rows[-1] = replace(rows[-1], at=index + 1)
         if rows:
             rows[-1] = replace(rows[-1], kind="last")
         if table.shown.acting:  # the row is there before a move is considered, so that nothing jumps
             move = table.considered
-            said = "" if move is None else table.face.say_move(table.shown.view, match.turn, move, players)
-            rows.append(MoveRow(match.length + 1, number + 1, match.turn, move, said, "next"))
+            view, said, note = table.shown.view, "", None
+            if move is not None:
+                said, note = table.face.say_move(view, match.turn, move, players), table.face.noted(view, move)
+            rows.append(MoveRow(match.length + 1, number + 1, match.turn, note, said, "next"))
         return rows
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -155,10 +163,16 @@ class MoveModel(QAbstractListModel):
             if not row.number:  # chance decides, though somebody may throw the dice
                 text = translate("MoveList", "{who}: {move}") if who else "{move}"
                 return text.format(who=who, move=row.words)
-            return translate("MoveList", "Move {number}, {who}: {move}").format(
+            said = translate("MoveList", "Move {number}, {who}: {move}").format(
                 number=row.number, who=who, move=row.words
             )
+            return f"{said}, {self._gained(row.note)}" if isinstance(row.note, Gain) else said
         return None
+
+    def _gained(self, gain: Gain) -> str:
+        assert self.table is not None
+        text = translate("MoveList", "+{points} for {who}")
+        return text.format(points=gain.points, who=full_name(gain.seat, self.table.match.players))
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self._rows[index.row()].kind == "next":
@@ -232,13 +246,24 @@ class _Painter(QStyledItemDelegate):
         note = QRectF(right - side, rect.center().y() - side / 2, side, side)
         quiet = row.kind == "past"
         color = colors.color("muted") if quiet else ink
-        if row.move is not None and face.paint_note(painter, note, row.seat, row.move, match.seats, color):
+        if isinstance(row.note, Gain):
+            right = self._paint_gain(painter, note, row.note, table, color)
+        elif row.note is not None and face.paint_note(painter, note, row.seat, row.note, match.seats, color):
             right = note.left() - px(8)
         painter.setFont(text(14, bold=not quiet))
         painter.setPen(ink)
         box = QRectF(rect.left() + px(68), rect.top(), right - rect.left() - px(68), rect.height())
         said = painter.fontMetrics().elidedText(row.words, Qt.TextElideMode.ElideRight, round(box.width()))
         painter.drawText(box, middle | Qt.AlignmentFlag.AlignLeft, said)
+
+    def _paint_gain(self, painter: QPainter, mark: QRectF, gain: Gain, table: Table, ink: QColor) -> float:
+        """Paint what a move has brought, and whom; return where it begins."""
+        table.face.paint_seat(painter, mark, gain.seat, table.match.seats, table.match.options)
+        painter.setFont(text(14, bold=True))
+        painter.setPen(ink)
+        box = QRectF(mark.left() - px(34), mark.top(), px(30), mark.height())
+        painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight, f"+{gain.points}")
+        return box.left()
 
 
 class MoveList(Restyled, QListView):

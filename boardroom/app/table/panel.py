@@ -10,9 +10,13 @@ from boardroom.app.board_and_panel import PanelEdge
 from boardroom.app.fairness.fingerprint_chip import FingerprintChip
 from boardroom.app.table.move_list import ROW, MoveList
 from boardroom.app.table.prompt_block import PromptBlock
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.rows import RecapDrawer
 from boardroom.app.table.result import ResultBlock
-from boardroom.app.table.score_sheet import ScoreSheetBlock
 from boardroom.app.table.seat_cards import SeatCards
+from boardroom.app.table.standing.heading import HeadingBlock
+from boardroom.app.table.standing.score_sheet import ScoreSheetBlock
+from boardroom.app.table.standing.tally import TallyBlock
 from boardroom.app.table.table import Table
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.choices import Segment, Segmented
@@ -24,6 +28,7 @@ from boardroom.ui.style.fonts import px
 
 translate = QCoreApplication.translate
 
+ROOMY = 900  # pixels of height from which on there is room for large pictures
 LEAST = 80  # pixels of the seats, the rest of which scrolls
 FEW, ROWS, ROWS_BELOW = 2, 4, 8  # moves that can be seen at least: beside a long foot, beside the board, below it
 
@@ -50,7 +55,7 @@ class SidePanel(Restyled, QWidget):
         super().__init__(parent)
         self._table: Table | None = None
         self.cards = SeatCards()
-        self.sheet = ScoreSheetBlock()
+        self.heading, self.sheet, self.tally = HeadingBlock(), ScoreSheetBlock(), TallyBlock()
         self.moves = MoveList()
         self.prompt = PromptBlock()
         self.result = ResultBlock()
@@ -71,6 +76,8 @@ class SidePanel(Restyled, QWidget):
         self.edge = PanelEdge(self)
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
+        self.prompt.aim_known.connect(lambda: self._table and self._table.know_aim())
+        self.prompt.play_wanted.connect(lambda: self._table and self._table.play_hint())
         self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
         self.typed.returnPressed.connect(self._on_typed)
         self.typed.given_up.connect(self._stop_typing)
@@ -81,19 +88,22 @@ class SidePanel(Restyled, QWidget):
     def _lay_out(self) -> None:
         upper, lower, foot = QWidget(), QWidget(), QWidget()
         lines = stacked(upper)
+        lines.addWidget(self.heading)
         lines.addWidget(self.cards)
         lines.addSpacing(16)
         lines.addLayout(inset(Rule(), 24))
         lines.addWidget(self.sheet)
+        lines.addWidget(self.tally)
         lines.addStretch(1)
-        head = QHBoxLayout()
+        top = QWidget()
+        head = QHBoxLayout(top)
         head.setContentsMargins(24, 8, 20, 4)
         head.addWidget(self._title)
         head.addStretch(1)
         head.addWidget(self.chip)
         head.addWidget(self._typing)
         lines = stacked(lower)
-        lines.addLayout(head)
+        lines.addWidget(top)
         around = inset(self.moves, 12)
         around.setContentsMargins(12, 0, 0, 0)
         lines.addLayout(around, 1)
@@ -111,6 +121,13 @@ class SidePanel(Restyled, QWidget):
         self._seats, self._upper, self._lower, self.foot = upper, Scroller(upper), lower, Foot(foot)
         for part in (upper, lower):
             part.installEventFilter(self)
+        for covered in (top, self.moves):  # they keep their room while what happened lies over them
+            policy = covered.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            covered.setSizePolicy(policy)
+        self.recap = RecapDrawer(lower)
+        self.recap.covers.connect(top.setHidden)
+        self.recap.covers.connect(self.moves.setHidden)
         self._whole = whole = stacked(self)
         whole.setContentsMargins(1, 0, 0, 0)
         whole.addWidget(self._upper)
@@ -120,9 +137,10 @@ class SidePanel(Restyled, QWidget):
 
     # ---------------------------------------------------------------- following the match
 
-    def watch(self, table: Table) -> None:
+    def watch(self, table: Table, recap: Recap) -> None:
         """Show another match."""
         self._table = table
+        self.recap.watch(recap)
         self.cards.watch(table)
         self.moves.watch(table)
         self.chip.show_match(table.match, table.face)
@@ -136,8 +154,11 @@ class SidePanel(Restyled, QWidget):
     def forget(self) -> None:
         """The match has left the table: show nothing of it."""
         self._table = None
+        self.recap.watch(None)
         self.cards.clear()
+        self.heading.show_heading(None)
         self.sheet.show_sheet(None)
+        self.tally.show_tally(None)
         self.moves.watch(None)
         self.result.hide()
 
@@ -149,7 +170,9 @@ class SidePanel(Restyled, QWidget):
         if table.shown.curtain is not None and not self.typed.isHidden():
             self._stop_typing()  # the example is from somebody's hand
         self.cards.refresh()
+        self.heading.show_heading(table)
         self.sheet.show_sheet(table)
+        self.tally.show_tally(table)
         self.moves.refresh()
         over = table.over and table.shown.looking is None and table.question is None
         if over:
@@ -175,6 +198,7 @@ class SidePanel(Restyled, QWidget):
         self.prompt.retranslate()
         self.result.retranslate()
         self.moves.retranslate()
+        self.recap.retranslate()
         self.refresh()
 
     # ---------------------------------------------------------------- typing and pace
@@ -185,6 +209,8 @@ class SidePanel(Restyled, QWidget):
         if table is None:
             return
         table.look(None)
+        if self.recap.recap is not None:
+            self.recap.recap.fold()
         moves = table.shown.view.moves
         example = table.match.game.write(moves[0]) if moves else ""
         hint = translate("SidePanel", "Type a move, like {example}").format(example=example)
@@ -246,7 +272,10 @@ class SidePanel(Restyled, QWidget):
         around = needed_height(self._lower, width, anew) - self.moves.minimumHeight()
         crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
         self.foot.fit(width, round(height * 0.6), crowded, anew)
-        if px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
+        beside = (height - upper - around - self.foot.height() - 1) // px(ROW)
+        if FEW <= beside < rows:
+            rows = beside  # rather fewer moves than seats that scroll
+        elif px(LEAST) + around + px(ROW) * rows + self.foot.height() > height:
             rows = FEW
         self.moves.keep(rows)
         left = height - around - px(ROW) * rows - self.foot.height() - 1
@@ -261,6 +290,7 @@ class SidePanel(Restyled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.edge.setFixedHeight(self.height())
+        self.tally.make_room(self.height() > px(ROOMY))
         self._fit()
 
     def sizeHint(self) -> QSize:

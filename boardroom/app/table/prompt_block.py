@@ -6,13 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.app.table.words import Notice, TableQuestion
-from boardroom.ui.kit.buttons import Button, blend
+from boardroom.ui.kit.buttons import Button, IconButton, KeyedButton, blend
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px
@@ -24,10 +25,17 @@ AIR = 8  # below a notice
 TONES = {"plain": ("info", "muted"), "look": ("bulb", "look"), "danger": ("warning", "danger")}  # icon and colour
 
 
+def name_play(button: Button) -> None:
+    """Say on a button that it plays what a hint says."""
+    button.setText(translate("PromptBlock", "Play it"))
+    set_tip(button, translate("PromptBlock", "Play it (Shift+H)"))
+
+
 class NoticeCard(Restyled, QWidget):
     """A notice on a soft ground, with an icon that tells its kind without its colour."""
 
     rule_wanted = Signal(str)  # the paragraph of the rulebook that says so
+    play_wanted = Signal()  # the move that it says
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,12 +44,18 @@ class NoticeCard(Restyled, QWidget):
         self.rule = Button(kind="link", icon="book")
         self.rule.clicked.connect(lambda: self._notice and self.rule_wanted.emit(self._notice.rule))
         self._what = Label(size=14, bold=True, wrap=True)
+        self._reason = Label(size=14, token="ink", wrap=True)
         self._why = Label(size=14, token="ink", wrap=True)
+        self.play = Button(kind="outlined", icon="play")
+        self.play.clicked.connect(self.play_wanted)
         self._lines = QVBoxLayout(self)
         self._lines.setSpacing(2)
         self._lines.addWidget(self._what)
+        self._lines.addWidget(self._reason)
         self._lines.addWidget(self._why)
         self._lines.addWidget(self.rule, 0, Qt.AlignmentFlag.AlignLeft)
+        self._lines.addSpacing(4)
+        self._lines.addWidget(self.play, 0, Qt.AlignmentFlag.AlignLeft)
         self.restyle()
         self.hide()
 
@@ -52,16 +66,20 @@ class NoticeCard(Restyled, QWidget):
         self._notice = notice
         self.setVisible(notice is not None)
         self._what.setText(notice.what if notice else "")  # nothing is left for who sits there next
+        self._reason.setText(notice.reason if notice else "")
         self._why.setText(notice.why if notice else "")
         if notice is not None:
+            self._reason.setVisible(bool(notice.reason))
+            self.play.setVisible(notice.playable)
             self._why.setVisible(bool(notice.why))
             self.rule.setVisible(self.leads(notice.rule))
             self.update()
 
     def retranslate(self) -> None:
-        """Say its link again."""
+        """Say its link and its button again."""
         self.rule.setText(translate("PromptBlock", "Rule"))
         self.rule.setAccessibleName(translate("PromptBlock", "Read the rule"))
+        name_play(self.play)
 
     def restyle(self) -> None:
         self._lines.setContentsMargins(px(40), 10, 12, 10 + AIR)
@@ -88,23 +106,67 @@ class NoticeCard(Restyled, QWidget):
         paint_icon(painter, icon, QRectF(px(10), top, side, side), colors.color(token))
 
 
+def show_offer(button: KeyedButton, table: Table) -> None:
+    """Let a button say what the table offers, or hide it."""
+    offer = table.offer
+    if offer is not None:
+        button.set_words(offer.text, offer.key)
+        button.set_kind("outlined" if offer.quiet else "filled")
+    button.setVisible(offer is not None)
+
+
+class AimLine(QWidget):
+    """What to play for, quietly, until somebody has read it often enough."""
+
+    known = Signal()  # somebody has sent it away
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = Label(size=14, token="muted", wrap=True)
+        self.away = IconButton("close", token="muted", size=24)
+        self.away.clicked.connect(self.known)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 2, 0, 2)
+        row.setSpacing(6)
+        row.addWidget(self._words, 1)
+        row.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
+        self.hide()
+
+    def say(self, aim: str) -> None:
+        """Say it, or nothing."""
+        self._words.setText(translate("PromptBlock", "Aim: {aim}").replace("{aim}", aim) if aim else "")
+        self.setVisible(bool(aim))
+
+    def retranslate(self) -> None:
+        """Say what its button does again."""
+        self.away.set_name(translate("PromptBlock", "Hide the aim of the game"))
+
+
 class PromptBlock(QWidget):
     """The foot of the side panel."""
 
     answered = Signal(bool)
     went_on = Signal()  # "Continue" after a pause
     hurried = Signal()  # "Move now" to a thinking computer
+    play_wanted = Signal()  # "Play it" to a hint
+    aim_known = Signal()  # the aim needn't be said any more
     rule_wanted = Signal(str)
+    taken = Signal()  # what the table offers
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.aim = AimLine(self)
+        self.aim.known.connect(self.aim_known)
         self._notice = NoticeCard(self)
         self._notice.rule_wanted.connect(self.rule_wanted)
+        self._notice.play_wanted.connect(self.play_wanted)
         self._what = Label(size=16, bold=True, wrap=True)
         self._why = Label(size=14, token="muted", wrap=True)
         self._yes, self._no = Button(kind="filled"), Button(kind="outlined")
         self._go_on = Button(kind="filled", icon="play")
         self._now = Button(kind="outlined", icon="forward")
+        self.offer = KeyedButton()
+        self.offer.clicked.connect(self.taken)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self._now.show)
         self._yes.clicked.connect(lambda: self.answered.emit(True))
@@ -123,17 +185,20 @@ class PromptBlock(QWidget):
         choices.addWidget(self._no)
         lines.addSpacing(4)
         lines.addWidget(choices)
+        lines.addWidget(self.offer)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.aim)
         lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        for button in (self._yes, self._no, self._go_on, self._now):
+        for button in (self._yes, self._no, self._go_on, self._now, self.offer):
             button.hide()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Say its own buttons again."""
         self._notice.retranslate()
+        self.aim.retranslate()
         self._go_on.setText(translate("PromptBlock", "Continue"))
         self._now.setText(translate("PromptBlock", "Move now"))
 
@@ -149,11 +214,13 @@ class PromptBlock(QWidget):
         why = question.why if question else prompt.why
         self._why.setText(why)
         self._why.setVisible(bool(why))
+        self.aim.say(table.aim if question is None and table.notice is None and table.offer is None else "")
         for button in (self._yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.shown.looking is None
         self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
         self._offer_now(table.thinking and calm)
+        show_offer(self.offer, table)
         if question is not None:
             self._yes.setText(question.yes)
             self._no.setText(question.no)
@@ -163,7 +230,7 @@ class PromptBlock(QWidget):
         self._asked = question
 
     def _offer_now(self, thinking: bool) -> None:
-        """Offer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
+        """TableOffer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""
         if not thinking:
             self._patience.stop()
             self._now.hide()

@@ -10,6 +10,9 @@ from boardroom.app.match_words import move_number
 from boardroom.app.table.prompt_block import NoticeCard
 from boardroom.app.table.table import Table
 from boardroom.core.fairness import has_chance
+from boardroom.core.game import NOBODY
+from boardroom.core.match import Match
+from boardroom.ui.game.face import Face
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
@@ -50,14 +53,16 @@ class ResultBlock(QWidget):
         self._trophy = _Trophy(self)
         self._headline = Label(size=28, serif=True, wrap=True)
         self._sentence = Label(size=14, wrap=True)
+        self._highlights = Label(size=14, wrap=True)
+        self._told: tuple[Match, int] | None = None  # of which match, and how long it was, they tell
         self._facts = Label(size=14, token="muted", wrap=True)
         self._again = Button(kind="filled", icon="restart")
         self._review = Button(kind="outlined", icon="chart")
-        self._setup = Button(kind="text", icon="sliders")
-        self._home = Button(kind="text", icon="back")
-        self._fair = Button(kind="text", icon="fingerprint")
+        self._setup = Button(kind="link", icon="sliders")
+        self._home = Button(kind="link", icon="back")
+        self._fair = Button(kind="link", icon="fingerprint")
         self._dice = True
-        self._rules = Button(kind="text", icon="book")
+        self._rules = Button(kind="link", icon="book")
         self._rules.hide()
         for button, signal in (
             (self._again, self.rematch),
@@ -68,6 +73,7 @@ class ResultBlock(QWidget):
             (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
+        for button in (self._again, self._review):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(24, 16, 24, 12)
@@ -79,15 +85,14 @@ class ResultBlock(QWidget):
         lines.addWidget(self.notice)
         lines.addLayout(head)
         lines.addWidget(self._sentence)
+        lines.addWidget(self._highlights)
         lines.addWidget(self._facts)
         lines.addSpacing(6)
         lines.addWidget(self._again)
         lines.addWidget(self._review)
-        quiet = Flow(gap=0, line_gap=0)
-        quiet.addWidget(self._fair)
-        quiet.addWidget(self._setup)
-        quiet.addWidget(self._rules)
-        quiet.addWidget(self._home)
+        quiet = Flow(gap=12, line_gap=2)
+        for button in (self._setup, self._rules, self._fair, self._home):  # long and short ones share a line
+            quiet.addWidget(button)
         lines.addWidget(quiet)
         self.retranslate()
 
@@ -101,6 +106,11 @@ class ResultBlock(QWidget):
         self._headline.setText(headline)
         self._sentence.setText(sentence)
         self._sentence.setVisible(bool(sentence))
+        if self._told != (match, match.length):
+            self._told = (match, match.length)
+            highlights = "\n".join(remarkable(table.face, match))
+            self._highlights.setText(highlights)
+            self._highlights.setVisible(bool(highlights))
         self._facts.setText(" · ".join(self._said(table)))
         won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
         self._trophy.setVisible(won)
@@ -109,11 +119,12 @@ class ResultBlock(QWidget):
         self._name_fairness()
 
     def offer_rules(self, there: bool) -> None:
-        """Offer the rulebook, if there is one."""
+        """TableOffer the rulebook, if there is one."""
         self._rules.setVisible(there)
 
     def retranslate(self) -> None:
-        """Say its buttons again."""
+        """Say its buttons again, and with the next result everything."""
+        self._told = None
         self.notice.retranslate()
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
@@ -142,3 +153,10 @@ class ResultBlock(QWidget):
         if undos := assists.get("undos", 0):
             said.append(translate("ResultBlock", "%n undone", "", undos))
         return said
+
+
+def remarkable(face: Face, match: Match) -> tuple[str, ...]:
+    """Say what was remarkable about a match, from what everybody may know of it."""
+    redact = match.game.redact
+    states = [redact(state, NOBODY) for state in match.states]
+    return face.highlights(states, [entry.seat for entry in match.entries], match.players)

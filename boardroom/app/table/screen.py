@@ -22,6 +22,8 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.bar import TableBar
 from boardroom.app.table.panel import SidePanel
+from boardroom.app.table.recap.recap import Recap
+from boardroom.app.table.recap.strip import RecapStrip
 from boardroom.app.table.sounds import TableSounds
 from boardroom.app.table.strip import PromptStrip
 from boardroom.app.table.table import Table
@@ -31,7 +33,7 @@ from boardroom.app.table.veil import Veil
 from boardroom.app.thinking import Thinker
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import NOBODY, Game, has_secrets
-from boardroom.core.match import Match
+from boardroom.core.match import Match, Step
 from boardroom.core.record import Record, new_id
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
@@ -40,6 +42,7 @@ from boardroom.ui.kit.scrolling import grown, panel_width, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.table.board_view import BoardView
+from boardroom.ui.table.passing_card import PassingCard
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -76,19 +79,23 @@ class TableScreen(Screen, QWidget):
     ) -> None:
         super().__init__(navigator, parent)
         self.table: Table | None = None
+        self.recap: Recap | None = None  # what others did since the last turn of whoever is on turn
         self.rules: ReadingPlace | None = None  # the rulebook beside the game, once it is wanted
         self._rulebooks = rulebooks
         self._reading = False  # whether it is open
         self._held = False  # whether the match waits because another screen came before it
+        self._ends_here = False  # whether the step seen last ended a match
         self._actions, self._preferences, self._store, self._thinker = actions, preferences, store, thinker
         self.bar = TableBar(actions)
         self.board = BoardView()
         self.panel = SidePanel()
         self._strip = PromptStrip()
+        self.recap_strip = RecapStrip(self.board)
         self._revealed = False  # whether the foot of a panel below the board was scrolled to
         self._width = 0  # of the panel, while its edge is dragged
         self.throws = ThrowBar()
         self._veil = Veil(self.board)
+        self._begins = PassingCard(self.board)
         self.setFocusProxy(self.board)
         self._lay_out()
         self._connect()
@@ -120,10 +127,13 @@ class TableScreen(Screen, QWidget):
         # For Qt a field is no more than its cursor.
         self.panel.began_typing.connect(lambda: self._scroll_to(self.panel.typed, self.panel.typed.height()))
         self.panel.done_typing.connect(self._stop_typing)
+        for told in (self.panel.recap, self.recap_strip):
+            told.left.connect(self.board.setFocus)
         self.panel.edge.moved.connect(self._widen)
         self.panel.edge.dropped.connect(self._keep_width)
         self.panel.edge.reset.connect(lambda: self._preferences.change(panel_width=0))
         self._preferences.follow("panel_width", by=self._arrange)
+        self._preferences.follow("recap", by=self._retell)
         self.panel.result.rematch.connect(self.rematch)
         self.panel.result.home.connect(self.back)
         self.panel.result.review.connect(self.review)
@@ -131,16 +141,20 @@ class TableScreen(Screen, QWidget):
         self.panel.result.rules.connect(lambda: self.open_rules())
         self.panel.prompt.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
-        for strip in (self._strip, self.bar.prompt):
-            strip.rule_wanted.connect(self.open_rules)
-            strip.leads = self._leads
+        self.panel.prompt.taken.connect(self._take_offer)
         actions = self._actions
+        for strip in (self._strip, self.bar.prompt):
+            strip.taken.connect(self._take_offer)
+            strip.rule_wanted.connect(self.open_rules)
+            strip.play_wanted.connect(actions.play_hint.trigger)
+            strip.leads = self._leads
         self.panel.chip.clicked.connect(actions.fairness.trigger)
         self.panel.result.fairness.connect(actions.fairness.trigger)
         for action, slot in (
             (actions.undo, lambda table: table.undo()),
             (actions.redo, lambda table: table.redo()),
             (actions.hint, lambda table: table.hint()),
+            (actions.play_hint, lambda table: table.play_hint()),
             (actions.assist, lambda table: table.assist()),
             (actions.move_now, lambda table: table.move_now()),
             (actions.resign, lambda table: table.resign()),
@@ -150,6 +164,7 @@ class TableScreen(Screen, QWidget):
             (actions.position, lambda table: PositionSheet(self.window(), table).open()),
         ):
             action.triggered.connect(lambda checked=False, slot=slot: self.table and slot(self.table))
+        actions.recap.triggered.connect(self._on_recap)
         actions.pause.triggered.connect(self._on_pause)  # not toggled: leaving the table unchecks it
         actions.side_panel.toggled.connect(self._fold)
         self._preferences.follow(*TUNED, by=self._tune)
@@ -167,20 +182,26 @@ class TableScreen(Screen, QWidget):
         scene = face.scene()
         scene.restyle(theme(), text_scale())
         tune(scene, self._preferences.values)
+        if not match.length and any(player.kind == "human" for player in match.players):
+            self._preferences.begin(match.game.key)
         table = Table(match, face, scene, self._thinker, self._store, self._preferences, self)
         scene.setParent(table)
         self.table = table
         table.away = lambda: self._reading or covered(self.window())
-        Teller(table, self)
+        self.recap = Recap(table)
+        Teller(table, self.recap, self)
         TableSounds(table)
         self.board.show_scene(scene)
         self._look_from_a_side()
         self.bar.clock.watch(table)
-        self.panel.watch(table)
+        self.panel.watch(table, self.recap)
+        self.recap_strip.watch(self.recap)
         self.throws.watch(table)
         table.changed.connect(self._refresh)
         table.considering.connect(self._refresh_strip)
         table.finished.connect(self._on_finished)
+        table.shown.seen.connect(self._announce)
+        scene.touched.connect(self._begins.dismiss)
         self._actions.side_panel.setChecked(self._preferences.values.panel)
         there = self._rulebooks.has(match.game.key)
         self.bar.offer_rules(there)
@@ -217,7 +238,7 @@ class TableScreen(Screen, QWidget):
     @property
     def areas(self) -> list[QWidget]:
         reading = [self.rules] if self.rules is not None and self._reading else []
-        return [self.bar, self.board, self.throws, self.panel, *reading]
+        return [self.bar, self.board, self.recap_strip, self.panel.recap, self.throws, self.panel, *reading]
 
     def back(self) -> None:
         """Leave the table for good: the match waits on the home screen."""
@@ -243,11 +264,14 @@ class TableScreen(Screen, QWidget):
     def leave(self) -> None:
         """Leave the table; the match is saved."""
         if self.table is not None:
-            table, self.table = self.table, None
+            table, self.table, self.recap = self.table, None, None
             self.board.show_scene(None)
             self.bar.clock.watch(None)
             self.panel.forget()
+            self.recap_strip.watch(None)
             self._veil.hide()
+            self._begins.hide()
+            self._ends_here = False
             table.leave()
             table.deleteLater()
         self._held = False
@@ -361,13 +385,18 @@ class TableScreen(Screen, QWidget):
         shown, match, actions = table.shown, table.match, self._actions
         over = match.turn == NOBODY
         plan = match.undo_plan()
-        actions.undo.setEnabled(plan.possible or plan.barrier in ("revealed", "time", "shown"))  # said when asked for
-        actions.undo.setStatusTip("" if plan.possible else words.barrier(plan.barrier).what)
+        told = plan.barrier in ("revealed", "agreed", "time", "shown")  # said when asked for
+        actions.undo.setEnabled(plan.possible or told)
+        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        actions.undo.setStatusTip(refusal)
+        self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
         actions.hint.setEnabled(shown.acting and not table.advising)
+        actions.play_hint.setEnabled(shown.acting and table.hinted is not None)
         actions.assist.setText(table.face.assist())
         actions.assist.setVisible(bool(table.face.assist()))
         actions.assist.setEnabled(shown.acting and bool(table.face.assist()))
+        actions.recap.setEnabled(self.recap is not None and self.recap.there)
         actions.move_now.setEnabled(table.thinking)
         actions.resign.setEnabled(shown.acting)
         actions.type_move.setEnabled(not over and bool(table.people))
@@ -390,13 +419,36 @@ class TableScreen(Screen, QWidget):
         else:
             self.table.pause(False)
 
+    def _take_offer(self) -> None:
+        """Do what the table offers, and go on there."""
+        self.board.setFocus()
+        if self.table is not None and self.table.offer is not None:
+            self.table.scene.take_offer()
+
+    def _announce(self, step: Step) -> None:
+        """Say over the board that something else begins, and notice that a match ends before one's eyes."""
+        assert self.table is not None
+        self._ends_here = step.after.outcome is not None
+        if said := self.table.face.begins(step, self.table.match.players):
+            self._begins.tell(*said)
+
     def _on_finished(self) -> None:
+        if self.table is not None and self._ends_here:
+            self.table.scene.celebrate()
         if self.table is not None and self._reading:
             self.close_rules()
 
     def _on_pause(self, on: bool) -> None:
         assert self.table is not None
         self.table.pause(on)
+
+    def _retell(self) -> None:
+        if self.recap is not None:
+            self.recap.refresh()
+
+    def _on_recap(self) -> None:
+        assert self.recap is not None
+        self.recap.bring_back()
 
     def _fold(self, unfolded: bool) -> None:
         if self.table is not None:
@@ -429,6 +481,7 @@ class TableScreen(Screen, QWidget):
         below = shown and not wide
         self.panel.setVisible(shown)
         self.panel.stand(wide)
+        self.recap_strip.want(not shown or below)
         in_bar = below or (not shown and text_scale() > 1)
         self.bar.show_prompt(in_bar and not over)
         self._strip.setVisible(not shown and not in_bar)
@@ -494,7 +547,6 @@ class TableScreen(Screen, QWidget):
             self.hold()
             if self.table is not None:
                 self.table.forsake()
-            self._actions.leave_table()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.table is not None and self.table.cancel():
@@ -511,8 +563,9 @@ class TableScreen(Screen, QWidget):
         self._strip.retranslate()
         self.bar.prompt.retranslate()
         self.throws.retranslate()
-        if self.table is not None:
+        if self.table is not None and self.recap is not None:
             self.table.retranslate()
+            self.recap.retranslate()
         self.panel.retranslate()
         self._say_title()
         self._refresh()

@@ -11,11 +11,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QRes
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LAST, LOW, say_time
 from boardroom.app.table.pips import paint_pips, pips_width, say_standing
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
-from boardroom.ui.game.face import Standing
+from boardroom.ui.game.face import Standing, ranked
 from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.panels import clear
 from boardroom.ui.kit.tips import set_tip
@@ -23,6 +22,7 @@ from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text, text_scale
+from boardroom.ui.table.turn_time import LAST, LOW, say_time
 
 translate = QCoreApplication.translate
 
@@ -46,7 +46,8 @@ class SeatCard(QWidget):
         super().__init__(parent)
         self._seat, self._table, self._in_team = seat, table, in_team
         sides = len(table.match.sides)
-        self._air = 14 if in_team else 28 if sides < MANY else 10 if sides == MANY else 2  # above and below
+        roomy = sides < MANY and table.face.heading(table.shown.view) is None
+        self._air = 14 if in_team else 28 if roomy else 10 if sides <= MANY else 2  # above and below
         self._status = Status()
         self._standing = Standing()
         self._on_turn = False
@@ -61,7 +62,7 @@ class SeatCard(QWidget):
         """Follow the match."""
         table, seat = self._table, self._seat
         match = table.match
-        self._on_turn = match.turn == seat and not table.shown.rolling
+        self._on_turn = table.on_turn == seat and not table.shown.rolling
         self._status = self._said()
         side = next(i for i, seats in enumerate(match.sides) if seat in seats)
         considered = table.considered if table.shown.acting else None
@@ -95,8 +96,8 @@ class SeatCard(QWidget):
                 return Status(translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
                 return Status(translate("SeatCard", "Won"), "ink", "won")
-            place = outcome.places[seat]
-            return Status(translate("SeatCard", "Place {n}").format(n=place), "muted") if place > 2 else Status()
+            place = translate("SeatCard", "Place {n}").format(n=outcome.places[seat])
+            return Status(place, "muted") if ranked(outcome) else Status()
         if not self._on_turn or table.match.full:
             return Status()
         if table.paused:
@@ -414,7 +415,9 @@ class SeatCards(QWidget):
         """Show the seats of another match."""
         self.clear()
         teams = any(len(side) > 1 for side in table.match.sides)
-        usual = 2 if teams or len(table.match.sides) >= MANY else 8
+        headed = table.face.heading(table.shown.view) is not None
+        self._layout.setContentsMargins(12, 2 if headed else 16, 12, 0)
+        usual = 2 if teams or headed or len(table.match.sides) >= MANY else 8
         for number, side in enumerate(table.match.sides):
             if teams:
                 self._add(SideHeader(number, table, self), 10 if number else 0)

@@ -6,11 +6,11 @@ from math import ceil
 
 from PySide6.QtCore import QObject
 
-from boardroom.app.table.clocks import LAST
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step
 from boardroom.ui.style.sounding import sound
+from boardroom.ui.table.turn_time import LAST
 
 
 class TableSounds(QObject):
@@ -42,8 +42,8 @@ class TableSounds(QObject):
     def _on_changed(self) -> None:
         table = self._table
         match = table.match
-        if table.shown.acting and self._mover not in (NOBODY, match.turn):
-            self._mover = match.turn
+        if table.shown.waiting and self._mover not in (NOBODY, table.on_turn):
+            self._mover = table.on_turn
             sound("turn")
         if table.over and not self._over and match.outcome is not None:
             people = {seat for seat, player in enumerate(match.players) if player.kind == "human"}

@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.app.table.prompt_block import TONES
+from boardroom.app.table.prompt_block import TONES, name_play, show_offer
 from boardroom.app.table.table import Table
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import Button, KeyedButton
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
@@ -25,6 +25,8 @@ class PromptStrip(Restyled, QWidget):
     """Says the prompt, or a notice; where a rule forbids something, it leads to the rule."""
 
     rule_wanted = Signal(str)
+    play_wanted = Signal()  # the move that a hint says
+    taken = Signal()  # what the table offers
 
     def __init__(self, in_bar: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +35,13 @@ class PromptStrip(Restyled, QWidget):
         self.leads: Callable[[str], bool] = lambda rule: False  # whether the rulebook has that paragraph
         self.rule = Button(kind="link", icon="book", parent=self)
         self.rule.clicked.connect(self._lead)
-        self.rule.hide()
+        self.play = Button(kind="link", icon="play", parent=self)
+        self.play.clicked.connect(self.play_wanted)
+        self.offer = KeyedButton(parent=self)
+        self.offer.clicked.connect(self.taken)
+        self._buttons = (self.offer, self.rule, self.play)  # from the right
+        for button in self._buttons:
+            button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.restyle()
         self.retranslate()
@@ -43,9 +51,12 @@ class PromptStrip(Restyled, QWidget):
         self._table = table
         notice = table.notice
         said = notice or table.prompt
-        self.setAccessibleName(f"{said.what} {said.why}")
-        set_tip(self, f"{said.what}\n{said.why}".strip())
+        whole = [said.what, notice.reason if notice else "", said.why]
+        self.setAccessibleName(" ".join(part for part in whole if part))
+        set_tip(self, "\n".join(part for part in whole if part))
         self.rule.setVisible(notice is not None and self.leads(notice.rule))
+        self.play.setVisible(notice is not None and notice.playable)
+        show_offer(self.offer, table)
         self._place()
         self.update()
 
@@ -53,6 +64,8 @@ class PromptStrip(Restyled, QWidget):
         """Say its link again."""
         self.rule.setText(translate("PromptBlock", "Rule"))
         self.rule.setAccessibleName(translate("PromptBlock", "Read the rule"))
+        name_play(self.play)
+        self._place()
 
     def _lead(self) -> None:
         notice = self._table.notice if self._table else None
@@ -68,8 +81,11 @@ class PromptStrip(Restyled, QWidget):
         return QSize(px(200), px(36))
 
     def _place(self) -> None:
-        size = self.rule.sizeHint()
-        self.rule.setGeometry(self.width() - size.width() - 12, (self.height() - size.height()) // 2, *size.toTuple())
+        right = self.width() - 12
+        for button in self._buttons:
+            size = button.sizeHint().boundedTo(QSize(self.width(), self.height() - 4))
+            button.setGeometry(right - size.width(), (self.height() - size.height()) // 2, *size.toTuple())
+            right -= size.width() + 8 if button.isVisibleTo(self) else 0
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -90,16 +106,17 @@ class PromptStrip(Restyled, QWidget):
         if notice is not None:
             icon, token = TONES[notice.tone]
             paint_icon(painter, icon, mark, theme().color(token))
-        elif table.match.turn >= 0:
-            table.face.paint_seat(painter, mark, table.match.turn, table.match.seats, table.match.options)
-        if notice is not None or table.match.turn >= 0:
+        elif table.on_turn >= 0:
+            table.face.paint_seat(painter, mark, table.on_turn, table.match.seats, table.match.options)
+        if notice is not None or table.on_turn >= 0:
             left += side + px(12)
-        end = self.width() - 16 - (self.rule.width() if self.rule.isVisible() else 0)
+        end = self.width() - 16 - sum(button.width() + 8 for button in self._buttons if button.isVisible())
         room = QRectF(left, 0, end - left, self.height())
         if self._in_bar:
             self._paint_lines(painter, room, (notice or table.prompt).what)
         else:
-            self._paint_line(painter, room, (notice or table.prompt).what, (notice or table.prompt).why)
+            why = (notice.reason or notice.why) if notice else table.prompt.why
+            self._paint_line(painter, room, (notice or table.prompt).what, why)
 
     def _paint_line(self, painter: QPainter, room: QRectF, what: str, why: str) -> None:
         """Write what to do and why in one line, as far as it goes; a tip has the whole."""

@@ -17,12 +17,13 @@ from boardroom.app.table.shown import Shown
 from boardroom.app.table.words import Notice, Prompt, TableQuestion
 from boardroom.app.thinking import Minds, Thinker
 from boardroom.core.game import CHANCE, NOBODY, Seat, Unreadable
-from boardroom.core.match import RESIGN, Match
+from boardroom.core.match import RESIGN, Match, Step
 from boardroom.core.store import Store
 from boardroom.ui.game.face import Face
 from boardroom.ui.style import motion
 from boardroom.ui.table.dice import Due
-from boardroom.ui.table.scene import GameScene
+from boardroom.ui.table.scene import GameScene, TableOffer
+from boardroom.ui.table.turn_time import LOW
 
 FIRST = 600  # milliseconds before the first throw: the fingerprint is there to be read, and then the dice
 SOON = 5  # milliseconds between looks whether a save has been written
@@ -50,6 +51,7 @@ class Table(QObject):
         super().__init__(parent)
         self.match, self.face, self.scene = match, face, scene
         self.shown = Shown(match, scene, self)
+        scene.patient = bool(self.people)
         self.clocks = Clocks(match, self, now)
         self.away: Callable[[], bool] = lambda: False  # whether something else is before the board
         # Who plays against computers only and looks elsewhere loses no time; with others at the table it runs for all.
@@ -57,6 +59,7 @@ class Table(QObject):
         self.paused = False
         self.over = False  # the match has ended and its end has been seen
         self.considered: Any = None
+        self.hinted: Any = None  # the move that a hint says
         self.question: TableQuestion | None = None
         self._ask: Callable[[], TableQuestion] | None = None  # says the question again in another language
         self._notice: Callable[[], Notice] | None = None
@@ -72,12 +75,18 @@ class Table(QObject):
         self._opened = match.length > 0
         self._rounds = Rounds(self._do_next)
         self.shown.settled.connect(self._advance)
+        self.shown.replayed.connect(self.changed)
         scene.touched.connect(self._move_on)
         scene.chosen.connect(self._on_chosen)
+        scene.cast.connect(self.throw)
         scene.refused.connect(self._on_refused)
+        scene.explain = self._explain
         scene.considered.connect(self._on_considered)
         scene.prompted.connect(self._on_prompted)
         self.clocks.ran_out.connect(self._on_ran_out)
+        preferences.changed.connect(self._on_settings)
+        for happened in (self.clocks.ticked, self.changed):
+            happened.connect(self._show_time)
         self._minds.began.connect(self.clocks.run)
         self._minds.chosen.connect(self._on_thought)
         self._minds.advised.connect(self._on_advised)
@@ -128,6 +137,19 @@ class Table(QObject):
         return self.match.by_hand and self.match.turn == CHANCE and not self.paused and not self.match.full
 
     @property
+    def on_turn(self) -> Seat:
+        """Who is waited for: whoever decides, or the person whose throw it is; CHANCE, or NOBODY at the end."""
+        return self._thrower if self.shown.throwing else self.match.turn
+
+    @property
+    def _thrower(self) -> Seat:
+        """The person who throws next by a press of their own; CHANCE: these dice come by themselves."""
+        dice = None if self.match.by_hand or self.preferences.values.throw_for_me else self.face.dice()
+        due = dice.due(self.match.state) if dice else None
+        person = due is not None and due.own and self.match.players[due.seat].kind == "human"
+        return due.seat if due is not None and person else CHANCE
+
+    @property
     def covered(self) -> bool:
         """Whether the board is kept from everybody: nobody thinks on while the clocks stand."""
         return self.paused and self.clocks.clock is not None
@@ -146,21 +168,47 @@ class Table(QObject):
         return said() if said else None
 
     @property
+    def offer(self) -> TableOffer | None:
+        """What a button beside the table can do for a person now; nothing comes between a question and its answer."""
+        there = self.question is None and self.shown.looking is None and self.shown.curtain is None and not self.paused
+        return self.scene.offer if there else None
+
+    @property
     def prompt(self) -> Prompt:
         """What to do now, and why."""
-        shown = self.shown
+        shown, match, players = self.shown, self.match, self.match.players
         if (due := self.due) is not None:
-            return words.throw_due(self.match.players, due.seat)
-        return words.status(self.match, self.paused, shown.curtain, shown.looking, shown.rolling) or self._prompt
+            return words.throw_due(players, due.seat)
+        if status := words.status(match, self.paused, shown.curtain, shown.looking):
+            return status
+        if shown.step is not None:
+            return self._prompt if self._prompt.what else words.happening(self.face, shown.step, players)
+        if match.turn == CHANCE and not shown.throwing:
+            return Prompt(self.face.say_chance(shown.view, players))
+        if match.turn >= 0 and players[match.turn].kind == "bot":
+            return words.thinking(players, match.turn)
+        return self._prompt
+
+    @property
+    def aim(self) -> str:
+        """What to play for, in somebody's first games of this kind."""
+        new = self.preferences.values.new_to(self.match.game.key)
+        return self.face.aim(self.match.seats) if new and self.people and not self.over else ""
 
     # ---------------------------------------------------------------- what people do
+
+    def know_aim(self) -> None:
+        """Say no more what to play for."""
+        self.preferences.know(self.match.game.key)
+        self.changed.emit()
 
     def play(self, text: str) -> bool:
         """Play a move written in the game's notation, or say why not."""
         self.look(None)
         text = text.strip()
         if not self._open_to_people:
-            self._say(lambda: words.refusal(words.not_now(self.match)))
+            throwing = self.shown.throwing
+            self._say(lambda: words.refusal(words.not_now(self.match, throwing)))
             return False
         if text == RESIGN:
             self.resign()
@@ -183,6 +231,12 @@ class Table(QObject):
         if dice is not None and due is not None:
             moves = (dice.throw([(die.key, die.sides[0].key) for die in due.dice]),)
         return self.match.game.write(moves[0]) if moves else ""
+
+    def throw(self) -> None:
+        """Throw the dice of the person who is waited for."""
+        self._move_on()
+        if self.shown.throwing:
+            self._draw()
 
     def enter(self, sides: Sequence[tuple[str, str]]) -> None:
         """Enter what real dice show: a die's key and a side's, for every die of the throw that is due."""
@@ -221,6 +275,11 @@ class Table(QObject):
             self._minds.advise()
             self._say(words.advising)
 
+    def play_hint(self) -> None:
+        """Play the move that a hint says, as its person would."""
+        if self.hinted is not None:
+            self._on_chosen(self.hinted)
+
     def assist(self) -> None:
         """Show the game's own help for the person on turn; the record counts it."""
         self.look(None)
@@ -229,6 +288,21 @@ class Table(QObject):
             view = self.shown.view
             self.match.assist("assists")
             self._say(lambda: Notice("look", *self.face.show_assist(view, self.scene)))
+
+    @property
+    def replayable(self) -> bool:
+        """Whether there is time to see something again: it costs whoever is on turn theirs."""
+        left = self.clocks.left(self.match.turn) if self.match.turn >= 0 else None
+        calm = self.shown.waiting and self.shown.looking is None and self.question is None
+        return calm and self.scene.speed > 0 and (left is None or left >= LOW)
+
+    def replay(self, steps: Sequence[Step]) -> None:
+        """Show the person on turn again what has happened; their clock runs on, and any press stops it."""
+        self.look(None)
+        if self.replayable:
+            self._drop_advice()
+            self.shown.replay(steps)
+            self.changed.emit()
 
     def move_now(self) -> None:
         """Make the thinking computer play the best that it has found so far."""
@@ -255,8 +329,10 @@ class Table(QObject):
             self._give_up()
 
     def cancel(self) -> bool:
-        """Let go of the nearest thing: a question, a hint, what is in the hand, an earlier position."""
-        if self.question is not None:
+        """Let go of the nearest thing: what is shown again, a question, a hint, what is in the hand, an earlier one."""
+        if self.shown.replaying:
+            self.shown.stop_replay()
+        elif self.question is not None:
             self.answer(False)
         elif self.scene.cancel():
             pass
@@ -283,7 +359,7 @@ class Table(QObject):
         if yes:
             question.then()
         elif not self.shown.moving:
-            self.shown.present(self.shown.acting, again=True)
+            self.shown.present(self.shown.waiting, again=True)
         self.changed.emit()
 
     def look(self, at: int | None) -> None:
@@ -345,25 +421,41 @@ class Table(QObject):
             if self.match.outcome is not None and not self.over:
                 self.over = True
                 self.finished.emit()
+        elif turn == CHANCE and self._thrower != CHANCE:
+            self._wait_for(self._thrower)
         elif turn == CHANCE:
             self.shown.present(acting=False)
             if not self._opened and motion.speed():
                 self._first.start()
                 self._opened = True
             elif not self.match.by_hand and not self._first.isActive():
-                self.match.draw()
-                self._entered()
+                self._draw()
         elif self.match.players[turn].kind == "bot":
             self.shown.present(acting=False)
             if not self._written.isActive():
                 self._minds.think(self.clocks.left(turn), 0.0 if self.people else self.preferences.values.rest)
-        elif self.shown.covers(turn):
-            self.shown.hand_over(turn)
+        else:
+            self._wait_for(turn)
+
+    def _wait_for(self, seat: Seat) -> None:
+        """Let a person decide or throw, to whom the table is handed over where hands are hidden."""
+        if self.shown.covers(seat):
+            self.shown.hand_over(seat)
             self.shown.present(acting=False)
         else:
-            self.shown.viewer = turn
+            self.shown.viewer = seat
             self.shown.present(acting=self.shown.looking is None)
-            self.clocks.run()
+            if self.match.turn == seat:  # a throw needs no thought, and takes no time
+                self.clocks.run()
+
+    def _draw(self) -> None:
+        self.match.draw()
+        self._entered()
+
+    def _show_time(self) -> None:
+        """Show on the table what the person whose turn it is has left; nobody else's."""
+        own = self.shown.viewer == self.match.turn and self.shown.looking is None and not self.over
+        self.scene.show_time(self.clocks.of_turn() if own else None)
 
     @property
     def _open_to_people(self) -> bool:
@@ -381,7 +473,8 @@ class Table(QObject):
 
     def _move_on(self) -> None:
         """A person does something new: what was asked is withdrawn, and what was called out has been noticed."""
-        heard = self._alarm is not None and self.shown.acting
+        self.shown.stop_replay()
+        heard = self._alarm is not None and self.shown.waiting
         if self.question is not None or heard:
             self.question = self._ask = None
             self._alarm = None if heard else self._alarm
@@ -392,13 +485,22 @@ class Table(QObject):
             return
         view = self.shown.view
         if self.preferences.values.warn and self.shown.acting and self.face.warning(view, move):
-            self.ask(lambda: words.ask_slip(self.face.warning(view, move), lambda: self._played(move)))
+            self.ask(
+                lambda: words.ask_slip(
+                    self.face.warning(view, move), self.face.warning_answers(move), lambda: self._played(move)
+                )
+            )
         else:
             self._played(move)
 
     def _played(self, move: Any) -> None:
         self.match.play(move, self.clocks.spent)
         self._entered()
+
+    def _on_settings(self, names: set[str]) -> None:
+        """Dice that may come by themselves from now on do so at once."""
+        if "throw_for_me" in names:
+            self._advance()
 
     def _on_thought(self, move: Any) -> None:
         """Play what a computer has chosen, no quicker than the disk: a kill costs at most the move being made."""
@@ -421,6 +523,10 @@ class Table(QObject):
         self.over = False
         self._entered()
 
+    def _explain(self, move: Any) -> str:
+        reason = self.match.forbids(move)
+        return self.face.say_reason(reason, self.match.players) if reason else ""
+
     def _on_refused(self, move: Any) -> None:
         reason = self.match.forbids(move)
         if reason:
@@ -438,6 +544,7 @@ class Table(QObject):
 
     def _on_advised(self, answer: Answer) -> None:
         self.match.assist("hints")
+        self.hinted = answer.move
         view = self.match.view(self.match.turn)
         if self.shown.acting:
             self.scene.suggest_line(answer.line)
@@ -474,7 +581,7 @@ class Table(QObject):
 
     def _drop_advice(self) -> None:
         self._minds.stop_advising()
-        self._notice = None
+        self._notice = self.hinted = None
         self.scene.suggest(None)
 
     def _say(self, notice: Callable[[], Notice]) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from itertools import groupby
-from math import ceil
+from math import ceil, inf
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from boardroom.app.match_words import step_words
 from boardroom.app.table import words
-from boardroom.app.table.clocks import LAST
 from boardroom.app.table.pips import say_standing
+from boardroom.app.table.recap.recap import Recap, RecapRow
 from boardroom.app.table.table import Table
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Step, View
@@ -19,21 +19,26 @@ from boardroom.ui.game.naming import full_name, is_you, short_name
 from boardroom.ui.kit.announcing import announce, announcer, sentences
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.reading_sheet import ReadingSheet
+from boardroom.ui.table.turn_time import LAST, LOW
 
 translate = QCoreApplication.translate
+
+CALLED = (60.0, LOW, LAST)  # seconds: when these are left it is said, and at no other time
 
 
 class Teller(QObject):
     """Follows a table and tells what is new, through the eyes of whoever looks: what they can't see isn't said."""
 
-    def __init__(self, table: Table, where: QWidget) -> None:
+    def __init__(self, table: Table, recap: Recap, where: QWidget) -> None:
         super().__init__(table)
-        self._table, self._where = table, where
+        self._table, self._recap, self._where = table, recap, where
+        self._recounted: tuple[RecapRow, ...] = ()  # what was said to have happened since a turn
         self._told = table.match.length  # how many entries have been told
         self._listener: Seat = table.shown.viewer
         self._turn = (NOBODY, "")  # who was said to be on turn, or to be asked, and how
         self._prompt = ""  # what was said to be done
-        self._noticed = self._asked = self._ended = self._warned = False
+        self._noticed = self._asked = self._ended = False
+        self._called = inf  # what was last said to be left, in seconds
         self._stepped = False  # whether a press has led further in choosing
         self._soon = QTimer(self, singleShot=True, interval=0)  # when everything that belongs to the moment is there
         self._soon.timeout.connect(self.tell)
@@ -41,7 +46,7 @@ class Teller(QObject):
         table.scene.stepped.connect(self._on_stepped)
         for happened in (table.changed, table.considering, table.finished, table.clocks.ticked):
             happened.connect(self._soon.start)
-        self._say(table.face.title(), table.face.variant(table.match.seats))
+        self._say(table.face.title(), table.face.variant(table.match.seats), table.aim)
 
     def _on_noticed(self) -> None:
         self._noticed = True
@@ -65,6 +70,7 @@ class Teller(QObject):
         self._tell_notice()
         self._tell_time()
         self._tell_steps()
+        self._tell_recap()
         self._tell_turn()
         self._tell_question()
         self._tell_prompt()
@@ -75,20 +81,22 @@ class Teller(QObject):
         notice = self._table.notice if self._noticed else None
         self._noticed = False
         if notice is not None:
-            self._say(notice.what, notice.why, urgent=notice.tone == "danger")
+            self._say(notice.what, notice.reason, notice.why, urgent=notice.tone == "danger")
 
     def _tell_time(self) -> None:
-        """Warn once that a person's last seconds run."""
+        """Say of a person's time, each once, that a minute, little, or the last seconds are left."""
         table = self._table
         match, seat = table.match, table.match.turn
-        left = table.clocks.left(seat) if seat >= 0 and not table.shown.rolling else None
-        if left is None or left > LAST:
-            self._warned = False
-        elif table.clocks.running and not self._warned and match.players[seat].kind == "human":
-            self._warned = True
+        time = None if table.shown.rolling else table.clocks.of_turn()
+        passed = [mark for mark in CALLED if time is not None and time.left <= mark < time.whole]
+        mark = min(passed, default=inf)
+        if time is None or mark >= self._called:
+            self._called = mark
+        elif table.clocks.running and match.players[seat].kind == "human":
+            self._called, left = mark, time.left
             said = translate("ClockChip", "%n seconds left", "", ceil(left))
             name = full_name(seat, match.players)
-            self._say(said if is_you(seat, match.players) else f"{name}: {said}", urgent=True)
+            self._say(said if is_you(seat, match.players) else f"{name}: {said}", urgent=mark == LAST)
 
     def _tell_steps(self) -> None:
         """Tell every step that has been seen: who it was, what they did, and what came of it."""
@@ -103,6 +111,9 @@ class Teller(QObject):
             if said:
                 self._name(seat, turn)
                 self._say(words.repeated(said, len([*times])))
+        for step in steps:
+            if step.move is not None and (begins := table.face.begins(step, match.players)):
+                self._say(*begins)
 
     def _told_as(self, step: Step) -> tuple[Seat, str, str]:
         """Return whose doing a step is, whose turn, and its words; what the clock has done is said by a notice."""
@@ -112,11 +123,19 @@ class Teller(QObject):
         seat = step.seat if step.move is None else face.mover(step.before, step.seat, step.move)
         return seat, _on_turn(self._table, step.before, seat), step_words(face, step, match.players)
 
+    def _tell_recap(self) -> None:
+        """Tell once, when a turn comes back, what the others did."""
+        recap = self._recap
+        if recap.open and recap.rows != self._recounted:
+            self._say(f"{recap.title}:", *(f"{recap.name(row)}: {row.deed.words}" for row in recap.rows))
+        self._recounted = recap.rows if recap.open else ()
+
     def _tell_turn(self) -> None:
         shown, match = self._table.shown, self._table.match
         there = shown.curtain is None and shown.looking is None and not self._table.paused and not shown.moving
         if there and self._told == match.length:
-            self._name(match.turn, _on_turn(self._table, shown.view, match.turn))
+            turn = self._table.on_turn
+            self._name(turn, _on_turn(self._table, shown.view, turn))
 
     def _name(self, seat: Seat, said: str) -> None:
         """Say whose turn it is, if that is news."""
@@ -136,7 +155,7 @@ class Teller(QObject):
         table, what = self._table, self._table.prompt.what
         shown, match = table.shown, table.match
         stands = match.outcome is None and (match.turn == NOBODY or match.full)
-        waits = shown.acting or shown.curtain is not None or shown.looking is not None or table.due is not None
+        waits = shown.waiting or shown.curtain is not None or shown.looking is not None or table.due is not None
         asks = table.considered is not None and what.endswith("?") and not self._stepped
         self._stepped = False
         if (waits or stands or table.paused) and not asks and table.question is None and what != self._prompt:
@@ -169,7 +188,7 @@ def _turn_words(table: Table) -> str:
     match, shown = table.match, table.shown
     if match.outcome is not None and shown.looking is None:
         return sentences(*table.face.say_outcome(match.outcome, match.players, match.options))
-    on_turn = _on_turn(table, shown.view, match.turn) if match.turn >= 0 and shown.looking is None else ""
+    on_turn = _on_turn(table, shown.view, table.on_turn) if shown.looking is None else ""
     return sentences(on_turn, table.prompt.what, table.prompt.why)
 
 
@@ -199,9 +218,8 @@ class PositionSheet(ReadingSheet):
         table.destroyed.connect(self.cancel)
         self.retranslate()
 
-    def open(self, focus: QWidget | None = None) -> None:
-        super().open(focus)
-        announce(self, sentences(*(label.text() for label in self._said)))
+    def opening(self) -> str:
+        return sentences(*(label.text() for label in self._said))
 
     def _follow(self) -> None:
         """Go away with whoever was told: what they know isn't for the next."""

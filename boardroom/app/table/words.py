@@ -8,7 +8,7 @@ from typing import Literal
 
 from boardroom.ai.bot import Answer
 from boardroom.app.match_words import chance_words, line_words, move_number
-from boardroom.core.game import CHANCE, NOBODY, Seat
+from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import Match, Step, View
 from boardroom.core.record import LONGEST, Player
 from boardroom.ui.game.face import Face
@@ -32,6 +32,8 @@ class Notice:
     what: str
     why: str = ""
     rule: str = ""  # the paragraph of the rulebook that says so
+    reason: str = ""  # of a hint, in the game's own terms
+    playable: bool = False  # whether it is a move that can be played as it stands
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,15 @@ def thinking(players: Sequence[Player], seat: Seat) -> Prompt:
     )
 
 
+def happening(face: Face, step: Step, players: Sequence[Player]) -> Prompt:
+    """Say who is acting while a step is shown, and what they do."""
+    if step.seat < 0:
+        return Prompt(face.say_chance(step.before, players))
+    text = translate("Table", "You play") if is_you(step.seat, players) else translate("Table", "{name} plays")
+    said = face.say_move(step.before, step.seat, step.move, players)
+    return Prompt(text.format(name=full_name(step.seat, players)), f"{said}." if said else "")
+
+
 def throw_due(players: Sequence[Player], seat: Seat) -> Prompt:
     """Say whose real dice are to be thrown; people throw for computers too."""
     if is_you(seat, players):
@@ -100,6 +111,7 @@ def barrier(kind: str) -> Notice:
     why = {
         "nothing": translate("Table", "There is nothing to undo."),
         "revealed": translate("Table", "New information has been revealed since, so this move can’t be undone."),
+        "agreed": translate("Table", "You agreed before the game that this stays as it was played."),
         "time": translate("Table", "Time has run out since, and that can’t be undone."),
         "computers": translate("Table", "Only computers are playing, and they don’t undo moves."),
         "shown": translate("Table", "The seed has been shown, so this game is final and nothing can be undone."),
@@ -137,7 +149,8 @@ def hint(face: Face, match: Match, view: View, answer: Answer) -> Notice:
     why = chance_words(answer)
     if len(said) > 1:
         why += " " + translate("Table", "Then perhaps: {line}.").format(line="; ".join(said[1:]))
-    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why)
+    reason = face.reason(view, answer.move, match.players)
+    return Notice("look", translate("Table", "Hint: {move}").format(move=said[0]), why, reason=reason, playable=True)
 
 
 def advising() -> Notice:
@@ -145,8 +158,10 @@ def advising() -> Notice:
     return Notice("look", translate("Table", "Looking for a good move…"))
 
 
-def not_now(match: Match) -> str:
+def not_now(match: Match, throwing: bool) -> str:
     """Say why no move can be made now."""
+    if throwing:
+        return translate("Table", "Throw the dice first.")
     if match.turn == NOBODY:
         return _final().what if match.outcome is None else translate("Table", "The game is over.")
     if match.full:
@@ -205,13 +220,12 @@ def ask_restart(then: Callable[[], None]) -> TableQuestion:
     )
 
 
-def ask_slip(warning: str, then: Callable[[], None]) -> TableQuestion:
+def ask_slip(warning: str, answers: tuple[str, str], then: Callable[[], None]) -> TableQuestion:
     """Ask before a move that is probably a slip."""
     return TableQuestion(
         warning,
         translate("Table", "You can turn these warnings off in the settings."),
-        translate("Table", "Play it anyway"),
-        translate("Table", "Choose another"),
+        *answers,
         then,
         danger=True,
     )
@@ -225,10 +239,8 @@ def looking_at(match: Match, at: int) -> str:
     return translate("Table", "You are looking at move {number}").format(number=number)
 
 
-def status(
-    match: Match, paused: bool, curtain: Seat | None, looking: int | None, rolling: bool = False
-) -> Prompt | None:
-    """Say what everybody waits for when it isn't a person's move."""
+def status(match: Match, paused: bool, curtain: Seat | None, looking: int | None) -> Prompt | None:
+    """Say why the game doesn't go on, or what is on show instead of it."""
     players = match.players
     if looking is not None:
         return Prompt(
@@ -246,10 +258,6 @@ def status(
         return Prompt(no_room(), translate("Table", "You can undo moves, or start another game."))
     if paused:
         return Prompt(translate("Table", "Paused"), translate("Table", "Nobody moves until you continue."))
-    if match.turn == CHANCE or rolling:
-        return Prompt(translate("Table", "Chance decides."), "")
-    if match.turn >= 0 and players[match.turn].kind == "bot":
-        return thinking(players, match.turn)
     return None
 
 

@@ -7,21 +7,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Final, TypeVar
-
-from pydantic import ConfigDict, TypeAdapter, ValidationError
+from typing import TYPE_CHECKING, TypeVar
 
 from boardroom import paths
-from boardroom.books.rulebook.book import Block, Book, Figure, Run, Section
-from boardroom.books.rulebook.markdown import read_book
-from boardroom.books.rulebook.overlay import lay_over
 from boardroom.core.door import found
 from boardroom.core.json_input import Flaw, parse_json
 from boardroom.languages import base, book_order
 
-_LATE: Final = ConfigDict(defer_build=True)  # the home screen reads no figures
-_FIGURES: Final = TypeAdapter(dict[str, Figure], config=_LATE)
-_SUMMARY: Final = TypeAdapter(tuple[str, ...], config=_LATE)
+if TYPE_CHECKING:  # the home screen asks which rulebooks there are, and reads none
+    from boardroom.books.rulebook.book import Block, Book, Figure
 
 T = TypeVar("T")
 
@@ -72,13 +66,15 @@ class Library:
     def figures(self, game: str) -> dict[str, Figure]:
         """Return what the figures of a game show; raise Flaw where that can’t be read."""
         if game not in self._figures:
-            self._figures[game] = self._data(game, "figures.json", _FIGURES, {})
+            from boardroom.books.rulebook.book import Figure
+
+            self._figures[game] = self._data(game, "figures.json", dict[str, Figure], {})
         return self._figures[game]
 
     def summary(self, game: str) -> tuple[str, ...]:
         """Return the blocks that say on one page how a game is played, if it has such a list; raise Flaw."""
         try:
-            return self._data(game, "summary.json", _SUMMARY, ())
+            return self._data(game, "summary.json", tuple[str, ...], ())
         except Flaw as flaw:
             if game not in self._brought:
                 raise
@@ -86,6 +82,9 @@ class Library:
             return ()
 
     def _read(self, game: str, language: str) -> Book:
+        from boardroom.books.rulebook.markdown import read_book
+        from boardroom.books.rulebook.overlay import lay_over
+
         files = [file for file in self._files(game, language) if file.is_file()]
         text, *over = (file.read_bytes().decode() for file in files)  # as they are: line breaks are checked too
         for each in over:
@@ -96,11 +95,13 @@ class Library:
         """Return where a rulebook is looked for: a variety, such as es_AR, says only what es says in another way."""
         return [self._file(game, f"{each}.md") for each in dict.fromkeys((base(language), language))]
 
-    def _data(self, game: str, name: str, model: TypeAdapter[T], nothing: T) -> T:
+    def _data(self, game: str, name: str, model: type[T], nothing: T) -> T:
         """Return what a file beside a game's rulebooks says, or nothing where there is no such file; raise Flaw."""
+        from pydantic import TypeAdapter, ValidationError
+
         file = self._file(game, name)
         try:
-            return model.validate_python(parse_json(file.read_bytes())) if file.is_file() else nothing
+            return TypeAdapter(model).validate_python(parse_json(file.read_bytes())) if file.is_file() else nothing
         except ValidationError as error:
             raise Flaw.of(error) from None
 
@@ -110,6 +111,8 @@ class Library:
 
 def _unreadable(game: str, language: str, why: str) -> Book:
     """Return a rulebook that says what is wrong with the one that was meant."""
+    from boardroom.books.rulebook.book import Block, Book, Run, Section
+
     reason = Block("reason", "paragraph", "-", (), ((Run(why),),))
     return Book(game, language, game, (Section("misprint", f"{language}.md", 1, (reason,)),), {})
 

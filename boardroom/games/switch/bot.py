@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations
 from random import Random
 from time import monotonic
 from typing import Final
@@ -22,21 +21,21 @@ _SEATED: Final = ("swap", "block")  # the decisions that concern a seat
 
 @dataclass(frozen=True, slots=True)
 class _Level:
-    """How a level falls short of the master."""
+    """How a level falls short of the master: in what it dares and thinks of, never in adding up dice."""
 
     fear: float = 0.0  # the chance of winning that it would give not to have to throw again
     blocks: float = 1.0  # how often it thinks of laying the token
     cancels: float = 1.0  # how often it thinks of cancelling a swap
-    vague: float = 0.0  # how far off its feeling for a decision is, as a chance of winning
-    sees: tuple[float, ...] = (1.0, 1.0, 1.0)  # how likely it sees that one die, two, or more make another card
+    swaps: float = 1.0  # how often it thinks of swapping on green
+    patient: bool = False  # whether it leaves a card that could go where another throw promises more
 
 
 _LEVELS: Final = {
-    1: _Level(fear=0.2, blocks=0.3, cancels=0.2, vague=0.12, sees=(0.95, 0.7, 0.4)),
-    2: _Level(fear=0.12, blocks=0.1, cancels=0.4, vague=0.06, sees=(1.0, 0.9, 0.7)),
-    3: _Level(fear=0.08, blocks=0.2, cancels=0.6, vague=0.04, sees=(1.0, 1.0, 0.92)),
-    4: _Level(fear=0.05, blocks=0.3, cancels=0.8, vague=0.02),
-    5: _Level(),
+    1: _Level(fear=1.0, blocks=0.0, cancels=0.0, swaps=0.2),
+    2: _Level(fear=0.15, blocks=0.03, cancels=0.2, swaps=0.6),
+    3: _Level(fear=0.095, blocks=0.1, cancels=0.4, swaps=0.85),
+    4: _Level(fear=0.05, blocks=0.25, cancels=0.7),
+    5: _Level(patient=True),
 }
 
 
@@ -97,14 +96,6 @@ def _line(game: Game[SwitchState, Move], state: SwitchState, choice: Decision) -
         choice = max(choices(state), key=lambda choice: choice.chances[decider])
 
 
-def _fewest(state: SwitchState) -> int:
-    """Return how few of the dice on the table make the top card."""
-    top = state.tops[state.seat]
-    return next(
-        n for n in range(1, len(state.dice) + 1) if any(sum(some) == top for some in combinations(state.dice, n))
-    )
-
-
 @lru_cache(maxsize=32)  # a turn's decisions share what was looked through for the first
 def _turn(options: SwitchOptions, others: Tops) -> Turn:
     return Turn(options, others, standings(len(others) + 1, options))
@@ -139,9 +130,9 @@ class Thrower(Bot[SwitchState, Move]):
         """Return how good a decision seems; what isn't thought of comes last."""
         level = self._level
         thinks = {"block": level.blocks, "cancel": level.cancels}.get(choice.what, 1.0)
-        if choice.what == "discard" and state.gone:
-            thinks = level.sees[min(_fewest(state), len(level.sees)) - 1]
-        value = choice.chances[seat] + rng.gauss(0, level.vague)
-        if choice.what == "again":
-            value -= level.fear
+        if state.phase == "green" and choice.what == "swap":
+            thinks = level.swaps
+        if choice.what in ("again", "stop") and state.fits and not level.patient:
+            thinks = 0.0
+        value = choice.chances[seat] - (level.fear if choice.what == "again" else 0.0)
         return value if rng.random() < thinks else value - 2

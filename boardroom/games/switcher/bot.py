@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
@@ -68,14 +68,11 @@ class _Thinker:
     weights: SwitcherWeights
     budget: Budget
     most: int  # movement cards that it uses for one figure
-    blocks: bool
 
 
 _THINKERS: Final = {
-    4: _Thinker(
-        SwitcherWeights(others=0.03, own=0.0, blocked=0.0), Budget(seconds=0.5, nodes=20), most=2, blocks=False
-    ),
-    5: _Thinker(SwitcherWeights(), Budget(seconds=1.6, nodes=4000), most=3, blocks=True),
+    4: _Thinker(SwitcherWeights(others=0.03, own=0.0, blocked=0.3), Budget(seconds=0.5, nodes=20), most=2),
+    5: _Thinker(SwitcherWeights(), Budget(seconds=1.6, nodes=4000), most=3),
 }
 
 
@@ -97,7 +94,7 @@ class PlanningBot(Bot[SwitcherState, Move]):
         level, state = self._level, view.state
         share = _SHARES[len(state.hands[view.seat])]
         part = replace(budget, seconds=None if budget.seconds is None else budget.seconds * share)
-        planner = Planner(state, level.weights, part, most=level.most, blocks=level.blocks)
+        planner = Planner(state, level.weights, part, most=level.most)
         plans = planner.plans()
         if not plans[0].moves:
             plans = ranked([*planner.closing(), *plans])
@@ -114,12 +111,13 @@ class _Looker:
     sees: tuple[float, ...]  # how likely it sees a figure that stands, or is one, two, three cards away
     tries: float  # how likely it plays a card in the hope of something to come
     rests: float  # how likely it contents itself with a figure that it has formed
+    blocks: tuple[float, ...] = ()  # how likely it sees the same of a card that it could block
 
 
 _LOOKERS: Final = {
     1: _Looker(sees=(0.9, 0.65), tries=0.8, rests=0.15),
-    2: _Looker(sees=(1.0, 0.8, 0.4), tries=0.6, rests=0.1),
-    3: _Looker(sees=(1.0, 1.0, 1.0, 1.0), tries=0.6, rests=0.0),
+    2: _Looker(sees=(1.0, 0.8, 0.4), tries=0.6, rests=0.1, blocks=(0.7, 0.3)),
+    3: _Looker(sees=(1.0, 1.0, 1.0, 1.0), tries=0.6, rests=0.0, blocks=(1.0, 0.5)),
 }
 
 
@@ -136,17 +134,25 @@ class LookingBot(Bot[SwitcherState, Move]):
     def choose(
         self, game: Game[SwitcherState, Move], view: View[SwitcherState, Move], budget: Budget, rng: Random
     ) -> Answer[Move]:
-        """Choose the figure with the fewest cards; without one, play something or end the turn."""
+        """Choose the figure with the fewest cards, one's own before others'; without any, play something or end."""
         started = monotonic()
         level = self._level
         planner = Planner(view.state, SwitcherWeights(), budget, most=len(level.sees) - 1)
-        end = TurnPlan(planner.value(planner.root), ())
-        plans = []
+        root, end = planner.root, TurnPlan(planner.value(planner.root), ())
+        plans: list[TurnPlan] = []
         if not view.state.formed or rng.random() >= level.rests:
-            plans = [plan for plan in planner.nearest().values() if rng.random() < level.sees[len(plan.moves) - 1]]
-            rng.shuffle(plans)
-            plans.sort(key=lambda plan: len(plan.moves))
+            own = ((view.seat, name) for name in root.up)
+            plans = _seen(planner.nearest(own).values(), level.sees, rng)
+            plans = plans or _seen(planner.nearest(root.blockable).values(), level.blocks, rng)
         if not plans and rng.random() < level.tries:
             swaps = [move for move in view.moves if isinstance(move, Swap)]
             plans = [TurnPlan(end.value, (rng.choice(swaps),))] if swaps else []
         return _answer([*plans, end], plans[0] if plans else end, len(plans), started)
+
+
+def _seen(found: Iterable[TurnPlan], sees: Sequence[float], rng: Random) -> list[TurnPlan]:
+    """Return what a player sees of what could be formed, with the fewest swaps first."""
+    plans = [plan for plan in found if len(plan.moves) <= len(sees)]
+    plans = [plan for plan in plans if rng.random() < sees[len(plan.moves) - 1]]
+    rng.shuffle(plans)
+    return sorted(plans, key=lambda plan: len(plan.moves))

@@ -94,17 +94,14 @@ def table_of(state: SwitcherState, seat: Seat) -> TurnTable:
 class Planner:
     """A search through all turns of a seat that form figures, as long as the budget lasts."""
 
-    def __init__(
-        self, state: SwitcherState, weights: SwitcherWeights, budget: Budget, *, most: int = HAND, blocks: bool = True
-    ) -> None:
-        """Prepare to plan with `most` movement cards for one figure, and with or without blocking."""
+    def __init__(self, state: SwitcherState, weights: SwitcherWeights, budget: Budget, *, most: int = HAND) -> None:
+        """Prepare to plan with `most` movement cards for one figure."""
         self.root = table_of(state, state.seat)
         self.nodes = 0
         self._seat = state.seat
         self._weights = weights
         self._budget = budget
         self._most = most
-        self._blocks = blocks
         self._started = monotonic()
         self._spent = False
         self._left = tuple(state.sector(seat) + state.left(seat) for seat in range(state.seats))
@@ -133,7 +130,7 @@ class Planner:
 
     def plans(self) -> list[TurnPlan]:
         """Return a plan for each card and colour that can be formed first, and the end of the turn; the best first."""
-        found = self.nearest()
+        found = self.nearest((self._seat, name) for name in self.root.up)
         best = TurnPlan(self.value(self.root), ())
         for event, plan in self._onward(self.root, best):
             key = event.seat, event.card, event.colour
@@ -141,19 +138,19 @@ class Planner:
                 found[key] = plan
         return ranked([*found.values(), best])
 
-    def nearest(self) -> dict[tuple[Seat, str, int], TurnPlan]:
-        """Return for each of one's own cards and colours a plan that forms it with the fewest cards, and nothing else.
+    def nearest(self, cards: Iterable[tuple[Seat, str]]) -> dict[tuple[Seat, str, int], TurnPlan]:
+        """Return for each of the cards and each colour a plan that forms it with the fewest swaps, and nothing else.
 
         However short the budget is, none that can be formed is overlooked.
         """
         found = {}
-        for name in self.root.up:
+        for seat, name in cards:
             for colour in self.root.colours:
                 way = nearest(name, self.root.tiles[colour], self.root.hand, self._most)
                 if way is not None:
-                    event = PlannedFigure(way[1], self._seat, name, colour, way[0])
+                    event = PlannedFigure(way[1], seat, name, colour, way[0])
                     end = TurnPlan(self.value(self.after(self.root, event)), ())
-                    found[self._seat, name, colour] = self._joined(event, end)
+                    found[seat, name, colour] = self._joined(event, end)
         return found
 
     def _onward(self, table: TurnTable, best: TurnPlan) -> Iterator[tuple[PlannedFigure, TurnPlan]]:
@@ -189,10 +186,7 @@ class Planner:
 
     def _events(self, table: TurnTable, cards: int) -> Iterator[PlannedFigure]:
         """Yield what can be formed with so many movement cards, one's own figures first."""
-        targets = [(self._seat, name) for name in table.up]
-        if self._blocks:
-            targets += table.blockable
-        for seat, name in targets:
+        for seat, name in (*((self._seat, name) for name in table.up), *table.blockable):
             for colour in table.colours:
                 for cells, chain in ways(name, table.tiles[colour], table.hand, cards, spare=1):
                     yield PlannedFigure(chain, seat, name, colour, cells)

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from boardroom.games.switcher.state import HAND, Swap
+from boardroom.games.switcher.state import HAND, Swap, exchanged
 from boardroom.games.switcher.tables import BORDERS, CELLS, COLOURS, FIGURES, KINDS, NAMES, PAIRS, PLACEMENTS
 
 ALL: Final = (1 << CELLS) - 1
@@ -68,8 +68,7 @@ def swaps_of(chain: Chain) -> tuple[Swap, ...]:
 def swapped(tiles: tuple[int, ...], chain: Chain) -> tuple[int, ...]:
     """Return the tiles after the swaps."""
     for _, one, other in chain:
-        both = 1 << one | 1 << other
-        tiles = tuple(bits ^ both if (bits & both).bit_count() == 1 else bits for bits in tiles)
+        tiles = exchanged(tiles, one, other)
     return tiles
 
 

@@ -30,6 +30,7 @@ from boardroom.games.switcher.state import (
     Up,
     counts_of,
     deal,
+    exchanged,
     first_cell,
 )  # fmt: skip
 from boardroom.games.switcher.tables import (
@@ -60,6 +61,7 @@ class SwitcherOptions(Options):
     deck: Literal[23, 12, 6] = 23  # cards of each deck in the game; the booklet's is 23
     first: Literal[1, 2, 3, 4] = 1  # the seat that starts
     limit: int = Field(default=120, ge=0, le=3600)  # seconds for a turn, 0 for none
+    stays: bool = False  # whether a swap can't be taken back
 
 
 class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
@@ -123,14 +125,12 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
             case DrawCard(seat, kind):
                 return _drawn(state, seat, str(kind))
             case Swap(kind, one, other):
-                both = 1 << one | 1 << other
-                tiles = tuple(cells ^ both if (cells & both).bit_count() == 1 else cells for cells in state.tiles)
                 hand = list(state.hands[state.seat])
                 hand.remove(kind)
                 number = KINDS.index(kind)
                 return replace(
                     state,
-                    tiles=tiles,
+                    tiles=exchanged(state.tiles, one, other),
                     hands=_put(state.hands, state.seat, tuple(hand)),
                     discards=_put(state.discards, number, state.discards[number] + 1),
                     known=_shown(state, number),
@@ -201,6 +201,10 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
                 return state.seat != seat
             case _:
                 return isinstance(move, Tiles | Decks)
+
+    def stays(self, move: Move, options: SwitcherOptions) -> bool:
+        """A swap does, if that was agreed."""
+        return options.stays and isinstance(move, Swap)
 
     def guess(self, seen: SwitcherState, seat: Seat, rng: Random) -> SwitcherState:
         """Deal the unseen movement cards to the other hands and the pile.

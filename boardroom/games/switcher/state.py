@@ -134,11 +134,12 @@ class SwitcherState:
         """Yield every valid figure that stands: its name, its cells, its first cell; the last colour never."""
         for colour, cells in enumerate(self.tiles):
             if COLOURS[colour] != self.forbidden:
-                yield from _standing(cells)
+                yield from standing(cells)
 
 
 @lru_cache(maxsize=1 << 14)  # a swap changes two colours, and a figure none: most boards were half seen before
-def _standing(cells: int) -> tuple[tuple[str, int, int], ...]:
+def standing(cells: int) -> tuple[tuple[str, int, int], ...]:
+    """Return the figures that stand in one colour's cells: the name, the cells and the first cell of each."""
     found = []
     rest = cells
     while rest:
@@ -147,6 +148,12 @@ def _standing(cells: int) -> tuple[tuple[str, int, int], ...]:
         if name := FIGURE_AT.get(group):
             found.append((name, group, first_cell(group)))
     return tuple(found)
+
+
+def exchanged(tiles: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    """Return the tiles after those of two cells have changed places."""
+    both = 1 << one | 1 << other
+    return tuple(cells ^ both if (cells & both).bit_count() == 1 else cells for cells in tiles)
 
 
 def owner(state: SwitcherState, move: Form | BlockCard) -> Seat:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -14,15 +14,18 @@ from boardroom.core.door import package
 from boardroom.core.game import Hidden, M, O, Outcome, Reason, S, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.naming import is_you, only_person, short_name, unnamed
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import learn
-from boardroom.ui.table.dice import Dice
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.dice import Dice
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
@@ -77,6 +80,41 @@ class ScoreSheet:
     lines: tuple[ScoreLine, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """The head of the side panel: which part of the game is on."""
+
+    title: str
+    aside: str = ""  # how far it has come
+    below: str = ""  # what ends it
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """One kind of thing in a tally."""
+
+    key: str  # for `Face.paint_tally`
+    name: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class TallySheet:
+    """What there still is of each kind, as far as whoever looks may know."""
+
+    title: str
+    note: str
+    items: tuple[Counted, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Gain:
+    """The points that a move has brought at once, and whom."""
+
+    points: int
+    seat: Seat
+
+
 class Face(ABC, Generic[S, M, O]):
     """How a game looks and speaks. All texts are in the language of the moment."""
 
@@ -92,6 +130,10 @@ class Face(ABC, Generic[S, M, O]):
     @abstractmethod
     def minutes(self) -> str:
         """Say how long it takes, as in "10-20 min" with an en dash."""
+
+    def aim(self, seats: int) -> str:
+        """Say in one line what to play for, to whoever plays it for the first times; empty: nothing is said."""
+        return ""
 
     def variant(self, seats: int) -> str:
         """Name the game for that many seats, as in "Two teams of two"."""
@@ -113,6 +155,10 @@ class Face(ABC, Generic[S, M, O]):
     def paint_sign(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: O, color: QColor) -> None:
         """Paint a seat's sign as a plain line drawing in one colour, for the rows of the move list."""
         self.paint_seat(painter, rect, seat, seats, options)
+
+    def noted(self, before: View[S, M], move: M | Hidden) -> Hashable:
+        """Return what `paint_note` is to paint of a move that was made in a view, or its Gain; by default the move."""
+        return move
 
     def paint_note(
         self, painter: QPainter, rect: QRectF, seat: Seat, move: M | Hidden, seats: int, color: QColor
@@ -173,6 +219,28 @@ class Face(ABC, Generic[S, M, O]):
         """Say to somebody who can't see it what whoever may act is asked in another's turn; empty: it is their own."""
         return ""
 
+    def recount(self, steps: Sequence[Step[S, M]], now: View[S, M], players: Sequence[Player]) -> Deed | None:
+        """Say what a turn of somebody else came to, for the seat that looks at the table now; None: not worth a row.
+
+        All is as that seat may know it. By default it is the last decision that is listed, in words.
+        """
+        decisions = [step for step in steps if step.seat >= 0] or steps
+        said = [
+            self.say_move(step.before, step.seat, step.move, players)
+            for step in decisions
+            if step.move is not None and self.listed(step.move)
+        ]
+        words = next(filter(None, reversed(said)), "")
+        return Deed(words) if words else None
+
+    def say_chance(self, view: View[S, M], players: Sequence[Player]) -> str:
+        """Say who throws or draws, and what for, while chance is about to decide or does: "Level 3 throws"."""
+        return translate("Face", "Drawing…")
+
+    def begins(self, step: Step[S, M], players: Sequence[Player]) -> tuple[str, str] | None:
+        """Say what begins with a step, where there is something else to do from now on: a headline and a sentence."""
+        return None
+
     def sound(self, step: Step[S, M]) -> Sound | None:
         """Say what is heard when a step happens, as far as the seat that looks may know it; None: nothing."""
         return "wood"
@@ -188,6 +256,13 @@ class Face(ABC, Generic[S, M, O]):
             return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
         return headline(outcome, players), " : ".join(map(str, outcome.scores))
 
+    def highlights(self, states: Sequence[S], movers: Sequence[Seat], players: Sequence[Player]) -> tuple[str, ...]:
+        """Say two or three remarkable things about a finished match, each a sentence: the best turn, a long chain.
+
+        States are all that there were, as nobody in particular may know them; whose doing led to the next is in movers.
+        """
+        return ()
+
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
         return Standing()
@@ -196,9 +271,33 @@ class Face(ABC, Generic[S, M, O]):
         """Say what each side's points are made of, and what a considered move would make of them; None: no sheet."""
         return None
 
+    def heading(self, view: View[S, M]) -> Heading | None:
+        """Say which part of the game is on, how far it has come, and what ends it; None: it has no parts."""
+        return None
+
+    def paint_progress(self, painter: QPainter, rect: QRectF, view: View[S, M], theme: Theme) -> None:
+        """Paint how far the part has come that the heading names."""
+        return
+
+    def tally(self, view: View[S, M]) -> TallySheet | None:
+        """Count what there still is of each kind; None: nothing is worth counting."""
+        return None
+
+    def paint_tally(self, painter: QPainter, rect: QRectF, key: str, theme: Theme) -> None:
+        """Paint one of the things that are counted."""
+        return
+
+    def reason(self, view: View[S, M], move: M, players: Sequence[Player]) -> str:
+        """Say in the game's own terms what a move is good for, beside a hint; empty: nothing is said."""
+        return ""
+
     def warning(self, view: View[S, M], move: M) -> str:
         """Ask before a move that is probably a slip; empty: no need to."""
         return ""
+
+    def warning_answers(self, move: M) -> tuple[str, str]:
+        """Say the answers to a warning of a move: to make it all the same, and not to."""
+        return translate("Face", "Play it anyway"), translate("Face", "Choose another")
 
     def assist(self) -> str:
         """Name a help of the game's own for the menu, as in "What can I form?"; empty: there is none."""
@@ -214,6 +313,8 @@ class Face(ABC, Generic[S, M, O]):
 
     def frame_figure(self, view: View[S, M], show: Mapping[str, Any]) -> Frame[M]:
         """Say how much of the scene a figure of the rulebook shows; `show` is what figures.json adds."""
+        from boardroom.ui.game.figures import Frame
+
         return Frame(self.scene().home(), wide=True)
 
     def stage_figure(
@@ -256,17 +357,53 @@ class Face(ABC, Generic[S, M, O]):
 
 
 def headline(outcome: Outcome, players: Sequence[Player]) -> str:
-    """Say who won."""
+    """Say who won; where there are places below the first, to the only person theirs."""
     you, winners = only_person(players), outcome.winners
     if outcome.drawn:
         return translate("Face", "A draw")
     if you is not None:
         if you not in winners:
-            return translate("Face", "You lose")
+            return _place(outcome, you) if ranked(outcome) else translate("Face", "You lose")
         return translate("Face", "You win!") if len(winners) == 1 else translate("Face", "You share the win!")
     names = ", ".join(short_name(seat, players) for seat in winners)
     said = translate("Face", "{names} wins!") if len(winners) == 1 else translate("Face", "{names} share the win!")
     return said.format(names=names)
+
+
+def ranked(outcome: Outcome) -> bool:
+    """Tell whether there are places to tell of: not only who won and who didn't."""
+    return len({*outcome.places}) > 2
+
+
+def _place(outcome: Outcome, you: Seat) -> str:
+    place = outcome.places[you]
+    if outcome.places.count(place) > 1:
+        said = {
+            2: translate("Face", "You share second place"),
+            3: translate("Face", "You share third place"),
+            4: translate("Face", "You share fourth place"),
+        }
+    else:
+        said = {
+            2: translate("Face", "You come second"),
+            3: translate("Face", "You come third"),
+            4: translate("Face", "You come fourth"),
+            5: translate("Face", "You come fifth"),
+        }
+    return said.get(place, translate("Face", "You come in at number {place}")).format(place=place)
+
+
+def ranking(outcome: Outcome, players: Sequence[Player]) -> str:
+    """Name everybody with their points, the best first; and with their places, where there are any."""
+    order = sorted(range(len(players)), key=lambda seat: (outcome.places[seat], seat))
+    text = translate("Face", "{name}: {points}")
+    if ranked(outcome):
+        text = translate("Face", "{place}. {name}: {points}")
+    said = [
+        text.format(place=outcome.places[seat], name=short_name(seat, players), points=outcome.scores[seat])
+        for seat in order
+    ]
+    return ", ".join(one.replace(" ", "\u00a0") for one in said)
 
 
 def load_face(key: str) -> Face:

@@ -34,7 +34,12 @@ def short_name(seat: Seat, players: Sequence[Player]) -> str:
     """Name a player in a word or two: "You", "Ana", "Level 4"; without players, by number."""
     player = players[seat] if players else Player()
     if player.kind == "bot" and not player.name:
-        return translate("Players", "Level {level}").format(level=_level(seat, players))
+        text = (
+            translate("Players", "Level {level} ({number})")
+            if _number(seat, players)
+            else translate("Players", "Level {level}")
+        )
+        return text.format(level=player.level, number=_number(seat, players))
     return player.name or unnamed(seat, players)
 
 
@@ -42,13 +47,15 @@ def full_name(seat: Seat, players: Sequence[Player]) -> str:
     """Name a player where there is room: like short_name, but "Computer · level 4"."""
     player = players[seat]
     if player.kind == "bot" and not player.name:
-        return translate("Players", "Computer · level {level}").format(level=_level(seat, players))
+        text = translate("Players", "Computer {number} · level {level}")
+        if not _number(seat, players):
+            text = translate("Players", "Computer · level {level}")
+        return text.format(level=player.level, number=_number(seat, players))
     return short_name(seat, players)
 
 
-def _level(seat: Seat, players: Sequence[Player]) -> str:
-    """Say the level of a computer without a name; equals get letters, so that each can be told from the others."""
-    level = players[seat].level
+def _number(seat: Seat, players: Sequence[Player]) -> int:
+    """Return the number that tells a computer without a name from others of its level; 0: there are none."""
     bots = [(other, player) for other, player in enumerate(players) if player.kind == "bot" and not player.name]
-    equals = [other for other, player in bots if player.level == level]
-    return str(level) if len(equals) == 1 else f"{level} {chr(ord('A') + equals.index(seat))}"
+    equals = [other for other, player in bots if player.level == players[seat].level]
+    return equals.index(seat) + 1 if len(equals) > 1 else 0

@@ -1,20 +1,21 @@
-"""What Qt's own accessible objects don't say of our widgets: headings, sheets, and what lies behind a sheet."""
+"""What Qt's own objects don't say to assistive technology: headings, what a sheet hides, what a view paints itself."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
-Kind = Literal["heading", "dialog", "window"]
+Kind = Literal["heading", "paragraph", "dialog", "window"]
 _KIND = "accessible_kind"
 
 # Qt keeps only plain pointers to interfaces: Python must not let go of them before Qt has deleted them.
 _kept: list[QAccessibleInterface] = []
 _installed = False
+_noticing = False
 
 
 def be(widget: QWidget, kind: Kind) -> None:
@@ -48,7 +49,8 @@ def _factory(key: str, thing: QObject | None) -> QAccessibleInterface | None:
     if kind is None:
         return None
     assert isinstance(thing, QWidget)
-    made = {"heading": HeadingObject, "dialog": SheetObject, "window": WindowObject}[kind](thing)
+    kinds = {"heading": HeadingObject, "paragraph": ParagraphObject, "dialog": SheetObject, "window": WindowObject}
+    made = kinds[kind](thing)
     _kept[:] = [interface for interface in _kept if isValid(interface)]
     _kept.append(made)
     return made
@@ -66,6 +68,13 @@ class HeadingObject(QAccessibleWidget):
     def text(self, kind: QAccessible.Text) -> str:
         named = super().text(kind)
         return str(self.object().property("text")) if kind == QAccessible.Text.Name and not named else named
+
+
+class ParagraphObject(QAccessibleWidget):
+    """A piece of a longer text."""
+
+    def __init__(self, piece: QWidget) -> None:
+        super().__init__(piece, QAccessible.Role.Paragraph, "")
 
 
 class CoveredObject(QAccessibleWidget):
@@ -110,3 +119,49 @@ class SheetObject(CoveredObject):
         state = super().state()
         state.modal = True
         return state
+
+
+# ---------------------------------------------------------------- what a view paints itself
+
+
+class UnseenWidgets(QObject):
+    """Keeps the unseen widgets of a view in step with what it shows, from the moment that somebody asks for them."""
+
+    def __init__(self, view: QAbstractScrollArea) -> None:
+        super().__init__(view)
+        self._wanted = False
+        self._later = QTimer(self)  # one press changes a table several times, and is told once
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.bring_up_to_date)
+        _notice_questions()
+
+    def want(self) -> None:
+        """Somebody has asked what is in the view: have widgets from now on."""
+        if not self._wanted:
+            self._wanted = True
+            self.follow()
+
+    def follow(self) -> None:
+        """What is in the view, or what is seen of it, has changed."""
+        if self._wanted:
+            self._later.start()
+
+    def bring_up_to_date(self) -> None:
+        """Have a widget for everything that is in the view now."""
+        raise NotImplementedError
+
+
+def _notice_questions() -> None:
+    """Have Qt say when somebody asks what is in a view: a reader may come at any time, and gives no other sign."""
+    global _noticing
+    if not _noticing:
+        QAccessible.installFactory(_asked)
+        _noticing = True
+
+
+def _asked(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    unseen = thing.findChild(UnseenWidgets, options=direct) if isinstance(thing, QAbstractScrollArea) else None
+    if unseen is not None:
+        unseen.want()
+    return None  # Qt itself knows best how to tell of a widget

@@ -167,6 +167,44 @@ class Button(Focusable, Restyled, QPushButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
 
+class KeyedButton(Button):
+    """A button that shows the key beside its words that does the same, where both have room."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(kind="filled", parent=parent)
+        self._key = ""
+
+    def set_words(self, words: str, key: str) -> None:
+        """Say what it does, and which key does that too."""
+        self._key = key
+        self.setText(words)
+        self.setAccessibleName(words)
+        set_tip(self, f"{words} ({key})")
+        self.updateGeometry()
+        self.update()
+
+    def _paint_words(self, painter: QPainter, rect: QRectF, ink: QColor) -> None:
+        small = QFontMetrics(text(12, bold=True))
+        cap = small.horizontalAdvance(self._key) + px(14)
+        painter.setFont(text(14, bold=True))
+        wide = painter.fontMetrics().horizontalAdvance(self._words())
+        if wide + px(12) + cap + 16 > rect.width():
+            super()._paint_words(painter, rect, ink)
+            return
+        left = rect.center().x() - (wide + px(12) + cap) / 2
+        painter.setPen(ink)
+        middle = Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(QRectF(left, rect.top(), wide + 4, rect.height()), middle, self._words())
+        high = small.height() + 6
+        box = QRectF(left + wide + px(12), rect.center().y() - high / 2, cap, high)
+        painter.setFont(text(12, bold=True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._key)
+        ink.setAlphaF(0.6)
+        painter.setPen(QPen(ink, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(box, 5, 5)
+
+
 class IconButton(Focusable, QPushButton):
     """A button that is only an icon; its name is told by a tool tip and to assistive technology.
 

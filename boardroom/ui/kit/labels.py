@@ -54,6 +54,11 @@ class Label(Restyled, QLabel):
         self.setPalette(palette)
 
 
+def first_heading(area: QWidget) -> str:
+    """Return what a screen or a sheet is headed with."""
+    return next((label.text() for label in area.findChildren(Label) if label.heading), "")
+
+
 class Clipped(Label):
     """A line of text that ends in an ellipsis where it has no room, and shows the whole as a tool tip."""
 

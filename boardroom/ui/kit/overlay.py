@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QWidget
 from shiboken6 import isValid
 
 from boardroom.ui.kit.accessible import be, cover, uncover
-from boardroom.ui.kit.announcing import announce
-from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.announcing import announce, announcer
+from boardroom.ui.kit.labels import first_heading
 from boardroom.ui.kit.stops import go_on
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.appearance import Restyled, theme
@@ -58,11 +58,17 @@ class Overlay(Restyled, QWidget):
         self.raise_()
         self._fade.to(1.0)
         if not self.accessibleName():
-            self.setAccessibleName(next((each.text() for each in self.sheet.findChildren(Label) if each.heading), ""))
-        announce(self, self.accessibleName())
+            self.setAccessibleName(first_heading(self.sheet))
+        for words in (self.accessibleName(), self.opening()):
+            announce(self, words)
+        announcer().flush()  # before it is told what has the focus
         cover(self._under, self)
         (focus or self).setFocus(Qt.FocusReason.OtherFocusReason)
         _application().focusChanged.connect(self._keep_focus)
+
+    def opening(self) -> str:
+        """Return what is said with its name when it comes up; nothing, unless a sheet says otherwise."""
+        return ""
 
     def close_sheet(self) -> None:
         """Go away for good, and give the focus back to where it was."""

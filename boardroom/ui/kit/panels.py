@@ -10,6 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPa
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.ui.style.appearance import theme
+from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.style.theme import Theme
 
 
@@ -44,8 +45,8 @@ def paint_ground(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 def _grit() -> QPixmap:
     """Return a tile of faint specks: without them such slow gradients show their steps."""
     side = 128
-    specks = Random("grit").choices(range(4), k=side * side)
-    tile = QImage(bytes(specks), side, side, side, QImage.Format.Format_Alpha8).copy()
+    specks = Random("grit").randbytes(side * side).translate(bytes(n % 4 for n in range(256)))
+    tile = QImage(specks, side, side, side, QImage.Format.Format_Alpha8).copy()
     return QPixmap.fromImage(tile)
 
 
@@ -120,6 +121,11 @@ class Page(QScrollArea):
                 self._centre()
         return super().eventFilter(watched, event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._centre()
+
     def fit(self) -> None:
         """Be as tall as the content of the moment, before the next frame and not after it."""
         self.body.activate()
@@ -128,9 +134,11 @@ class Page(QScrollArea):
     def _centre(self) -> None:
         """Keep the content in the middle of a very wide window, at a width that is pleasant to read.
 
+        Words of more than twice the usual size need more of it.
         A scroll bar takes its room from the margin: if the content's width depended on it, it could come and go.
         """
-        side = max(self._margin, (self.width() - self._widest) // 2) - self._air
+        widest = round(self._widest * max(1.0, text_scale() / 2))
+        side = max(self._margin, (self.width() - widest) // 2) - self._air
         bar = self.width() - self.viewport().width()
         margins = QMargins(side, 0, side - bar, self._margin // 2)
         if self.body.contentsMargins() != margins:

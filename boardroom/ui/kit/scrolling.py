@@ -8,9 +8,11 @@ from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLa
 from boardroom.ui.style.fonts import text_scale
 
 WIDTH = 320
+WIDEST = 420  # of a panel that takes what a board leaves over
 LEAST = 300  # of a panel beside a board
 BOARD = 560  # what a board has beside a panel at least
 SHAPE = 960 / 748  # of most tables
+SHARE = 0.7  # of what a board leaves over
 MAXIMUM = 16777215  # pixels: what Qt takes for any size
 FOOT = 160  # what the foot takes at least, so that the list above it stays still
 
@@ -28,15 +30,17 @@ def panel_width() -> int:
 def width_beside(room: QSize, chosen: int = 0) -> int:
     """Return how wide a panel is beside a board in a room; 0: not there, because it would take what the board needs.
 
-    The board needs what it has at the usual size of text. A width that a person has chosen is at that size, too.
+    The board needs what it has at the usual size of text, and letters of more than twice that size need wide margins
+    around it. A width that a person has chosen is at the usual size, too.
     """
-    needed = max(BOARD, min(room.width() - WIDTH, round(room.height() * SHAPE)))
+    margins = max(1.0, text_scale() / 2)
+    needed = max(BOARD, min(room.width() - WIDTH, round(room.height() * SHAPE * margins)))
     least, left = grown(LEAST, 0.4), room.width() - needed
     if left < least:
         return 0
     if chosen:
         return max(least, min(grown(chosen), room.width() - BOARD))
-    return min(panel_width(), left)
+    return min(max(panel_width(), min(grown(WIDEST), round(left * SHARE))), left)
 
 
 class Scroller(QScrollArea):

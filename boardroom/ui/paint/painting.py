@@ -239,7 +239,7 @@ class Art:
         """Write on a base line; return how wide it is.
 
         Where it gets too wide it is written smaller, and loses its middle when the smallest size is too wide: often the
-        end tells it from others, as in "Level 4 B".
+        end tells it from others, as in "Level 4 (2)".
         """
         smaller = [other for other in SIZES if other < size] if most else []
         for chosen in (size, *smaller):
@@ -247,7 +247,7 @@ class Art:
             metrics = self.painter.fontMetrics()
             if not most or metrics.horizontalAdvance(text) <= most:
                 break
-        if most:
+        if most and metrics.horizontalAdvance(text) > most:
             text = metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, int(most))
         wide = float(metrics.horizontalAdvance(text))
         self.painter.setPen(QColor(color))

@@ -11,23 +11,26 @@ from boardroom.ui.style.system_wishes import system_wishes
 Wish = Literal["system", "on", "off"]
 
 EASE: Final = QEasingCurve.Type.OutCubic
-_speed = 1.0
+_wish: Wish = "on"
+_pace = 1.0
 
 
-def set_motion(wish: Wish, speed: float = 1.0) -> None:
+def set_motion(wish: Wish, pace: float = 1.0) -> None:
     """Set how fast things move: 1 as designed, 2 twice as fast; "off", or a system that says so, stops them."""
-    global _speed
-    _speed = 0.0 if wish == "off" or (wish == "system" and system_wishes().stillness) else speed
+    global _wish, _pace
+    _wish, _pace = wish, pace
 
 
 def speed() -> float:
     """Return how fast things move: 0 not at all, 1 as designed, 2 twice as fast. Scenes get it as `speed`."""
-    return _speed
+    still = _wish == "off" or (_wish == "system" and system_wishes().stillness)
+    return 0.0 if still else _pace
 
 
 def duration(milliseconds: float) -> int:
     """Return how long a movement designed to last so long takes now."""
-    return round(milliseconds / _speed) if _speed else 0
+    now = speed()
+    return round(milliseconds / now) if now else 0
 
 
 class Glide(QVariantAnimation):

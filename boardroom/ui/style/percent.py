@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,10 @@ QToolTip {{ background: {ink}; color: {panel}; border: none; padding: {p4}px {p8
 QMenuBar {{ background: {panel}; color: {ink}; padding: 2px 12px; border-bottom: 1px solid {line}; }}
 QMenuBar::item {{ padding: {p4}px {p8}px; border-radius: 6px; background: transparent; }}
 QMenuBar::item:selected {{ background: {chip}; }}
-QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 8px; }}
+QMenu {{ background: {panel}; color: {ink}; border: 1px solid {line}; padding: 8px; menu-scrollable: 1; }}
+QMenu::right-arrow {{ width: {p8}px; height: {p8}px; margin-right: {p8}px; image: none; background: qconicalgradient(
+    cx: 1, cy: 0.5, angle: 180, stop: 0 {muted}, stop: 0.074 {muted}, stop: 0.075 transparent,
+    stop: 0.925 transparent, stop: 0.926 {muted}, stop: 1 {muted}); }}
 QMenu::item {{ padding: {p8}px {p24}px {p8}px {p12}px; border-radius: 6px; }}
 QMenu::item:selected {{ background: {act_soft}; color: {ink}; }}
 QMenu::item:disabled {{ color: {muted}; }}
@@ -24,10 +27,8 @@ QLineEdit, QSpinBox {{
     padding: {p4}px {p12}px; min-height: {p24}px; selection-background-color: {act}; selection-color: {on_act};
 }}
 QLineEdit:focus, QSpinBox:focus {{ border: 2px solid {act}; padding: {q4}px {q12}px; }}
-QLineEdit[quiet="true"] {{ background: transparent; border: 1px solid transparent; padding: 0 2px; margin-left: -5px;
-    placeholder-text-color: {ink};    min-height: {p24}px; }}
-QLineEdit[quiet="true"]:hover {{ background: {chip}; border-color: {edge}; }}
-QLineEdit[quiet="true"]:focus {{ background: {field}; border: 2px solid {act}; padding: 0 1px; }}
+QLineEdit[quiet="true"], QLineEdit[quiet="true"]:focus {{ background: transparent; border: none; padding: 0;
+    margin-left: -2px; placeholder-text-color: {ink}; min-height: {p24}px; }}
 QLineEdit[bare="true"], QLineEdit[bare="true"]:focus {{ background: transparent; border: none; padding: 0; }}
 QDialog QPushButton, QMessageBox QPushButton {{
     background: {panel}; color: {ink}; border: 1px solid {edge}; border-radius: 8px; font-weight: bold;

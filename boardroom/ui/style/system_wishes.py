@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from configparser import ConfigParser, Error
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -43,7 +42,7 @@ class SystemWishes(QObject):
         self._hints = app.styleHints()  # kept: without it PySide takes its accessibility for gone
         self._qt = self._hints.accessibility()
         self._said: dict[tuple[str, str], bool] = {}
-        self._before = (self.contrast, self.stillness)
+        self._before: tuple[bool, bool] | None = None  # known when it is first asked: styles take a moment to import
         self._qt.contrastPreferenceChanged.connect(self._tell)
 
     @property
@@ -63,6 +62,7 @@ class SystemWishes(QObject):
         """Ask the desktop and follow it from now on, without waiting for it; where there is none, nothing happens."""
         if sys.platform in ("win32", "darwin"):
             return
+        self._before = (self.contrast, self.stillness)
         self._said["org.kde.kdeglobals.KDE", "AnimationDurationFactor"] = _still_in_kde()
         self._tell()
         if address := _bus_address():
@@ -133,9 +133,14 @@ def _still_by_itself(app: QApplication) -> bool:
 def _still_in_kde() -> bool:
     """Tell whether KDE's own file of settings slows animations down to nothing: not every portal passes that on."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    settings = Path(folder, "kdeglobals")
+    if not settings.is_file():
+        return False
+    from configparser import ConfigParser, Error  # only where there is KDE
+
     file = ConfigParser(strict=False, interpolation=None)
     try:
-        file.read(Path(folder, "kdeglobals"), encoding="utf-8")
+        file.read(settings, encoding="utf-8")
     except (Error, UnicodeError, OSError):
         return False
     return _nothing(file.get("KDE", "AnimationDurationFactor", fallback=""))

@@ -7,14 +7,16 @@ from abc import abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cache, partial
-from importlib.resources.abc import Traversable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QObject, QTranslator
 
 from boardroom.languages import LANGUAGES, SOURCE, WordChange, base, changes, understood
 from boardroom.paths import translations
 from boardroom.ui.style.mixin import Mixin
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 _installed: list[QTranslator] = []
 _learnt: dict[str, Traversable] = {}  # what games have brought along, by its place

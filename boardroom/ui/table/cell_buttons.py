@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QFocusEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QGraphicsView
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton
+
+from boardroom.ui.kit.accessible import UnseenWidgets
 
 if TYPE_CHECKING:
     from boardroom.ui.table.board_view import BoardView
     from boardroom.ui.table.scene import Cell
-
-_installed = False
 
 
 class CellButton(QAbstractButton):
@@ -28,14 +28,15 @@ class CellButton(QAbstractButton):
         self.clicked.connect(self._stay_down)
         self._held = False
 
-    def show_as(self, cell: Cell) -> None:
-        """Be where a cell is, and tell of it what is new."""
+    def show_as(self, cell: Cell, why_not: str) -> None:
+        """Be where a cell is, and tell of it what is new; also why it can't be pressed."""
         self.setGeometry(self._view.mapFromScene(cell.rect).boundingRect())
         self.setEnabled(cell.enabled)
         self._held = cell.held
         self.setDown(cell.held)
         if self.accessibleName() != cell.name:  # the same name would be told again
             self.setAccessibleName(cell.name)
+        self.setAccessibleDescription(why_not)
         # A widget has the focus while its proxy has it: the view keeps the keys.
         self.setFocusProxy(self._view if cell.focused else None)  # type: ignore[arg-type]  # None ends it
         self.show()
@@ -63,36 +64,20 @@ class CellButton(QAbstractButton):
         """The table paints what lies here."""
 
 
-class CellButtons(QObject):
-    """Keeps the buttons of a view in step with its table, from the moment that somebody asks for them."""
+class CellButtons(UnseenWidgets):
+    """The buttons of a view, for the cells of its table."""
 
     def __init__(self, view: BoardView) -> None:
         super().__init__(view)
         self._view = view
-        self._wanted = False
         self._buttons: dict[str, CellButton] = {}  # by the cells' keys, in reading order
         self._told = ""  # the cell that readers know to have the focus
-        self._later = QTimer(self)  # one press changes a table several times, and is told once
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._bring_up_to_date)
-        _notice_questions()
-
-    def want(self) -> None:
-        """Somebody has asked what is in the view: have buttons from now on."""
-        if not self._wanted:
-            self._wanted = True
-            self.follow()
-
-    def follow(self) -> None:
-        """The table, or what is seen of it, has changed."""
-        if self._wanted:
-            self._later.start()
 
     def leave(self) -> None:
         """The focus has left the view: when it comes back, it is told again."""
         self._told = ""
 
-    def _bring_up_to_date(self) -> None:
+    def bring_up_to_date(self) -> None:
         view, table, before = self._view, self._view.table, self._buttons
         readable = table.cells() if table is not None and not view.covered else ()
         cells = {cell.key: cell for cell in readable}
@@ -103,23 +88,8 @@ class CellButtons(QObject):
             for button in self._buttons.values():
                 button.raise_()  # readers go through them in this order
         for key, cell in cells.items():
-            self._buttons[key].show_as(cell)
+            self._buttons[key].show_as(cell, table.why_not(key) if table is not None and not cell.enabled else "")
         focused = next((key for key, cell in cells.items() if cell.focused), "")
         if focused and focused != self._told and view.hasFocus():
             self._told = focused
             QAccessible.updateAccessibility(QAccessibleEvent(self._buttons[focused], QAccessible.Event.Focus))
-
-
-def _notice_questions() -> None:
-    """Have Qt say when somebody asks what is in a view: a reader may come at any time, and gives no other sign."""
-    global _installed
-    if not _installed:
-        QAccessible.installFactory(_asked)
-        _installed = True
-
-
-def _asked(kind: str, thing: QObject | None) -> QAccessibleInterface | None:
-    buttons = thing.findChild(CellButtons) if isinstance(thing, QGraphicsView) else None
-    if buttons is not None:
-        buttons.want()
-    return None  # Qt itself knows best how to tell of a widget

@@ -69,6 +69,7 @@ class Due:
 
     seat: Seat
     dice: tuple[Die, ...]
+    own: bool = False  # whether a person throws it by a press; else it comes by itself, or of what they did before
 
 
 class Dice(ABC, Generic[S, M]):

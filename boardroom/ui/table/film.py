@@ -42,6 +42,7 @@ class Film:
     slower: float = 1.0  # how much more time it takes, so that one can follow what others do
     still: float = 0.0  # how much of its end is only there to be read
     halt: float = 0.0  # where whoever hurries through it stops once, to look
+    waits: bool = False  # whether its end stays until a person, if there is one, goes on
     _parts: list[_Part] = field(default_factory=list)
 
     def add(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from copy import copy
 from math import pi, sin
 from typing import Final, Generic
 
@@ -14,10 +15,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.ui.table.fanfare import Fanfare, Light
 from boardroom.ui.table.film import Film
-from boardroom.ui.table.overlay_lines import Strokes, draw_focus, draw_rings
-from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused, T
+from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
+from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
+from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
 translate = QCoreApplication.translate
 
@@ -34,6 +37,7 @@ COMMANDS: Final = (
 )
 HOLDING: Final = (Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton)  # a middle one only drags
 SHAKE: Final = 260  # milliseconds
+FASTER: Final = 1.6  # than the first time, what is shown again
 ADVICE, FOCUS = 85.0, 90.0  # above everything else on the table
 
 
@@ -62,6 +66,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     """
 
     ring_gap: float = 3.0  # between a target and the ring around it when it has the focus
+    traces_at: float = 80.0  # how high above the table traces are drawn
 
     def __init__(self, picking: Picking[S, M, T], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +86,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.reel = QVariantAnimation(self)  # runs through the film
         self.reel.setStartValue(0.0)
         self.reel.valueChanged.connect(self._frame)
-        self.reel.finished.connect(self._land)
+        self.reel.finished.connect(self._rest)
         self._shake = QVariantAnimation(self)
         self._shake.setStartValue(0.0)
         self._shake.setEndValue(1.0)
@@ -90,6 +95,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._rings, self.focus_ring = Strokes(ADVICE), Strokes(FOCUS)
         self.addItem(self._rings)
         self.addItem(self.focus_ring)
+        self.fanfare = Fanfare()
+        self.addItem(self.fanfare)
+        self.traced: Sequence[Trace] = ()  # what others have moved
+        self._traced_alone = False
+        self.traces = Traces(self.traces_at, self)
+        self.addItem(self.traces)
 
     # ---------------------------------------------------------------- what a game says
 
@@ -120,6 +131,18 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
+
+    def glory(self, view: View[S, M]) -> Sequence[Light]:
+        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+        return ()
+
+    def trace_place(self, target: T) -> QRectF:
+        """Return where something that was moved is marked; nothing: it can't be seen now."""
+        return self.place(target)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        """Return what a turn has left on the table besides what it touched; alone: with the ways that things took."""
+        return ()
 
     def grab(self, target: T) -> Callable[[QPointF], None] | None:
         """Take something in the hand; return what moves it along, by its way from here. None: it stays where it is."""
@@ -170,6 +193,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Show a position at once."""
+        self.fanfare.stop()
         interrupted = self.moving
         self.reel.stop()
         self.step = self.showing = None
@@ -196,6 +220,16 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.show_recall(self.recalled)
         self.show_choice(at_once)
 
+    def celebrate(self) -> None:
+        """Light up what the match was won with; whoever puts a hand to the table has seen it."""
+        if self.picking.view is not None:
+            self.cheer(self.glory(self.picking.view))
+
+    def cheer(self, lights: Sequence[Light]) -> None:
+        """Let some things light up, if anybody looks on."""
+        if self._looked_on:
+            self.fanfare.play(lights, self.speed)
+
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
         if self.moving:
@@ -221,6 +255,25 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.show_recall(move)
 
+    def trace(self, traces: Sequence[Trace], sign: PaintSign, alone: bool = False) -> None:
+        """Mark what others have moved; where several have moved the same, the last."""
+        self.traced, self._traced_alone = traces, alone
+        self.traces.sign_with(sign)
+        if self.moving or self.picking.view is None:
+            self.show_traces()
+        else:
+            self.show_choice()  # traces stand in for the mark of what was done last
+
+    def show_traces(self) -> None:
+        """Draw the traces where things are now."""
+        spots = dict[T, TracedPlace]()
+        for trace in self.traced:
+            for targets, hit in ((trace.touched, False), (trace.hit, True)):
+                for target in targets:
+                    spots[target] = TracedPlace(self.trace_place(target), trace.seat, hit)
+        lines = [stroke for trace in self.traced for stroke in self.trace_lines(trace, self._traced_alone)]
+        self.traces.display([spot for spot in spots.values() if not spot.place.isNull()], lines, self.theme)
+
     # ---------------------------------------------------------------- films
 
     @property
@@ -231,6 +284,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
         """Show a step happen, from where a person has left everything."""
         self.skip()
+        self.fanfare.stop()
         view, before = self.picking.view, step.before
         if self.dragged is not None or view is None or (view.seat, view.state) != (before.seat, before.state):
             self._stand(before, players, False)
@@ -245,11 +299,29 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._say()
         if film is not None and self.speed > 0:
             film.frame(0.0)
-            self._run(0.0, film.duration, film.duration * film.slower / self.speed)
-        elif film is not None and film.still and any(view.isVisible() for view in self.views()):
+            self._run(0.0, film.duration, film.duration * film.slower / self._pace)
+        elif film is not None and self._looked_on and (film.still or film.waits):
             film.frame(film.duration)
-            self._run(film.duration - film.still, film.duration, film.still)
+            if film.still:
+                self._run(film.duration - film.still, film.duration, film.still)
+            else:
+                self._rest()
         else:
+            self._land()
+
+    @property
+    def _pace(self) -> float:
+        return self.speed * (FASTER if self.again else 1.0)
+
+    @property
+    def _looked_on(self) -> bool:
+        """Whether anybody could look on."""
+        return any(view.isVisible() for view in self.views())
+
+    def _rest(self) -> None:
+        """A film has come to its end: stand there, unless it waits for somebody who has seen it."""
+        film = self.showing
+        if film is None or not (film.waits and self.patient and not self.again and self._looked_on):
             self._land()
 
     def _run(self, start: float, end: float, length: float) -> None:
@@ -277,7 +349,23 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             return
         self.reel.stop()
         film.frame(film.halt)
-        self._run(film.halt, film.duration, (film.duration - film.halt) * film.slower / self.speed)
+        self._run(film.halt, film.duration, (film.duration - film.halt) * film.slower / self._pace)
+
+    def catch_up(self) -> bool:
+        """Finish what is shown, because of a press; tell whether the press goes on to what it was made on.
+
+        It does when a computer's move was shown: all that follows from that by itself happens at once, too. In the
+        midst of a throw or of what a person has just done it would be a slip.
+        """
+        step = self.step
+        goes_on = step is not None and step.seat >= 0 and self.players[step.seat].kind == "bot"
+        while self.moving:
+            film = self.showing
+            self.hurry()
+            halts = self.moving and self.showing is film  # to be looked at
+            if not goes_on or halts or (film is not None and film.waits):
+                return False
+        return True
 
     def _land(self) -> None:
         """The step has happened: stand at its end and say so, once."""
@@ -299,6 +387,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def _answer(self, target: T | None, answer: Answer[M]) -> None:
         if isinstance(answer, Chosen):
             self.chosen.emit(answer.move)
+            return
+        if isinstance(answer, Cast):
+            self.cast.emit()
             return
         if isinstance(answer, Refused):
             self._stop_shaking()
@@ -335,6 +426,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Show and say where the person is now."""
         if self.picking.view is not None:
             self.arrange(0.0 if at_once else self.speed)
+            self.show_traces()
             self.show_focus(self.focused)
             self._show_cursor()
             self._say()
@@ -360,12 +452,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def _say(self) -> None:
         """Tell what is looked at and what to do, where that has changed."""
-        considered, prompt = self.picking.considered, self.prompt()
+        considered, prompt = self.picking.considered, (*self.prompt(), self.offer)
         before, self._said = self._said, (considered, prompt)
         if not before or before[0] != considered:
             self.considered.emit(considered)
         if not before or before[1] != prompt:
-            self.prompted.emit(*prompt)
+            self.prompted.emit(*prompt[:2])
 
     def _nudge(self, t: float) -> None:
         if self._shaken is not None:
@@ -400,10 +492,16 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def press(self, key: str) -> None:
         """Do what a click on that cell would do."""
         self.touched.emit()
-        if self.moving:
-            self.hurry()
-        elif (target := self._target(key)) is not None:
+        if self.catch_up() and (target := self._target(key)) is not None:
             self.press_target(target)
+
+    def why_not(self, key: str) -> str:
+        """Try the press where nobody notices, and say what the mouse would be told."""
+        target = self._target(key)
+        if target is None or self.moving or not self.picking.acting:
+            return ""
+        answer = copy(self.picking).press(target)
+        return self.explain(answer.move) if isinstance(answer, Refused) else ""
 
     def go_to(self, key: str) -> None:
         """Let the keys act on that cell from now on."""
@@ -428,10 +526,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         event.accept()
-        if self.moving:
-            self.hurry()
+        caught = self.moving
+        if not self.catch_up():
             return
         self.by_keys = False
+        if caught and event.source() == Qt.MouseEventSource.MouseEventNotSynthesized:
+            self.hover(event.scenePos())  # a mouse was there before
         if event.button() == Qt.MouseButton.RightButton:
             self.second_press()
         elif event.button() in HOLDING and self.picking.view is not None:
@@ -489,8 +589,13 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if kind == QEvent.Type.GraphicsSceneLeave and not self.by_keys:
             self.point(None)
         typed = isinstance(event, QKeyEvent) and kind == QEvent.Type.KeyPress and event.key() not in MODIFIERS
+        again = self.again
         if typed or kind == QEvent.Type.GraphicsSceneMousePress:
+            self.fanfare.stop()
             self.touched.emit()
+        if typed and again:  # a key stops what is shown again, and nothing else; a press knows where it goes
+            event.accept()
+            return True
         return super().event(event)
 
     # ---------------------------------------------------------------- keys

@@ -33,7 +33,12 @@ class Refused(Generic[M]):
     move: M
 
 
-Answer: TypeAlias = Chosen[M] | Refused[M] | None  # None: a step towards a move, or nothing at all
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """A press throws the dice that are due."""
+
+
+Answer: TypeAlias = Chosen[M] | Refused[M] | Cast | None  # None: a step towards a move, or nothing at all
 
 
 class Picking(ABC, Generic[S, M, T]):
@@ -45,7 +50,7 @@ class Picking(ABC, Generic[S, M, T]):
     def __init__(self) -> None:
         self.view: View[S, M] | None = None
         self.players: Sequence[Player] = ()
-        self.acting = False  # whether a person may move
+        self.acting = False  # whether a person may move, or throw
         self.pointed: T | None = None  # what is looked at, by mouse or keys
         self.last: T | None = None  # what was looked at last
 
@@ -108,7 +113,10 @@ class Picking(ABC, Generic[S, M, T]):
 
     @abstractmethod
     def press(self, target: T) -> Answer[M]:
-        """Do what a press on a target means. It is only asked while a person may move, or for what only looks."""
+        """Do what a press on a target means. It is only asked while a person may move, or for what only looks.
+
+        What it changes it sets anew, so that a copy can be asked what would come of a press.
+        """
 
     def looks(self, target: T) -> bool:
         """Tell whether a press on a target only shows more of the table: anybody may do that, also out of turn."""

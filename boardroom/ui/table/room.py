@@ -13,3 +13,11 @@ def fitting(room: QSizeF, table: QSizeF) -> float:
 def roomy(room: QSizeF, usual: QSizeF) -> QSizeF:
     """Return the size of a table of a room's shape whose unit is as large there as that of the usual one."""
     return usual if room.isEmpty() else room / max(fitting(room, usual), 0.05)
+
+
+def affordable(wanted: float, room: QSizeF, usual: QSizeF) -> float:
+    """Return how large letters can be: up to twice as large as designed on the usual table, and more on a wider one.
+
+    For three times there must be half as much table again.
+    """
+    return min(wanted, max(2.0, 2 * roomy(room, usual).width() / usual.width()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar, overload
+from typing import Generic, NamedTuple, TypeVar, overload
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter
@@ -15,6 +15,8 @@ from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.ui.style.theme import LIGHT, Theme
+from boardroom.ui.table.traces import PaintSign, Trace
+from boardroom.ui.table.turn_time import TurnTime
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,14 @@ class Cell:
     enabled: bool  # whether pressing it does something now
     focused: bool = False
     held: bool = False  # whether it is picked up, and a press would let it go
+
+
+class TableOffer(NamedTuple):
+    """The one button that the side panel has for the table: what it does, and the key that does it too."""
+
+    text: str  # in the person's language
+    key: str
+    quiet: bool = False  # whether nothing waits for it
 
 
 V = TypeVar("V")
@@ -60,6 +70,7 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     """One game's table top. It knows the rules only through the View that it is shown."""
 
     chosen = Signal(object)  # a legal move of the seat on turn
+    cast = Signal()  # the person throws the dice that chance decides with
     touched = Signal()  # a person has put a hand to the table: a press or a key, before it does anything
     stepped = Signal()  # a press has led a step further, or back, in choosing a move
     refused = Signal(object)  # a move that was tried and isn't legal; the table says why
@@ -74,7 +85,9 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     show_targets = Setting(True)  # whether everything that a person can act on is marked
     show_coordinates = Setting(True)  # whether the places have their names on the board
     point_out = Setting(True)  # whether what stands there ready to be claimed is pointed out
-    answer_within = Setting[float | None](None)  # seconds for questions out of turn, which then pass; None: for ever
+    lay_at_once = Setting(False)  # whether what is put down on the table lies there for good, without a second press
+    again: bool = False  # whether what is shown has been seen before: then it goes faster
+    patient: bool = False  # whether a person sits at the table for whom a film may wait
     bare: bool = False  # whether the table below is left out: figures of rulebooks stand on paper
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -83,11 +96,12 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         if missing := [name for name in dir(kind) if getattr(getattr(kind, name), "__isabstractmethod__", False)]:
             raise TypeError(f"{kind.__name__} doesn't say yet: {', '.join(missing)}")
         super().__init__(parent)
+        self.explain: Callable[[M], str] = lambda move: ""  # says why a move isn't legal; the table knows
         self.room = QSizeF()  # of the view that looks on, in pixels of the window; empty: none does
 
     @abstractmethod
     def present(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
-        """Show a position at once. `acting`: a person may move now, for view.turn, with view.moves."""
+        """Show a position. `acting`: a person may move now, with view.moves; or throw, if it is CHANCE's turn."""
 
     @abstractmethod
     def animate(self, step: Step[S, M], players: Sequence[Player], slow: bool) -> None:
@@ -105,16 +119,37 @@ class GameScene(QGraphicsScene, Generic[S, M]):
     def suggest(self, move: M | None) -> None:
         """Draw a hint for a move over the table, or clear it with None."""
 
+    @property
+    def offer(self) -> TableOffer | None:
+        """What a button beside the table can do for the person now; it changes along with what is prompted."""
+        return None
+
+    def take_offer(self) -> None:
+        """Do what is offered."""
+
     def suggest_line(self, moves: Sequence[M]) -> None:
         """Draw a hint of several moves; by default only the first."""
         self.suggest(moves[0] if moves else None)
 
+    def celebrate(self) -> None:
+        """Be glad for two seconds about how a match has ended, or until somebody goes on; a scene may not."""
+
     def recall(self, move: M | None) -> None:
         """Draw quietly, beside a hint, the move that was made from here, or clear it with None; a scene may not."""
+
+    def trace(self, traces: Sequence[Trace], sign: PaintSign, alone: bool = False) -> None:
+        """Mark what others have moved, with their signs, until there is none; a scene may not.
+
+        `alone`: one turn is looked at by itself, and may show its ways, too.
+        """
 
     @abstractmethod
     def redraw(self) -> None:
         """Draw and say everything again: theme, text size, language or a setting has changed."""
+
+    def why_not(self, key: str) -> str:
+        """Say why a press on a cell would be refused, for whoever is told that it can't be pressed."""
+        return ""
 
     def restyle(self, theme: Theme, text_scale: float = 1.0) -> None:
         """Change to another theme and size of text at once."""
@@ -169,6 +204,14 @@ class GameScene(QGraphicsScene, Generic[S, M]):
             painter.fillRect(rect, self.theme.color("ground"))
         elif not self.bare:
             self.paint_ground(painter, QRectF(rect))
+
+    @property
+    def keeps_time(self) -> bool:
+        """Whether the table itself shows the clock of whoever may move."""
+        return False
+
+    def show_time(self, time: TurnTime | None) -> None:
+        """Show what the person who may move has left, or None; a scene that `keeps_time` does."""
 
     def hover(self, point: QPointF | None) -> None:
         """Tests and touch screens: what the pointer over a point of the scene would do."""

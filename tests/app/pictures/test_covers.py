@@ -174,7 +174,7 @@ def test_a_broken_file_is_painted_again_and_replaced(harm: str, home: Path) -> N
         )
     there = cover(face, LIGHT, 200, 1.0)
     assert there.width() == 200
-    assert face.painted == (1 if harm == "longer" else 2), "what follows a whole picture does no harm"
+    assert face.painted == 2
     write_covers()
     new_start()
     assert (at_hand(face, LIGHT, 200, 1.0) is None) == (harm == "folder")

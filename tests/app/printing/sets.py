@@ -82,3 +82,4 @@ class Maker:
     def clear(self) -> None:
         for made in self._made:
             made.table.leave()
+            made.table.deleteLater()

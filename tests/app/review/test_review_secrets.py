@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -23,7 +24,6 @@ from boardroom.core.game import CHANCE, Game, has_secrets
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games import game
-from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.ui.game.face import Face, load_face
 from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.style import motion
@@ -207,12 +207,24 @@ def test_a_match_that_nobody_may_look_back_at_is_not_opened(opened: Opened) -> N
         opened(running(Toy(), ANA, BEA), PlainFace(Toy()))
 
 
-def test_an_empty_hand_is_not_filled_from_a_later_one(opened: Opened) -> None:
-    screen = opened(running(game("switcher"), PERSON, BOT), load_face("switcher"))
-    screen.go(0)
-    scene = screen.board.scene()
-    assert isinstance(scene, SwitcherScene)
-    assert [card.words for card in scene.top.hand_cards] == [("", "")] * 3
+@pytest.mark.parametrize(
+    "rules", [rules for rules in WITH_FACE if type(rules).chance is not Game.chance], ids=lambda rules: rules.key
+)
+def test_what_chance_does_is_no_step(opened: Opened, rules: Game) -> None:
+    """One press leads from one decision to the next, whatever was dealt, thrown or drawn between them."""
+    match = running(rules, *[PERSON, *[BOT] * (rules.seats[0] - 1)])
+    screen = opened(match, load_face(rules.key))
+    decisions = [index for index, entry in enumerate(match.entries) if entry.seat != CHANCE]
+    hands.key(screen, Qt.Key.Key_Home)
+    seen = [screen.at]
+    for _ in decisions:
+        hands.key(screen, Qt.Key.Key_Right)
+        seen.append(screen.at)
+    assert seen == [*decisions, match.length]
+    assert screen.graph.accessibleName()
+    hands.key(screen, Qt.Key.Key_Left)
+    assert screen.at == decisions[-1]
+    assert len(screen.graph._values) == len(decisions) + 1, "the graph is as long as the game, not as the deal"
 
 
 # ---------------------------------------------------------------- at the table

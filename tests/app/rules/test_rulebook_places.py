@@ -233,6 +233,28 @@ def test_the_new_game_sheet_offers_the_rules(home: House) -> None:
     assert home.screens.reader.reader.game == "oxixo"
 
 
+def test_back_from_the_rules_leads_to_the_setup_as_it_was_left(home: House) -> None:
+    home.navigator.new_game("switch")
+    sheet = home.navigator.sheet
+    assert sheet is not None
+    click(sheet.add)
+    sheet._rows[0].name.setText("Ana")
+    click(sheet._options["dice"]._cards[1])
+    left = sheet.setup()
+    click(sheet.rules)
+    assert home.here == "reader"
+    key(home.screens.reader.reader.page, Qt.Key.Key_Escape)
+    assert home.here == "home"
+    again = home.navigator.sheet
+    assert again is not None
+    assert again.setup() == left
+    assert again._rows[0].name.text() == "Ana"
+    press(home, Qt.Key.Key_Escape)
+    home.navigator.open_rules("switch")
+    home.navigator.back()
+    assert home.navigator.sheet is None, "who came from elsewhere goes back there"
+
+
 def test_f1_in_a_review_opens_the_rules_of_its_game(home: House) -> None:
     home.navigator.review(oxixo(ANA, BEA, moves="a1e1 b1a1").record())
     home.window.commands.rules.trigger()

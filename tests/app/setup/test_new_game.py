@@ -19,7 +19,7 @@ from boardroom.games import game as game_of
 from boardroom.ui.game.face import Choice, Face, OptionText, load_face
 from boardroom.ui.game.option_rows import LOTS
 from boardroom.ui.style import motion
-from boardroom.ui.style.appearance import appearance
+from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
 from tests.app.hands import click, key, type_text
 from tests.app.houses import BOT, YOU
@@ -66,6 +66,29 @@ def make(tables: list[Table]) -> Make:
         return tables[-1]
 
     return one
+
+
+def test_enter_in_a_name_ends_it_and_starts_nothing(make: Make) -> None:
+    table = make()
+    name = table.sheet._rows[0].name
+    click(name)
+    assert name.hasFocus()
+    type_text(name, "Ana")
+    key(name, Qt.Key.Key_Return)
+    assert table.started == []
+    assert table.sheet.setup().players[0].name == "Ana"
+    assert table.sheet.start.hasFocus()
+    key(table.sheet.start, Qt.Key.Key_Return)
+    assert len(table.started) == 1
+
+
+def test_a_name_looks_as_if_it_could_be_changed(make: Make) -> None:
+    """A pencil beside it, at all times; under the pointer it takes the colour of what can be done."""
+    table = make(name="Ana")
+    name = table.sheet._rows[0].name
+    beside = name.rect().adjusted(name.fontMetrics().horizontalAdvance("Ana") + 8, 0, 0, 0)
+    colours = {name.grab(beside).toImage().pixelColor(x, y).name() for x in range(40) for y in range(name.height())}
+    assert theme().color("muted").name() in colours
 
 
 def test_enter_starts_and_what_was_chosen_is_remembered(make: Make) -> None:

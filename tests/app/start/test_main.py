@@ -103,7 +103,7 @@ def test_the_first_frame_waits_for_no_models_and_no_games(home: Path) -> None:
 
 def test_a_face_fetches_scene_figures_and_sheets_when_they_are_wanted(home: Path) -> None:
     there = loaded("from boardroom.app.catalogue import GameCatalogue; GameCatalogue()", home)
-    late = ("scene", "table_top", "figure", "films", "sheets", "cover", "reckoning")
+    late = ("scene", "table_top", "rulebook_figure", "films", "cut_outs", "cover", "reckoning")
     for game in WITH_FACE:
         assert f"boardroom.games.{game.key}.scene.face" in there
         assert not [part for part in late if f"boardroom.games.{game.key}.scene.{part}" in there], game.key
@@ -166,8 +166,20 @@ def test_the_home_screen_fetches_neither_other_screens_nor_booklets_nor_what_cov
     there = loaded(code, home)
     assert "boardroom.app.home.screen" in there
     assert not painters & there
-    others = ("table_screen", "review_screen", "rulebook", "new_game", "saved", "settings_page", "originals_shelf")
-    assert not {f"boardroom.app.{name}" for name in others} & there
+    rooms = ("table", "review", "library", "setup", "rules", "originals", "printing", "fairness", "help")
+    others = {f"boardroom.app.{room}" for room in rooms} | {
+        "boardroom.app.settings.screen",
+        "boardroom.app.sound.playing_process",
+        "boardroom.books.rulebook.book",
+    }
+    assert not others & there
+
+
+def test_pyside_reads_no_sources_of_ours(home: Path) -> None:
+    """It would look for its own name in every module that is imported, and keep them all."""
+    code = "import boardroom.app.main, boardroom.app.home.screen, linecache\nprint(*linecache.cache)"
+    there = loaded(code, home)
+    assert not [name for name in there if name.endswith(("home/screen.py", "kit/buttons.py", "rules.py"))]
 
 
 # -------------------------------------------------------------------- troubles

@@ -23,6 +23,7 @@ from boardroom.app.table.table import Table
 from boardroom.app.thinking import Thinker
 from boardroom.core.game import Options
 from boardroom.core.match import Match
+from boardroom.core.record import Player
 from boardroom.core.store import Store
 from boardroom.games import game
 from boardroom.games.switcher.rules import SwitcherOptions
@@ -52,7 +53,8 @@ class Slip:
 
 THROWN = switch.play(switch.table(6, 3), "throw 1 2 4 4 -", "discard")
 SALE = """
-    ■         ■ ■
+    ■ ■ ■
+    ■ . ■ ■ ■ ■
     ╶1╋─═1═2━1╴2
 """
 SLIPS = {
@@ -75,14 +77,16 @@ class Desk:
     """A table screen at which a person has been asked something."""
 
     def __init__(self, folder: Path, match: Match, face: Face) -> None:
+        actions = Actions()
         self.screen = TableScreen(
             Ways().navigator,
-            Actions(),
+            actions,
             Preferences(Settings()),
             Store(folder),
             Thinker(lambda: Inline(first_move, held=True)),
             Rulebooks(GameCatalogue()),
         )
+        actions.setParent(self.screen)  # or the two would keep each other for ever
         self.screen.resize(1280, 800)
         self.screen.show()
         self.screen.activateWindow()
@@ -157,6 +161,27 @@ def slipped(request: pytest.FixtureRequest, sit: Sit) -> tuple[Desk, Slip]:
 def test_every_game_that_warns_is_tried() -> None:
     warning = {rules.key for rules in WITH_FACE if type(load_face(rules.key)).warning is not Face.warning}
     assert warning == set(SLIPS), "add an example of what it warns of to SLIPS"
+
+
+@pytest.mark.parametrize(
+    ("move", "answers"), [("end", ["End my turn", "Not yet"]), ("line1 b4 c4", ["Swap anyway", "Keep the figure"])]
+)
+def test_the_answers_fit_what_they_do(sit: Sit, move: str, answers: list[str]) -> None:
+    slip = SLIPS["switcher"]
+    desk = sit(Match.new(game("switcher"), (PERSON, BOT), slip.options, seed="1", position=slip.position))
+    desk.table.play(move)
+    prompt = desk.screen.panel.prompt
+    assert [prompt._yes.text(), prompt._no.text()] == answers
+    hands.click(prompt._no)
+    assert desk.texts() == []
+    desk.table.play(move)
+    hands.click(prompt._yes)
+    assert desk.texts()[0] == move
+
+
+@pytest.mark.parametrize(("players", "waits"), [((PERSON, BOT), True), ((BOT, BOT), False)])
+def test_only_for_a_person_a_film_may_wait(sit: Sit, players: tuple[Player, ...], waits: bool) -> None:
+    assert sit(Match.new(game("phoenix"), players, seed="1")).scene.patient == waits
 
 
 def test_another_choice_on_the_board_withdraws_a_warning(slipped: tuple[Desk, Slip]) -> None:

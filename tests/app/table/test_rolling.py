@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from boardroom.app.table.move_list import MoveModel
 from boardroom.app.table.seat_cards import SeatCard
+from boardroom.app.table.words import Prompt
 from boardroom.core.game import CHANCE
 from boardroom.ui.kit.labels import Label
 from tests.app.printing.sets import ANA, BEA, Maker
@@ -28,7 +29,7 @@ def test_what_chance_decides_is_told_when_it_has_been_seen(set_table: Maker, qtb
     model.refresh()
     assert model.rows() == []
     assert table.shown.view.log == ()
-    assert table.prompt.what == "Chance decides."
+    assert table.prompt.what == "Drawing…"
     assert not any(card._on_turn for card in cards)
     while table.shown.moving:
         made.scene.settle()
@@ -49,6 +50,9 @@ def test_a_move_of_a_player_is_told_at_once(set_table: Maker) -> None:
     assert made.table.shown.moving
     assert not made.table.shown.rolling
     assert len(made.table.shown.view.log) == 1
+    assert made.table.prompt == Prompt("Ana plays", "plays a1e1.")
+    made.scene.settle()
+    assert made.table.prompt.what == "Choose a move."
 
 
 def test_whoever_looks_back_meanwhile_sees_what_they_look_at(set_table: Maker) -> None:

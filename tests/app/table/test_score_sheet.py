@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from boardroom.app.table.move_list import MoveList, MoveModel
-from boardroom.app.table.score_sheet import ScoreSheetBlock, cells
+from boardroom.app.table.standing.score_sheet import ScoreSheetBlock, cells
 from boardroom.core.game import CHANCE
 from boardroom.core.match import Match, View
 from boardroom.games import game
@@ -37,7 +37,7 @@ def test_a_value_that_the_considered_move_changes_is_told_with_both() -> None:
     assert cells(SHEET.lines[0]) == [("3", 0), ("12 → 14", 2)]
     assert cells(ScoreLine("Cards", ("1", "–"))) == [("1", 0), ("–", 0)]
     assert cells(ScoreLine("Cards", ("1", "–"), ("–", "2"))) == [("1 → –", -1), ("– → 2", 2)]
-    assert cells(SHEET.lines[0], close=True) == [("3", 0), ("→14", 2)], "where there is little room"
+    assert cells(SHEET.lines[0], close=True) == [("3", 0), ("12→14", 2)], "where there is little room"
 
 
 def test_a_fall_is_never_shown_in_the_colour_of_a_gain(set_table: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -62,7 +62,7 @@ def test_labels_are_never_wider_than_the_room_that_columns_leave(set_table: Make
     block = ScoreSheetBlock()
     block.show_sheet(set_table(ANA, BEA).table)
     block.resize(320, 200)
-    wide, close = (block._columns(SHEET, 2, close) for close in (False, True))
+    wide, close = (block._columns(SHEET, 2, 14, close) for close in (False, True))
     assert wide[0] < close[0] < close[1] < close[2] == wide[2]
     block.resize(180, 200)
     assert not block.grab().toImage().isNull()

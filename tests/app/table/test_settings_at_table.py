@@ -16,15 +16,19 @@ from boardroom.ai.worker import Inline, Request
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.settings.preferences import Settings
 from boardroom.app.table.table import Table
+from boardroom.core.game import CHANCE
 from boardroom.core.match import Match
 from boardroom.core.record import Player
+from boardroom.games.switch.rules import Switch
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.state import EndTurn
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.table.scene import GameScene
 from tests.app.hands import click
 from tests.app.houses import BOT, YOU, House, begun
 from tests.app.printing.sets import first_move
+from tests.games.switch.board import data as before_a_throw
 from tests.games.switcher.board import GAME, data
 from tests.games.switcher.scene_table import UP
 
@@ -33,6 +37,8 @@ LATER = {
     "name": "who sits at a table is written into its record when it is set up",
     "setups": "they are proposed when the next game is set up",
     "plugins": "games are found once, at the start",
+    "begun": "counts what was begun: see test_first_games.py",
+    "recaps": "counts what was shown: see test_recap.py",
     **dict.fromkeys(
         ("sound", "volume", "sound_pieces", "sound_signals"), "heard with the next sound: see tests/app/sound"
     ),
@@ -142,6 +148,23 @@ def _with_a_card_in_hand(at: Sitting) -> Any:
     return at.picture()
 
 
+def _waits_for_a_throw(at: Sitting) -> bool:
+    at.house.navigator.play(Match.new(Switch(), [YOU, BOT], seed="0", position=before_a_throw(3, 5)))
+    QApplication.processEvents()
+    return at.table.shown.throwing
+
+
+def _tells_what_others_did(at: Sitting) -> bool:
+    """Let a turn come back among three; it is told there, or isn't."""
+    if len(at.table.match.players) < 3:
+        match = Match.new(GAME, (YOU, BOT, BOT), SwitcherOptions(limit=0), seed="0")
+        while match.length < 40 or match.turn != 0:
+            match.draw() if match.turn == CHANCE else match.play(EndTurn())
+        at.house.navigator.play(match)
+    recap = at.house.screens.table.recap
+    return recap is not None and recap.open
+
+
 class Effect(NamedTuple):
     """What to change a setting into, and what is different then: looked at before and after."""
 
@@ -160,6 +183,8 @@ EFFECTS = {
     "targets": Effect(False, _with_a_card_in_hand),
     "coordinates": Effect(False, Sitting.picture),
     "point_out": Effect(False, Sitting.picture),
+    "recap": Effect("off", _tells_what_others_did),
+    "lay_at_once": Effect(True, lambda at: at.scene.lay_at_once),
     "confirm_resign": Effect(False, _asks_before_resigning),
     "think": Effect(3.0, _seconds_to_think),
     "watch": Effect("fast", _thinks_without_a_rest),
@@ -167,7 +192,7 @@ EFFECTS = {
     "panel_width": Effect(400, lambda at: at.house.screens.table.panel.width()),
     "turned": Effect(frozenset({"switcher"}), lambda at: at.house.screens.table.board.transform().m11() < 0),
     "reading": Effect(28, _size_beside),
-    "token_time": Effect(20, lambda at: at.scene.answer_within),
+    "throw_for_me": Effect(True, _waits_for_a_throw),
     "status": Effect(False, lambda at: at.house.window.statusBar().isVisible()),
 }
 
@@ -193,7 +218,7 @@ def test_a_match_that_begins_finds_the_settings_in_force(house: House) -> None:
         "targets": "show_targets",
         "coordinates": "show_coordinates",
         "point_out": "point_out",
-        "token_time": "answer_within",
+        "lay_at_once": "lay_at_once",
     }
     changed = {name: EFFECTS[name].value for name in followed}
     house.preferences.change(**changed)

@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from boardroom.app.table.clocks import LAST
 from boardroom.app.table.sounds import TableSounds
 from boardroom.core.game import Game
 from boardroom.core.match import Match
@@ -21,6 +20,7 @@ from boardroom.games.oxixo.rules import OxixoOptions
 from boardroom.ui.game.face import load_face
 from boardroom.ui.style import sounding
 from boardroom.ui.style.sounding import SIGNALS, SOUNDS
+from boardroom.ui.table.turn_time import LAST
 from tests.app.houses import House
 from tests.app.printing.sets import BOT, PERSON, Maker, Set
 from tests.games.kit.shown_games import WITH_FACE

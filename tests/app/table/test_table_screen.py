@@ -64,14 +64,16 @@ def sit(qtbot: QtBot, tmp_path: Path) -> Iterator[Seat]:
         face: Face | None = None,
     ) -> TableScreen:
         rules = game("oxixo")
+        actions = Actions()
         screen = TableScreen(
             Ways().navigator,
-            Actions(),
+            actions,
             Preferences(Settings(warn=False, panel=True)),
             Store(tmp_path / "saves"),
             Thinker(lambda: Inline(first_move, held=held)),
             Rulebooks(GameCatalogue()),
         )
+        actions.setParent(screen)  # or the two would keep each other for ever
         screen.resize(1280, 800)
         match = match or Match.new(rules, players or (PERSON, BOT), options, seed="1")
         for text in moves.split():
@@ -603,7 +605,7 @@ def test_every_tool_has_a_name_and_its_keys(sit: Seat) -> None:
         assert tool.accessibleName(), tool
         assert tool.toolTip()
     assert isinstance(screen._actions.undo, QAction)
-    assert screen.bar.tools[0].toolTip() == "Undo (Ctrl+Z)"
+    assert screen.bar.tools[0].toolTip().startswith("Undo (Ctrl+Z)")
 
 
 @pytest.mark.parametrize("scale", [1.0, 2.0])

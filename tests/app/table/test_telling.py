@@ -67,6 +67,7 @@ def waits(table: Table) -> bool:
     """Tell whether the match waits for a person; who waits for dice that lie there to be read hurries them."""
     if table.shown.moving:
         table.scene.skip()
+    table.throw()
     return table.shown.acting or table.over
 
 
@@ -128,7 +129,7 @@ def test_a_turn_of_oxixo(sit: Open, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: table.shown.acting)
     heard = " ".join(house.listen())
     assert heard.startswith(
-        "Oxixo. Two players. Your turn. Take a cube from the edge. "
+        "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge. "
         "From a2, in at a5, column a slides down. Level 3 to move."
     )
     assert heard.endswith("Your turn. Take a cube from the edge.")
@@ -139,7 +140,7 @@ def test_choosing_is_followed(sit: Open) -> None:
     house, table = sit(game("oxixo"))
     house.listen()
     table.scene.press("a1")
-    assert house.listen()[-1].startswith("Push the cube in at one of the t")
+    assert house.listen()[-1].startswith("Choose one of the t")
     before = list(house.heard)
     for cell in table.scene.cells():
         table.scene.hover(cell.rect.center())

@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from boardroom.ai.bot import Answer, Budget
 from boardroom.ai.worker import Request
-from boardroom.app.settings.screen import SettingsScreen
 from boardroom.app.table.clock_chip import ClockChip
-from boardroom.app.table.clocks import LAST, say_time
 from boardroom.app.table.move_list import MoveModel
+from boardroom.app.table.recap.recap import Recap
 from boardroom.app.table.screen import TableScreen
 from boardroom.app.table.table import Table
 from boardroom.app.table.telling import Teller
@@ -27,12 +26,13 @@ from boardroom.games import game
 from boardroom.games.oxixo.rules import OxixoOptions
 from boardroom.games.switch.state import SwitchOptions
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.ui.game.face import load_face
 from boardroom.ui.kit.announcing import announcer
 from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
-from tests.app import hands
+from boardroom.ui.table.turn_time import LAST, say_time
 from tests.app.houses import House
 from tests.app.printing.sets import ANA, BEA, BOT, PERSON, Maker, Set, first_move
 from tests.core.toy import Toy, ToyOptions
@@ -260,7 +260,7 @@ def told(qtbot: QtBot) -> Callable[[Table], Teller]:
     room = QWidget()
     qtbot.addWidget(room)
     room.show()
-    return lambda table: Teller(table, room)
+    return lambda table: Teller(table, Recap(table), room)
 
 
 @pytest.fixture
@@ -353,15 +353,27 @@ def test_the_last_seconds_are_announced_once(
     made = set_table(PERSON, BOT, options=OxixoOptions(clock=60), held=True)
     told(made.table)
     made.table.begin()
-    tick(made, 49)
+    tick(made, 39)
     assert warned(heard) == []
-    for _ in range(5):
+    for _ in range(15):
         tick(made, 1)
         said = warned(heard)
-    assert said == ["10 seconds left."]
+    assert said == ["20 seconds left.", "10 seconds left."]
     made.table.play("a1e1")
     tick(made, 55)
-    assert warned(heard) == ["10 seconds left."], "a computer needs no call"
+    assert warned(heard) == ["20 seconds left.", "10 seconds left."], "a computer needs no call"
+
+
+def test_a_minute_is_called_where_a_turn_is_longer(
+    set_table: Maker, told: Callable[[Table], Teller], heard: list[str]
+) -> None:
+    made = set_table(PERSON, BOT, options=OxixoOptions(clock=120), held=True)
+    told(made.table)
+    made.table.begin()
+    for _ in range(118):
+        tick(made, 1)
+        said = warned(heard)
+    assert said == ["60 seconds left.", "20 seconds left.", "10 seconds left."]
 
 
 def test_every_turn_with_its_own_clock_is_announced(
@@ -376,7 +388,7 @@ def test_every_turn_with_its_own_clock_is_announced(
         tick(made, 30 - LAST)
         said = warned(heard)
         made.table.play("pass")
-    assert said == ["Ana: 10 seconds left.", "Bea: 10 seconds left."]
+    assert said == ["Ana: 10 seconds left.", "Bea: 10 seconds left."], "of several marks only the last is news"
 
 
 def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
@@ -384,17 +396,24 @@ def test_the_clock_is_seen_with_the_panel_folded_and_the_rules_open(
 ) -> None:
     options, position, _ = CLOCKED["switcher"]
     screen, table = sit_down(at_home, "switcher", options, position)
+    assert isinstance(table.scene, SwitcherScene)
+    ring = table.scene.top.clock
     qtbot.waitUntil(lambda: table.shown.acting)
-    assert screen.bar.clock.isVisible()
+    assert not screen.bar.clock.isVisible(), "the table has one itself"
     screen._actions.side_panel.setChecked(False)
     assert not screen.panel.isVisible()
-    assert screen.bar.clock.isVisible()
+    assert ring.isVisible()
     screen.open_rules()
     assert screen.rules is not None
     assert screen.rules.isVisible()
-    assert screen.bar.clock.isVisible()
-    table.play("end")
+    assert ring.isVisible()
+    table.clocks._tick()
+    assert ring.time is not None
+    assert not ring.time.running, "who reads the rules alone loses no time, and sees it"
+    screen.close_rules()
+    table.play("line1 a1 b1")
     table.look(0)
+    assert table.shown.looking == 0
     assert screen.bar.clock.isVisible(), "also while an earlier position is looked at"
     table.look(None)
     qtbot.waitUntil(lambda: table.shown.acting, timeout=20_000)
@@ -416,20 +435,6 @@ def test_the_clock_is_whole_and_the_name_of_the_game_gives_way(at_home: House, s
     assert clock.width() >= clock.minimumSizeHint().width()
     assert title.text() == ("El Switcher" if scale == 1.0 else "")
     at_home.preferences.change(text=100)
-
-
-def test_the_time_for_the_token_reaches_a_running_table(at_home: House) -> None:
-    _, table = sit_down(at_home, "switch", SwitchOptions(), THROWN)
-    assert table.scene.answer_within is None
-    at_home.preferences.change(token_time=20)
-    assert table.scene.answer_within == 20
-    page = at_home.screens.settings
-    assert isinstance(page, SettingsScreen)
-    strip = page.strips["token_time"]
-    assert [button.text() for button in strip.findChildren(QAbstractButton)] == ["No limit", "10 s", "20 s", "40 s"]
-    assert strip.value == 20
-    hands.click(strip.findChildren(QAbstractButton)[0])
-    assert table.scene.answer_within is None
 
 
 # ---------------------------------------------------------------- how long computers think

@@ -185,7 +185,7 @@ def test_draws_are_said(reason: str) -> None:
 def test_the_winner_is_named_among_people() -> None:
     players = [Player(name="Ada"), Player(name="Grace")]
     assert FACE.say_outcome(Outcome((2, 1), "line"), players, OxixoOptions())[0] == "Grace wins!"
-    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Level 4 B wins!"
+    assert FACE.say_outcome(Outcome((2, 1), "line"), [BOT, BOT], OxixoOptions())[0] == "Level 4 (2) wins!"
 
 
 # ---------------------------------------------------------------- where it stands

@@ -410,10 +410,10 @@ def test_every_change_is_told(table: SceneTable) -> None:
 def test_prompts_say_what_to_do(table: SceneTable) -> None:
     assert table.heard("prompted")[-1][0] == "Take a cube from the edge."
     table.scene.press("a3")
-    assert table.heard("prompted")[-1][0] == "Push the cube in at one of the three arrows."
+    assert table.heard("prompted")[-1][0] == "Choose one of the three ways to push the cube in."
     table.scene.cancel()
     table.scene.press("a1")
-    assert table.heard("prompted")[-1][0] == "Push the cube in at one of the two arrows."
+    assert table.heard("prompted")[-1][0] == "Choose one of the two ways to push the cube in."
     table.present(acting=False)
     assert table.heard("prompted")[-1] == ("", "")
 
@@ -560,13 +560,13 @@ def test_another_language_is_spoken_at_once(table: SceneTable, qapp: QApplicatio
     qapp.installTranslator(translator)
     try:
         qapp.processEvents()
-        assert table.heard("prompted")[-1][0] == "PUSH THE CUBE IN AT ONE OF THE THREE ARROWS."
+        assert table.heard("prompted")[-1][0] == "CHOOSE ONE OF THE THREE WAYS TO PUSH THE CUBE IN."
         assert table.names()["entry:e3"] == "e3, WAY IN FROM THE RIGHT, PUSHES ROW 3 TO THE LEFT"
         assert table.names()["c3"].endswith("INSIDE: CAN’T BE TAKEN")
     finally:
         qapp.removeTranslator(translator)
     qapp.processEvents()
-    assert table.heard("prompted")[-1][0] == "Push the cube in at one of the three arrows."
+    assert table.heard("prompted")[-1][0] == "Choose one of the three ways to push the cube in."
 
 
 def test_a_scene_without_a_view_has_no_cells(qtbot: QtBot) -> None:

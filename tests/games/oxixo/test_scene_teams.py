@@ -237,12 +237,12 @@ def test_a_chosen_dot_settles_without_a_second_push(qtbot: QtBot) -> None:
 
 def test_names_and_turns_are_said_on_the_plaques(table: SceneTable) -> None:
     plaques = table.scene.top.teams.plaques
-    assert [plaque._names[0] for plaque in plaques] == ["Player 1", "Level 3 A", "Player 3", "Level 3 B"]
+    assert [plaque._names[0] for plaque in plaques] == ["Player 1", "Level 3 (1)", "Player 3", "Level 3 (2)"]
     assert [plaque._line for plaque in plaques] == ["To move", "Circles", "Crosses", "Circles"]
     view = table.match.view(0)
     players = [table.match.players[0].model_copy(update={"name": "Ada"}), *[table.match.players[1]] * 3]
     table.scene.present(view, players, True)
-    assert [plaque._names[0] for plaque in plaques] == ["Ada", "Level 3 A", "Computer · level 3 B", "Level 3 C"]
+    assert [plaque._names[0] for plaque in plaques] == ["Ada", "Level 3 (1)", "Computer 2 · level 3", "Level 3 (3)"]
     assert [plaque._line for plaque in plaques] == ["Your turn", "Circles", "Your partner", "Circles"]
     table.scene.present(replace(view, turn=2), players, False)
     assert [plaque._line for plaque in plaques] == ["Crosses", "Circles", "To move", "Circles"]
@@ -258,12 +258,15 @@ def test_everything_is_painted_by_night_too(table: SceneTable) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "es", "fr"])
-def test_large_plaques_leave_the_board_free_and_can_be_read(table: SceneTable, language: str) -> None:
+@pytest.mark.parametrize("size", [2.0, 3.0])
+def test_large_plaques_leave_the_board_free_and_can_be_read(table: SceneTable, language: str, size: float) -> None:
     load_fonts()
     with speaking(language):
-        table.scene.restyle(LIGHT, 2.0)
+        if size > 2:
+            table.view.resize(1908, 1006)  # as in a window of 1920 × 1080 with the largest text
+        table.scene.restyle(LIGHT, size)
         for place in (plaque.place for plaque in table.scene.top.teams.plaques):
-            assert HOME.contains(place)
+            assert table.scene.home().contains(place)
             assert not place.intersects(table.scene.top.layout.board)
         assert flaws(table.view) == []
         table.scene.press("a3")

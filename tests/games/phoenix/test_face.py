@@ -24,7 +24,7 @@ from boardroom.ui.game.face import ScoreLine, load_face
 from boardroom.ui.game.option_rows import OptionRow
 from boardroom.ui.kit.choices import Segmented
 from boardroom.ui.style.theme import DARK, LIGHT, Theme
-from tests.games.phoenix.scene_table import CUBES, position
+from tests.games.phoenix.scene_table import position
 
 PERSON, BOT = Player(kind="human"), Player(kind="bot", level=4)
 GAME = Phoenix()
@@ -192,15 +192,17 @@ def test_resigning_is_said() -> None:
 # ---------------------------------------------------------------- where it stands
 
 
-def test_the_standing_is_points_so_far_and_what_the_line_gives_now() -> None:
+def test_the_standing_is_points_so_far_and_the_line_is_told_in_the_details() -> None:
+    """What a line gives now stands on the table, beside the line, and nowhere else."""
     here = view(done=[["bbgpyyyrro", "bgggprbpoo", "bgypro", 1]])
     mine = FACE.standing(here, 0)
-    assert (mine.label, mine.value) == ("Points", "11 + 6 now")
-    assert FACE.standing(here, 1).value == "2 + 2 now"
+    assert (mine.label, mine.value) == ("Points", "11")
+    assert FACE.standing(here, 1).value == "2"
     considered = FACE.standing(here, 0, Play("M3", 3, 6))
-    assert considered.value == "11 + 6 → 11 now"
-    assert considered.details == ("This line now: 6 → 11 points",)
-    assert FACE.standing(here, 0, Discard("R")).value == "11 + 6 now"
+    assert considered.value == "11"
+    assert considered.details[0] == "This line now: 6 → 11 points"
+    assert considered.details[1] == "All six colours: 4   ·   Run: 2"
+    assert considered.details[2].startswith("At least 1 card")
 
 
 def test_before_the_deal_only_points_so_far_stand() -> None:
@@ -218,8 +220,8 @@ def test_a_careless_exchange_is_warned_of() -> None:
 
 def test_the_situation_is_half_a_line() -> None:
     players = [PERSON, BOT]
-    assert FACE.situation(view(), players) == "Your turn · hand 1 · 0–0"
-    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · 0–0"
+    assert FACE.situation(view(), players) == "Your turn · hand 1 · You: 0, Level 4: 0"
+    assert FACE.situation(view(seat=2), players) == "Hand 1 of 3 · You: 0, Level 4: 0"
     gone: Match[PhoenixState, Move] = Match.new(GAME, players, seed="0", position=position())
     gone.resign()
     assert FACE.situation(gone.view(0), players) == "Finished"
@@ -264,30 +266,6 @@ def test_seats_have_signs_that_differ_in_shape(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- the score sheet and the list
 
 
-def test_the_score_sheet_says_what_both_lines_would_give_now() -> None:
-    sheet = FACE.score_sheet(view())
-    assert sheet is not None
-    assert sheet.title == "If the hand ended now"
-    assert sheet.lines == (
-        ScoreLine("First to sort", ("–", "–"), ("–", "–")),
-        ScoreLine("All six colours", ("4", "–"), ("4", "–")),
-        ScoreLine("Runs of 3 to 5", ("2", "2"), ("2", "2")),
-        ScoreLine("This hand", ("6", "2"), ("6", "2"), strong=True),
-    )
-
-
-def test_the_score_sheet_says_what_the_considered_move_would_make_of_it() -> None:
-    done = [["gyyyrrrooo", "ggbbbpppyg", CUBES, 1]]
-    here = view(done=done)
-    sheet = FACE.score_sheet(here, GAME.read("M3 4>7", here.state))
-    assert sheet is not None
-    assert sheet.lines[0] == ScoreLine("First to sort", ("–", "–"), ("5", "–"))
-    assert sheet.lines[-2:] == (
-        ScoreLine("This hand", ("6", "2"), ("11", "2"), strong=True),
-        ScoreLine("With hand 1", ("17", "6"), ("22", "6"), strong=True),
-    )
-
-
 def test_at_the_end_the_score_sheet_tells_the_reasons_hand_by_hand() -> None:
     match = random_match(GAME, 2, "sheet")
     sheet = FACE.score_sheet(match.view(0))
@@ -297,7 +275,8 @@ def test_at_the_end_the_score_sheet_tells_the_reasons_hand_by_hand() -> None:
     assert sheet.lines[3] == ScoreLine("Total", tuple(map(str, match.state.scores)), strong=True)
 
 
-def test_there_is_no_score_sheet_before_the_lines_stand() -> None:
+def test_there_is_no_score_sheet_before_the_end() -> None:
+    assert FACE.score_sheet(view()) is None
     assert FACE.score_sheet(Match.new(GAME, [PERSON, BOT], seed="0").view(0)) is None
 
 

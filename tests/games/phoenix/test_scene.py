@@ -6,13 +6,27 @@ from collections.abc import Sequence
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import NOBODY
 from boardroom.games.phoenix.rules import Discard, Play
 from boardroom.games.phoenix.scene.films import HELD
-from boardroom.games.phoenix.scene.geometry import FAR, NEAR, column, cube_x
+from boardroom.games.phoenix.scene.geometry import (
+    DISCARDS,
+    FAR,
+    HOME,
+    NEAR,
+    SMALL,
+    card_box,
+    column,
+    cube_x,
+    near_card,
+    raised,
+)
+from boardroom.games.phoenix.scene.palette import ACT_BRIGHT
 from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
+from boardroom.testing.written import texts
 from boardroom.ui.style.theme import DARK, LIGHT
 from boardroom.ui.table.pick_scene import SHAKE
 from tests.games.phoenix.scene_table import HAND, MINE, THEIRS, SceneTable, position
@@ -445,6 +459,42 @@ def test_the_hint_and_the_move_that_was_made_are_drawn_and_cleared(qtbot: QtBot)
     table.scene.recall(None)
     assert not top.hint.isVisible()
     assert not top.recalled.isVisible()
+
+
+def test_a_hints_outline_goes_with_its_card(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, position())
+    table.scene.suggest(table.move("P2 3x5"))
+    bright = QColor(ACT_BRIGHT).name()
+
+    def outlined() -> int:
+        """Return where the outline ends below the card."""
+        image, card = table.view.grab().toImage(), table.scene.top.hand[1]
+        x = table.view.mapFromScene(QPointF(card.pose.x, 0)).x()
+        return max(y for y in range(530, image.height()) if image.pixelColor(x, y).name() == bright)
+
+    lying = outlined()
+    table.click("card:2")
+    assert outlined() < lying - 5, "nothing of it stays behind"
+    table.scene.suggest(None)
+    assert table.scene.top.hand[1]._advice == ()
+
+
+@pytest.mark.parametrize("text", [1.0, 2.0])
+@pytest.mark.parametrize("cards", [4, 5])
+def test_no_card_of_the_hand_is_cut(text: float, cards: int) -> None:
+    for slot in range(cards):
+        for pose in (near_card(slot, cards, text), raised(slot, cards, text)):
+            assert HOME.contains(pose.covers(card_box(text).size()))
+
+
+def test_the_frame_of_the_discards_touches_no_words(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, position())
+    table.click("card:1")
+    frame = table.view.mapFromScene(SMALL.translated(DISCARDS).adjusted(-9, -9, 9, 9)).boundingRect()
+    beside = {"2", "6", "points now", "at least 2 cards", "at least 1 cards", "from sorted"}
+    words = [one for one in texts(table.view) if one.text in beside]
+    assert len(words) >= 6
+    assert not any(one.box.toRect().intersects(frame) for one in words)
 
 
 def test_what_can_be_taken_is_marked_only_if_wanted(qtbot: QtBot) -> None:

@@ -211,6 +211,38 @@ def test_the_tableau_passes_by_itself(qtbot: QtBot, slow: bool) -> None:
     assert "tableau" not in table.names()
 
 
+@pytest.mark.parametrize("speed", [0.0, FAST])
+def test_the_tableau_waits_for_a_person_with_motion_or_without(qtbot: QtBot, speed: float) -> None:
+    table = SceneTable(qtbot, position(), speed=speed)
+    table.scene.patient = True
+    table.animate(SORTING)
+    qtbot.waitUntil(lambda: table.scene.reel.state() == QAbstractAnimation.State.Stopped)
+    assert table.heard("settled") == []
+    assert "tableau" in table.names()
+    assert table.heard("prompted")[-1] == ("Hand 1 is over", "Your line follows the cubes first.")
+    table.key(Qt.Key.Key_Space)
+    assert table.heard("settled") == [None]
+
+
+def test_what_dismisses_a_computers_tableau_does_nothing_else(qtbot: QtBot) -> None:
+    """A click while a computer's move is shown goes on to what it was made on; but this one was asked for."""
+    lines, cards = position()["lines"], position()["hands"]
+    table = SceneTable(qtbot, position(seat=2, lines=lines[::-1], hands=cards[::-1]))
+    table.scene.patient = True
+    table.animate(SORTING, slow=True)
+    assert table.scene.moving
+    assert not table.scene.catch_up()
+    assert table.heard("settled") == [None]
+
+
+def test_where_nobody_looks_nothing_waits(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, position())
+    table.scene.patient = True
+    table.view.hide()
+    table.animate(SORTING)
+    assert table.heard("settled") == [None]
+
+
 def test_a_click_dismisses_too_and_skip_goes_to_the_end(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, position(), speed=1)
     table.animate(SORTING)

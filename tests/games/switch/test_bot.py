@@ -251,15 +251,22 @@ def stops(number: int) -> int:
 
 def test_the_lower_the_level_the_more_it_fears_to_fall() -> None:
     found = [stops(number) for number in LEVELS]
-    assert min(found[:2]) > found[2] > found[3] > found[4] == 0
+    assert found == sorted(found, reverse=True)
+    assert found[0] > found[3] > found[4] == 0
 
 
-def test_a_beginner_overlooks_cards_that_take_several_dice() -> None:
-    plain = play(table(1, 5), "throw 1 2 5 -", "discard")  # the 2 lies there
-    summed = play(table(5, 5), "throw 1 2 2 2 -", "discard")  # 1 + 2 + 2 + 2 makes 6, and nothing less
-    seen = [sum(says(state, 1, seed) == "discard" for seed in range(200)) for state in (plain, summed)]
-    assert seen[0] > seen[1] + 40
-    assert all(says(state) == "discard" for state in (plain, summed))
+@pytest.mark.parametrize("number", LEVELS[:-1])
+def test_every_level_sees_every_sum(number: int) -> None:
+    """Below the master, who may leave a card for a better throw, whatever can go goes."""
+    for seed in range(20):
+        state = play(table(1, 5), "throw 1 2 4 -")
+        while state.fits:
+            assert says(state, number, seed) == "discard"
+            state = play(state, "discard")
+        assert state.tops[0] == 8
+    for state in (state for seed in range(4) for state in lively(3, seed) if state.phase == "play" and state.fits):
+        if state.holder != state.seat:
+            assert says(state, number) == "discard"
 
 
 def test_the_token_is_thought_of_more_often_the_higher_the_level() -> None:
@@ -269,5 +276,5 @@ def test_the_token_is_thought_of_more_often_the_higher_the_level() -> None:
 
 
 def test_a_master_beats_a_beginner_and_the_thumb_rule() -> None:
-    assert measure(level(MASTER), level(1), 60).wins >= 48
+    assert measure(level(MASTER), level(1), 100).wins >= 68
     assert measure(level(MASTER), Half(swaps=False), 200).wins >= 120

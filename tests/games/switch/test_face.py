@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from boardroom.ai.bot import Budget
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Outcome, Reason
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.switch.bot import bot
 from boardroom.games.switch.scene import FACE
 from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
@@ -169,7 +173,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         ((1, 2), "last-card", (YOU, BOT), "You win!", "You were the first to discard 16."),
         ((2, 1), "last-card", (YOU, BOT), "You lose", "Level 4 was the first to discard 16."),
         ((2, 1), "last-card", (YOU, ANNA), "Anna wins!", "Anna was the first to discard 16."),
-        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 A wins!", "Level 4 A was the first to discard 16."),
+        ((1, 2, 2), "last-card", (BOT, BOT, BOT), "Level 4 (1) wins!", "Level 4 (1) was the first to discard 16."),
         ((1, 2), "resign", (YOU, BOT), "You win!", "Resigned: Level 4."),
     ],
 )
@@ -206,7 +210,7 @@ def test_a_seat_stands_by_its_top_card() -> None:
 def test_situations_are_said_for_the_home_screen() -> None:
     state = before_throw(6, 3)
     assert FACE.situation(view(state), [YOU, BOT]) == "Your turn · top card 6"
-    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · top card 3"
+    assert FACE.situation(view(state), [BOT, YOU]) == "Level 4’s turn · your top card 3"
     assert FACE.situation(view(state), [YOU, ANNA]) == "Player 1’s turn · top card 6"
     assert FACE.situation(view(start(2)), [YOU, BOT]) == "Throwing to see who starts"
 
@@ -218,6 +222,24 @@ def test_leaving_a_card_that_goes_is_probably_a_slip() -> None:
     assert FACE.warning(view(state), Act("discard")) == ""
     done = play(before_throw(6, 3), "throw 1 1 5 5 -", "discard", "discard")
     assert FACE.warning(view(done), Act("stop")) == ""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_master_is_never_warned_of_its_own_choice(seats: int) -> None:
+    """It leaves a card where another throw promises more, as from 12, which is easier to make than 13."""
+    master, left = bot(5), 0
+    for seed in range(8):
+        state, rng = start(seats), Random(f"{seats} {seed}")
+        while (seat := GAME.turn(state)) != NOBODY:
+            if seat == CHANCE:
+                state = GAME.apply(state, GAME.chance(state, rng))
+                continue
+            shown = View(state, seat, seat, tuple(GAME.moves(state)), ())
+            move = master.choose(GAME, shown, Budget(), rng).move
+            left += state.fits and move in (Act("again"), Act("stop"))
+            assert FACE.warning(shown, move) == "", (state, move)
+            state = GAME.apply(state, move)
+    assert left > 0, "so that there was something to be warned of"
 
 
 # ---------------------------------------------------------------- pictures

@@ -70,8 +70,8 @@ def test_the_token_lies_where_it_lies(qtbot: QtBot, more: dict[str, Any], where:
     said = {
         "middle": "The Block token is in the middle",
         "own": "You hold the Block token",
-        "hand": "Level 3 B holds the Block token",
-        "pile": "The Block token is on Level 3 A’s pile",
+        "hand": "Level 3 (2) holds the Block token",
+        "pile": "The Block token is on Level 3 (1)’s pile",
     }
     assert table.names()["token"] == said[where]
     assert top.home.token == (where == "own")
@@ -85,7 +85,7 @@ def test_the_dice_of_the_last_throw_lie_there_and_the_others_rest(table: SceneTa
     assert top.switch_die.isVisible()
     assert sum(die.isVisible() for die in top.resting) == 1
     assert top.sum.face == ("Blank", "nothing")
-    assert top.tray.words == (("Card 6 takes", "four dice"), ("4 dice",))
+    assert top.tray.words == (("Card 5 takes", "four dice"), ("4 dice",))  # for which they were thrown
     assert table.names()["dice"] == "Dice: 1 2 4 4, Switch die: Blank, 4 + 2 = 6"
 
 
@@ -94,7 +94,7 @@ def test_the_dice_that_make_the_next_card_light_up_with_their_sum(table: SceneTa
     assert table.scene.top.sum.words == "4 + 2 = 6"
     going = table.scene.top.rail.going
     assert going.sums == ((6, "4+2"), (7, "4+2+1"), (8, "4+4"), (9, "4+4+1"), (10, "4+4+2"), (11, "all"))
-    assert (going.back, going.warning) == (1, "if the next throw fails")
+    assert (going.back, going.warning) == (1, ("5% back to 1, 5 cards lost", "5%"))
     table.play("discard")
     table.present()
     assert table.lit() == [1, 2, 4]
@@ -124,7 +124,7 @@ def test_from_the_klick_on_a_fall_ends_there(qtbot: QtBot) -> None:
     assert table.scene.top.rail.going.back == 9
     table = SceneTable(qtbot, 9, 3, dice=[1, 1, 1, 5], gone=1)
     assert table.scene.top.rail.going.back == 0  # nothing to lose
-    assert "nothing lost" in table.names()["risk"]
+    assert table.names()["risk"].endswith("Nothing fits: nothing is lost.")
 
 
 def test_the_throws_for_the_start_are_listed_with_ties(qtbot: QtBot) -> None:
@@ -257,7 +257,7 @@ def test_green_swaps_with_a_pile_or_keeps(qtbot: QtBot) -> None:
     assert table.rings("open") == {1, 2}
     assert table.scene.top.sum.face == ("Green", "may swap")
     table.hover("pile:2")
-    assert table.prompt() == "Swap with Level 3 B? You give 6 and get 11."
+    assert table.prompt() == "Swap with Level 3 (2)? You give 6 and get 11."
     table.click("pile:2", "swap:1", "keep")
     assert table.written("chosen") == ["swap 3", "swap 2", "keep"]
     table.click("pile:0")
@@ -268,7 +268,7 @@ def test_red_must_swap_with_the_lowest(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, phase="red", face="r")
     assert table.rings("open") == {1}
     buttons = table.scene.top.sheet.offer.buttons
-    assert [(button.words, button.look) for button in buttons] == [("Swap with Level 3 A: 3", "filled")]
+    assert [(button.words, button.look) for button in buttons] == [("Swap with Level 3 (1): 3", "filled")]
     table.click("pile:2", "pile:1")
     assert table.written("refused") == ["swap 3"]
     assert table.written("chosen") == ["swap 2"]
@@ -338,10 +338,10 @@ def test_enter_goes_on_discarding_but_never_dares_or_blocks_by_itself(qtbot: QtB
         before = table.match.state.tops[0]
         table.key(KEY.Key_Return)
         assert table.match.state.tops[0] == before + 1
-    assert table.enabled() == {"again", "stop"}
+    assert table.enabled() == {"again", "stop", "dice"}
     table.key(KEY.Key_Return)
     assert table.written("chosen") == ["discard"] * 3
-    table.key(KEY.Key_Down, KEY.Key_Return)
+    table.key(KEY.Key_Up, KEY.Key_Up, KEY.Key_Return)
     assert table.written("chosen") == ["discard"] * 3 + ["again"]
     table = SceneTable(qtbot, 6, 3, 11, seat=2, phase="moment", dice=[1, 3, 4], holder=1)
     table.scene.by_keys = True
@@ -405,21 +405,26 @@ def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> 
     assert table.heard("considered")[-1] is None
 
 
-def test_the_risk_follows_what_is_looked_at(table: SceneTable) -> None:
-    def shown() -> int:
-        risk = table.scene.top.sheet.offer.risk
-        assert risk == risk_of(risk.top if risk else 0, SwitchOptions())
-        return risk.top if risk else 0
+def test_the_odds_are_those_of_the_throw_beside_them_whatever_is_looked_at(table: SceneTable) -> None:
+    """With 6 on top another throw is for 6, also while discarding it is looked at."""
+    risk = risk_of(6, SwitchOptions())
+    for looked in ("discard", "all", "again", "stop"):
+        table.hover(looked)
+        offer = table.scene.top.sheet.offer
+        assert offer.odds_head == "If you throw again for 6"
+        assert [row.share for row in offer.odds] == [risk.discards, risk.ends, risk.fails]
+        assert table.scene.top.rail.going.far == (11 if looked == "all" else 0)
+    said = "If you throw again for 6: 62% Card 6 goes, perhaps up to card 15; "
+    assert table.names()["risk"].startswith(said + "33% Green or red: the turn ends, nothing is lost; ")
+    table.play("discard")
+    table.present()
+    assert table.names()["risk"].startswith("If you throw again for 7: ")
 
-    assert shown() == 6
-    table.hover("discard")
-    assert shown() == 7
-    table.hover("all")
-    assert shown() == 12
-    assert table.scene.top.rail.going.far == 11
-    assert table.names()["risk"].startswith("60% to discard at least one if you throw again for 12.")
-    table.hover("again")
-    assert shown() == 6
+
+def test_before_anything_has_gone_no_throw_is_on_offer_and_no_odds_are_said(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, dice=[1, 2, 4, 4])
+    assert "again" not in table.names()
+    assert "risk" not in table.names()
 
 
 @pytest.mark.parametrize(("top", "dice"), [(16, [2, 2, 3, 4, 6]), (5, [1, 1, 2])])
@@ -434,9 +439,9 @@ def test_a_key_for_what_cannot_go_is_refused_and_the_risk_stays(qtbot: QtBot, to
 
 def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 5, 3, dice=[1, 1, 2], gone=2)
-    assert table.prompt().startswith("Throw again, or stop?")
+    assert table.prompt() == "Throw, or stop at 5? Space throws. 4 cards are yours if you stop now."
     looks = {button.target.kind: button.look for button in table.scene.top.sheet.offer.buttons}
-    assert looks == {"again": "act", "stop": "act"}
+    assert looks == {"again": "filled", "stop": "plain"}
     table.key(KEY.Key_D)
     assert table.written("refused") == ["discard"]
 
@@ -444,15 +449,15 @@ def test_whoever_has_nothing_left_to_discard_may_dare_or_stop(qtbot: QtBot) -> N
 def test_what_others_decide_is_said_on_the_sheet(qtbot: QtBot) -> None:
     more: dict[str, Any]
     for more, head in (
-        ({"phase": "throw"}, "Level 3 A throws for card 3"),
-        ({"phase": "throw", "risky": True}, "Level 3 A throws again for card 3"),
-        ({"phase": "play"}, "Level 3 A can discard 3 to 5"),
-        ({"phase": "play", "dice": [1, 1, 1], "gone": 0}, "Level 3 A can discard 3"),
-        ({"phase": "play", "dice": [1, 1, 6], "gone": 1}, "Level 3 A: throw again, or stop?"),
-        ({"phase": "green", "face": "g"}, "Level 3 A threw green"),
-        ({"phase": "red", "face": "r"}, "Level 3 A threw red"),
-        ({"phase": "moment", "holder": 3}, "Level 3 A can discard 3 to 5"),
-        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 A wants to swap with you"),
+        ({"phase": "throw"}, "Level 3 (1) throws for card 3"),
+        ({"phase": "throw", "risky": True}, "Level 3 (1) throws again for card 3"),
+        ({"phase": "play"}, "Level 3 (1) can discard 3 to 5"),
+        ({"phase": "play", "dice": [1, 1, 1], "gone": 0}, "Level 3 (1) can discard 3"),
+        ({"phase": "play", "dice": [1, 1, 6], "gone": 1}, "Level 3 (1): throw again, or stop?"),
+        ({"phase": "green", "face": "g"}, "Level 3 (1) threw green"),
+        ({"phase": "red", "face": "r"}, "Level 3 (1) threw red"),
+        ({"phase": "moment", "holder": 3}, "Level 3 (1) can discard 3 to 5"),
+        ({"phase": "swapping", "face": "g", "holder": 3, "partner": 1}, "Level 3 (1) wants to swap with you"),
     ):
         usual: dict[str, Any] = {"seat": 2, "dice": [1, 3, 4]}
         table = SceneTable(qtbot, 2, 3, 11, **(usual | more))
@@ -471,7 +476,7 @@ def test_every_cell_has_a_name_and_its_own_place(table: SceneTable) -> None:
     assert {cell.key for cell in cells if cell.enabled} == {
         "pile:0", "pile:1", "pile:2", "pile:3", "token", "discard", "all", "again", "stop",
     }  # fmt: skip
-    assert table.names()["pile:2"] == "Level 3 B’s pile, top card 11, 6 cards left, can be blocked"
+    assert table.names()["pile:2"] == "Level 3 (2)’s pile, top card 11, 6 cards left, can be blocked"
 
 
 def test_pressing_a_cell_is_clicking_it(table: SceneTable) -> None:

@@ -1,29 +1,19 @@
-"""Switch's table goes on by itself: questions to the token's holder that stand for a while, and discarding all."""
+"""What the token's holder is asked at Switch's table, and what goes on by itself: discarding all."""
 
 from __future__ import annotations
 
-from time import monotonic
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from boardroom.games.switch.scene import patience
 from boardroom.games.switch.state import Act, SwitchOptions
 from tests.games.switch.scene_table import ANNA, BEN, CARLA, SceneTable
 
 KEY = Qt.Key
 MOMENT: dict[str, Any] = {"seat": 2, "phase": "moment", "dice": [1, 3, 4], "holder": 1}
 SWAPPING: dict[str, Any] = {"seat": 2, "phase": "swapping", "dice": [1, 3, 4], "face": "g", "holder": 1, "partner": 3}
-
-
-def asking(qtbot: QtBot, within: float | None, *, speed: float = 0.0) -> SceneTable:
-    """Return a table at which the token's holder is asked, and has so many seconds."""
-    table = SceneTable(qtbot, 6, 3, 11, speed=speed, **MOMENT)
-    table.scene.answer_within = within
-    return table
 
 
 # ---------------------------------------------------------------- what is asked
@@ -33,16 +23,16 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     content = table.scene.top.sheet.offer
     assert content.head == "Use the token?"
-    assert content.text == "Level 3 A can discard 3 to 5. Block this pile, or click another."
+    assert content.text == "Level 3 (1) can discard 3 to 5. Block this pile, or choose another."
     assert [button.words for button in content.buttons] == [
-        "Block Level 3 A",
+        "Block Level 3 (1)",
         "Let it pass",
         "Don’t ask again this turn",
     ]
     assert table.rings("open", "hot") == {1, 2}
     assert table.lit() == [3]
     table.hover("block:1")
-    assert table.prompt().endswith("Level 3 A’s turn ends at once, with card 3 on top.")
+    assert table.prompt().endswith("Level 3 (1)’s turn ends at once, with card 3 on top.")
     table.click("block:1", "pile:2", "pass")
     assert table.written("chosen") == ["block 2", "block 3", "pass"]
 
@@ -50,8 +40,11 @@ def test_the_holder_may_block_whoever_can_discard(qtbot: QtBot) -> None:
 def test_the_holder_may_cancel_a_green_swap(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
     content = table.scene.top.sheet.offer
-    assert content.head == "Cancel this swap?"
-    assert content.text == "Level 3 A wants to swap 3 for Level 3 B’s 11."
+    assert (content.head, content.mark) == ("Level 3 (1) wants to swap the 3 for Level 3 (2)’s 11.", 1)
+    assert [button.note for button in content.buttons] == [
+        "Both keep their piles. The token goes to the middle.",
+        "They swap piles. The token stays yours.",
+    ]
     table.hover("cancel")
     assert table.prompt().endswith("the token goes back to the middle.")
     table.click("cancel", "pass")
@@ -65,7 +58,8 @@ def test_at_one_screen_the_holder_is_asked_by_name(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 11, players=people, **SWAPPING)
     content = table.scene.top.sheet.offer
     assert (content.head, content.mark) == ("Anna: cancel this swap?", 0)
-    assert content.text == "Ben wants to swap 3 for Carla’s 11."
+    assert content.text == "Ben wants to swap the 3 for Carla’s 11."
+    assert content.buttons[1].note == "They swap piles. Anna keeps the token."
     assert table.prompt().startswith("Anna: cancel this swap?")
     table = SceneTable(qtbot, 6, 3, 11, players=people, **MOMENT)
     assert table.scene.top.sheet.offer.head == "Anna: use the token?"
@@ -75,6 +69,7 @@ def test_at_one_screen_the_holder_is_asked_by_name(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("more", "keys", "chosen"), [
     (MOMENT, (KEY.Key_N,), "pass"), (MOMENT, (KEY.Key_2,), "block 2"), (MOMENT, (KEY.Key_3,), "block 3"),
     (SWAPPING, (KEY.Key_C,), "cancel"), (SWAPPING, (KEY.Key_N,), "pass"),
+    (SWAPPING, (KEY.Key_1,), "cancel"), (SWAPPING, (KEY.Key_2,), "pass"),
     (SWAPPING, (KEY.Key_Down, KEY.Key_Down, KEY.Key_Return), "pass"),
 ])  # fmt: skip
 def test_questions_are_answered_by_keys(
@@ -103,108 +98,38 @@ def test_a_penalty_for_the_blocked_is_told_before(qtbot: QtBot) -> None:
 # ---------------------------------------------------------------- for how long
 
 
-def test_a_question_waits_for_ever(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
-    assert table.scene.answer_within is None
+@pytest.mark.parametrize("more", [MOMENT, SWAPPING])
+def test_a_question_waits_as_long_as_it_takes(qtbot: QtBot, more: dict[str, Any]) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, speed=1, **more)
     assert not any(timer.isActive() for timer in table.scene.findChildren(QTimer))
-    assert table.scene.picking.counted == ""
     assert table.written("chosen") == []
 
 
-def test_a_limit_that_is_wanted_begins_at_once_and_ends_at_once(qtbot: QtBot) -> None:
-    table = asking(qtbot, 20)
-    assert table.scene.picking.counted == "Passes in 20 s"
-    table.scene.answer_within = 40
-    assert table.scene.picking.counted == "Passes in 40 s"
-    table.scene.answer_within = None
-    assert table.scene.picking.counted == ""
-    assert not any(timer.isActive() for timer in table.scene.findChildren(QTimer))
+def test_two_equal_answers_show_the_piles_that_come_of_them(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 8, 1, 6, **(SWAPPING | {"partner": 1}))
+    offer = table.scene.top.sheet.offer
+    assert offer.head == "Level 3 (1) wants to swap the 1 for your 8."
+    assert offer.foot == "No hurry: Level 3 (1) waits."
+    assert [(button.words, button.key, button.look) for button in offer.buttons] == [
+        ("Cancel it", "1", "act"),
+        ("Keep the token", "2", "act"),
+    ]
+    assert [button.note for button in offer.buttons] == [
+        "You stay on 8. The token goes to the middle.",
+        "You get the 1. The token stays yours.",
+    ]
+    assert [button.piles for button in offer.buttons] == [
+        ((8, 4, 0, "You"), (1, 3, 1, "Level 3 (1)")),
+        ((1, 3, 0, "You"), (8, 4, 1, "Level 3 (1)")),
+    ]
+    assert table.rings("swap") == {0, 1}
 
 
-def test_a_limit_is_nothing_to_whoever_is_not_asked(qtbot: QtBot) -> None:
-    table = SceneTable(qtbot, 6, 3)
-    table.scene.answer_within = 10
-    assert table.scene.patience.limit is None
-    assert table.scene.picking.counted == ""
-
-
-def test_a_question_with_a_limit_says_so(qtbot: QtBot) -> None:
-    table = asking(qtbot, 10)
-    with qtbot.waitSignal(table.scene.patience.ticked):
-        assert table.scene.patience.limit == 10
-    assert table.scene.picking.counted == "Passes in 10 s"
-    assert 9 < table.scene.patience.left < 10
-    assert "Passes in 10 s" in table.names()["question"]
-
-
-def test_the_countdown_is_said_in_another_language_at_once(qtbot: QtBot) -> None:
-    table = asking(qtbot, 10)
-    table.scene.picking.counted = ""
-    table.scene.retranslate()
-    assert table.scene.picking.counted == "Passes in 10 s"
-
-
-def test_then_it_passes(qtbot: QtBot) -> None:
-    table = asking(qtbot, 0.3, speed=1)
-    qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
-    assert table.scene.patience.limit is None
-
-
-@pytest.mark.parametrize("answer", ["block:1", "pass", "pile:2"])
-def test_an_answer_stops_the_countdown(qtbot: QtBot, answer: str) -> None:
-    table = asking(qtbot, 0.3)
-    table.click(answer)
-    assert len(table.written("chosen")) == 1
-    qtbot.wait(500)
-    assert len(table.written("chosen")) == 1
-
-
-def test_nothing_passes_unseen(qtbot: QtBot) -> None:
-    table = asking(qtbot, 0.3)
-    elsewhere = QLineEdit(table.view)
-    elsewhere.show()
-    elsewhere.setFocus()  # a dialog, a question in the panel, a move being typed
-    qtbot.wait(600)
+def test_enter_answers_nothing_before_an_answer_has_the_focus(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, 11, **SWAPPING)
+    table.view.setFocus(Qt.FocusReason.TabFocusReason)
+    table.key(KEY.Key_Return, KEY.Key_Space)
     assert table.written("chosen") == []
-    assert table.scene.picking.counted == "Waiting for you"
-    table.view.setFocus()
-    qtbot.waitUntil(lambda: table.written("chosen") == ["pass"], timeout=3000)
-
-
-@pytest.mark.parametrize("what", ["activePopupWidget", "activeModalWidget"])
-def test_a_menu_or_a_dialog_stops_the_countdown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
-    table = asking(qtbot, 10)
-    assert not table.scene.patience.waiting
-    monkeypatch.setattr(QApplication, what, lambda: table.view)
-    with qtbot.waitSignal(table.scene.patience.ticked):
-        pass
-    assert table.scene.patience.waiting
-    assert table.scene.patience.left == 10
-
-
-def test_without_a_view_nothing_counts(qtbot: QtBot) -> None:
-    table = asking(qtbot, 10)
-    table.view.show_scene(None)
-    table.present()
-    assert table.scene.patience.limit is None
-    assert table.scene.picking.counted == ""
-
-
-def test_a_machine_that_slept_was_not_looked_at(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = asking(qtbot, 10)
-    monkeypatch.setattr(patience, "monotonic", lambda: monotonic() + 60)
-    with qtbot.waitSignal(table.scene.patience.ticked):
-        pass
-    assert 9 < table.scene.patience.left < 10
-
-
-def test_whoever_looks_elsewhere_is_asked_again_in_full(qtbot: QtBot) -> None:
-    table = asking(qtbot, 10)
-    table.scene.patience.left = 1.0
-    table.present(acting=False)  # an earlier position is looked at, or the game is paused
-    assert table.scene.patience.limit is None
-    table.present()
-    assert table.scene.patience.left == 10
 
 
 # ---------------------------------------------------------------- not again this turn
@@ -226,7 +151,6 @@ def test_whoever_is_not_asked_again_lets_this_turn_pass(qtbot: QtBot) -> None:
 
 def test_the_next_turn_asks_again(qtbot: QtBot) -> None:
     table = SceneTable(qtbot, 6, 3, 1, **MOMENT)
-    table.scene.answer_within = 10
     table.follow()
     table.click("mute")
     table.play("discard", "stop")
@@ -236,11 +160,10 @@ def test_the_next_turn_asks_again(qtbot: QtBot) -> None:
     table.present()
     qtbot.wait(30)
     assert table.written("chosen") == ["pass"]
-    assert table.scene.patience.limit is not None
 
 
 def test_taking_back_asks_again(qtbot: QtBot) -> None:
-    table = asking(qtbot, 10)
+    table = SceneTable(qtbot, 6, 3, 11, **MOMENT)
     table.follow()
     table.key(KEY.Key_M)
     assert table.written("chosen") == ["pass"]
@@ -248,7 +171,6 @@ def test_taking_back_asks_again(qtbot: QtBot) -> None:
     table.present()
     qtbot.wait(30)
     assert table.written("chosen") == ["pass"]
-    assert table.scene.patience.limit is not None
 
 
 # ---------------------------------------------------------------- discarding all that goes
@@ -265,7 +187,7 @@ def test_all_that_goes_is_discarded_card_by_card(qtbot: QtBot, speed: float) -> 
     assert [entry.text for entry in table.match.entries] == ["discard"] * 6
     qtbot.wait(30)
     assert len(table.written("chosen")) == 6
-    assert table.prompt().startswith("Throw again, or stop?")
+    assert table.prompt().startswith("Throw, or stop at 12?")
 
 
 def test_all_may_win(qtbot: QtBot) -> None:

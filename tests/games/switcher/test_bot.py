@@ -18,7 +18,7 @@ from boardroom.games.switcher.bot import bot, formable
 from boardroom.games.switcher.judge import STANDS, SwitcherWeights, ease, prospect, race
 from boardroom.games.switcher.plan import NO_COLOUR, Planner, table_of
 from boardroom.games.switcher.reach import hand_of, reach
-from boardroom.games.switcher.state import EndTurn, Form, Move, SwitcherState
+from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, SwitcherState
 from boardroom.games.switcher.tables import COLOURS, DECKS, KINDS
 from tests.games.switcher.board import GAME, SEATS, dealt, lively_match, settle, start, table
 
@@ -227,6 +227,15 @@ def test_the_first_levels_are_told_apart_by_what_they_see() -> None:
     deals = [dealt(seed=seed) for seed in range(15)]
     first, second, third = (sum(formed(turn(state, level)) for state in deals) for level in (1, 2, NEAREST))
     assert 0 < first < second < third
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_from_the_second_level_on_they_block(level: int) -> None:
+    """A card of somebody else's stands there, and nothing of one's own can be formed."""
+    state = table("ggg.../.g..../....../....../....../......", "X W V", "T4 I F", hands=[""])
+    blocks = [isinstance(ask(state, level, seed=seed).move, BlockCard) for seed in range(40)]
+    assert any(blocks) == (level > 1)
+    assert all(blocks) == (level > 2)
 
 
 def test_a_master_beats_whoever_takes_the_nearest_figure() -> None:

@@ -12,6 +12,7 @@ from boardroom.core.match import Match, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import FACE
+from boardroom.games.switcher.scene.palette import DRAWERS
 from boardroom.games.switcher.scene.scene import SwitcherScene
 from boardroom.games.switcher.state import BlockCard, Decks, DrawCard, EndTurn, Form, Move, SwitcherState, Tiles, Up
 from boardroom.ui.game.face import load_face
@@ -66,12 +67,13 @@ def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> Non
     defaults = SwitcherOptions()
     for option in options:
         assert option.label
-        assert getattr(defaults, option.field) in [choice.value for choice in option.choices]
+        values = [choice.value for choice in option.choices] or [False, True]
+        assert getattr(defaults, option.field) in values
         for choice in option.choices:
             assert choice.text
             GAME.start(seats, SwitcherOptions.model_validate({option.field: choice.value}))
     groups = {option.field: option.group for option in options}
-    assert groups == {"first": "start", "deck": "rules", "limit": "clock"}
+    assert groups == {"first": "start", "deck": "rules", "limit": "clock", "stays": "rules"}
     deck = next(option for option in options if option.field == "deck")
     assert [choice.help for choice in deck.choices] == ["about 60 min", "about 35 min", "about 20 min"]
 
@@ -92,9 +94,9 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
 
 def test_moves_are_said_shortly() -> None:
     state = table(PICTURE, "T X I", "T W V", hands=("line2 left edge",))
-    assert said(state, "line2 c3 c5") == "Line, one between: c3 with c5"
-    assert said(state, "left c3 a4") == "Left L: a4 with c3"
-    assert said(state, "edge c3 c6") == "Line, to the edge: c3 with c6"
+    assert said(state, "line2 c3 c5") == "Line swaps c3 and c5"
+    assert said(state, "left c3 a4") == "Left L swaps a4 and c3"
+    assert said(state, "edge c3 c6") == "Line swaps c3 and c6"
     assert said(state, "form T a6") == "Forms T in red"
     assert said(state, "block 2 T a6") == "Blocks Player 2’s T in red"
     assert said(state, "end") == "Ends the turn"
@@ -164,7 +166,7 @@ def test_every_rule_is_said_in_a_sentence_about_the_case() -> None:
         assert text[0].isupper() or text[0] in "cF"
         assert text.endswith(".")
         assert "{" not in text
-    assert texts["swap-kind"] == "Line, one between doesn’t go from c3 to d5: see its picture."
+    assert texts["swap-kind"] == "Line, one between doesn’t go from c3 to d5."
     assert "F\N{PRIME}" in texts["figure-card"]
     assert "mint" in texts["figure-colour"]
     assert texts["block-one"].startswith("Anna has a blocked card")
@@ -192,7 +194,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((1, 2), "deck"), (YOU, BOT), "You win!"),
         (Outcome((2, 1), "deck"), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "deck"), (YOU, ANNA), "Anna wins!"),
-        (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 A wins!"),
+        (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 (1) wins!"),
         (Outcome((1, 1), "quiet"), (YOU, BOT), "A draw"),
         (Outcome((1, 2, 1), "quiet"), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "quiet"), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
@@ -273,11 +275,16 @@ def test_every_seat_has_its_own_colour_and_sign(qtbot: QtBot) -> None:
     assert len(discs) == len(signs) == 4
 
 
-def test_the_move_list_shows_the_figure(qtbot: QtBot, image: QImage) -> None:
+@pytest.mark.parametrize(
+    ("text", "colours"), [("form T a6", "r"), ("block 2 T a6", "r"), ("line2 b4 d4", "rb"), ("end", "")]
+)
+def test_the_move_list_shows_figures_and_swaps_in_their_colours(qtbot: QtBot, text: str, colours: str) -> None:
+    state = table(PICTURE.replace(".r..../....b.", ".r.b../......"), "T X I", "T W V", hands=("line2 left edge",))
+    note = FACE.noted(view(state), GAME.read(text, state))
+    image = QImage(18, 18, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
-    box = QRectF(0, 0, 18, 18)
-    assert FACE.paint_note(painter, box, 0, Form("T", 0), 2, QColor("black"))
-    assert FACE.paint_note(painter, box, 0, BlockCard(1, "I", 0), 2, QColor("black"))
-    assert not FACE.paint_note(painter, box, 0, EndTurn(), 2, QColor("black"))
+    assert FACE.paint_note(painter, QRectF(0, 0, 18, 18), 0, note, 2, QColor("black")) == bool(colours)
     painter.end()
-    assert image.pixelColor(9, 9).alpha() > 0
+    found = {image.pixelColor(x, y).name() for x in range(18) for y in range(18)}
+    assert {DRAWERS[colour][1].lower() for colour in colours} <= found

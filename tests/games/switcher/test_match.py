@@ -49,6 +49,26 @@ def test_swaps_of_ones_own_can_be_taken_back_within_the_turn() -> None:
     assert match.state == states[1]
 
 
+def test_swaps_stay_made_where_that_was_agreed() -> None:
+    match = sit("X I W", "T4 O4 X")
+    agreed = Match.new(GAME, match.players, SwitcherOptions(stays=True), seed="s", position=match.record().position)
+    play(agreed, "line1 e2 f2")
+    assert agreed.undo_plan().barrier == "agreed"
+    with pytest.raises(ValueError, match="agreed"):
+        agreed.undo()
+    assert reloaded(agreed).undo_plan().barrier == "agreed", "the record says so"
+    play(agreed, "block 2 T4 a5")
+    assert agreed.undo() == 1, "a block is no swap"
+    assert agreed.undo_plan().barrier == "agreed"
+
+
+def test_a_record_that_says_nothing_of_it_means_that_swaps_can_be_taken_back() -> None:
+    match = play(sit("X I W"), "line1 e2 f2")
+    record = match.record()
+    old = record.model_copy(update={"options": {key: v for key, v in record.options.items() if key != "stays"}})
+    assert Match(GAME, old).undo() == 0
+
+
 def test_a_block_or_a_figure_that_turns_nothing_up_can_be_taken_back() -> None:
     match = play(sit("X I W", "T4 O4 X"), "block 2 T4 a5")
     assert match.undo() == 0

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from boardroom.core.game import NOBODY
+from boardroom.core.game import CHANCE, NOBODY
+from boardroom.core.match import Match
 from boardroom.games.switcher.bot import formable
+from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, middle
-from boardroom.games.switcher.scene.places import HIDDEN_KIND, kept
+from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.testing.scene_driver import BOT, PERSON
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
@@ -176,6 +181,53 @@ def test_two_equal_cards_are_no_choice(qtbot: QtBot) -> None:
     assert table.written("chosen") == ["line1 c3 c4"]
 
 
+@pytest.mark.parametrize("place", [0, 1])
+def test_of_two_equal_cards_the_one_that_was_taken_goes(qtbot: QtBot, place: int) -> None:
+    table = SceneTable(qtbot, hand="line1 line1 edge")
+    table.click(f"hand:{place}", "c3", "c4")
+    table.animate(table.written("chosen")[-1])
+    table.present()
+    assert table.scene.top.places.hand[place] == ""
+    assert table.scene.top.hand_cards[place].words == ("Line", "played")
+    assert table.names()[f"hand:{1 - place}"] == "Movement card Line, touching"
+    table.match.undo()
+    table.present()
+    assert table.scene.top.places.hand == ["line1", "line1", "edge"]
+
+
+def test_cards_lie_where_they_lay_when_a_save_is_opened_again(qtbot: QtBot) -> None:
+    """Whoever has watched a game from its beginning sees what a save shows at once; from every seat."""
+    match = Match.new(GAME, [PERSON, BOT, BOT], SwitcherOptions(limit=0, deck=6), seed="places")
+    rng = Random(5)
+    watched = [CardPlaces() for _ in range(3)]
+    turns = 0
+    while match.turn != NOBODY and turns < 60:
+        if match.turn == CHANCE:
+            match.draw()
+        else:
+            turns += 1
+            moves = [move for move in match.view(match.turn).moves if isinstance(move, Form)]
+            match.play(moves[0] if moves else rng.choice(match.view(match.turn).moves))
+        for seat, places in enumerate(watched):
+            places.follow(match.view(seat))
+    assert turns == 60
+    for seat, places in enumerate(watched):
+        opened = CardPlaces()
+        opened.follow(match.view(seat))
+        assert (opened.hand, opened.sectors) == (places.hand, places.sectors)
+
+
+def test_an_empty_hand_is_not_filled_from_a_later_one(qtbot: QtBot) -> None:
+    match = Match.new(GAME, [PERSON, BOT], SwitcherOptions(limit=0), seed="1")
+    places = CardPlaces()
+    while match.turn == CHANCE:
+        match.draw()
+    match.play(next(move for move in match.view(0).moves if isinstance(move, Swap)))
+    for at in (match.length, 0):
+        places.follow(match.view(0, at))
+    assert (places.hand, places.gone) == ([""] * 3, [""] * 3)
+
+
 def test_clicking_the_same_again_lets_go(table: SceneTable) -> None:
     table.click("hand:0", "hand:0", "d3", "d3")
     assert table.stage() == "start"
@@ -237,6 +289,12 @@ def test_without_cards_drawers_cannot_be_chosen(qtbot: QtBot) -> None:
     table.drag("d3", "d4")
     assert table.chosen() == set()
     assert table.heard("refused") == []
+
+
+def test_with_an_empty_hand_a_figure_is_offered_once(table: SceneTable) -> None:
+    table.play("line2 a1 c1", "line1 e5 f5", "edge f1 f6")
+    table.present()
+    assert table.prompt() == "Form a figure that is ready, or end your turn. Choose the figure or its card."
 
 
 # ---------------------------------------------------------------- figures
@@ -481,11 +539,13 @@ def test_the_pointer_says_what_can_be_pressed(table: SceneTable) -> None:
 
 
 def test_prompts_say_what_to_do_and_what_would_come_of_it(table: SceneTable) -> None:
-    assert table.prompt() == ("Choose a card or a drawer. Or form the glowing T first: click the figure or its card.")
+    assert table.prompt() == (
+        "Choose a card or a drawer. Or first form the T, which is ready: choose the figure or its card."
+    )
     table.click("hand:1")
     assert table.prompt().startswith("Choose the first of two drawers. Line, one between")
     table.click("c3")
-    assert table.prompt().startswith("Choose a lit drawer to swap with c3.")
+    assert table.prompt().startswith("Choose the drawer to swap with c3.")
     table.hover("c5")
     assert table.prompt().endswith("Line, one between: c3 with c5.")
     assert table.heard("considered")[-1] == Swap("line2", INDEX["c3"], INDEX["c5"])

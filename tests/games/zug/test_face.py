@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.setup.table_preview import angle
-from boardroom.core.game import HIDDEN, Event, Outcome, Reason
+from boardroom.core.game import HIDDEN, NOBODY, Event, Outcome, Reason
 from boardroom.core.match import Match, View
 from boardroom.core.record import Player
 from boardroom.games.zug.rules import DrawTile, Move, Pass, ZugOptions, ZugState
@@ -19,7 +19,7 @@ from boardroom.games.zug.scene import FACE, words
 from boardroom.games.zug.scene.palette import SEATS
 from boardroom.games.zug.scene.scene import ZugScene
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.game.face import load_face
+from boardroom.ui.game.face import Gain, load_face
 from boardroom.ui.style.theme import DARK, LIGHT, Theme
 from tests.games.zug.board import GAME, RULES, dealt, play, refused, sale, table
 
@@ -167,7 +167,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((1, 2), "cities full", (20, 9)), (YOU, BOT), "You win!"),
         (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
-        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 A wins!"),
+        (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 (1) wins!"),
         (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
         (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
@@ -206,10 +206,16 @@ def test_a_seat_stands_by_its_tokens_and_then_by_its_points() -> None:
 
 
 def test_it_asks_before_a_point_is_given_away_for_nothing() -> None:
-    state = sale(SALE)
-    own, other = GAME.read("sell 1,0 > -1,0 > -1,1", state), GAME.read("sell 1,0 > 4,0 > 4,1", state)
+    state = sale("""
+        ■ ■ ■
+        ■ . ■ ■ ■ ■
+        ╶1╋─═1═2━1╴2
+    """)
+    own, other = GAME.read("sell 1,0 > -1,0 > 4,1", state), GAME.read("sell 1,0 > 4,0 > 4,1", state)
     assert FACE.warning(view(state), own) == ""
     assert "through your station at −1,0" in FACE.warning(view(state), other)
+    apart = sale(SALE)  # another city may well be worth the point
+    assert FACE.warning(view(apart), GAME.read("sell 1,0 > 4,0 > 4,1", apart)) == ""
     forced = sale("""
                   ■
         ╶1╋─═1═2━1╴2
@@ -263,3 +269,30 @@ def test_seats_differ_in_colour_and_sign(qtbot: QtBot) -> None:
             found.add(bytes(made.constBits()))
     assert len(marks) == len(signs) == 5
     assert len(set(SEATS)) == 5
+
+
+def test_the_panel_says_which_part_of_the_game_is_on() -> None:
+    state = dealt()
+    head = FACE.heading(view(state))
+    assert head is not None
+    assert (head.title, head.aside, head.below) == ("Building", "1 of 90 tiles laid", "")
+    head = FACE.heading(view(sale(SALE)))
+    assert head is not None
+    assert (head.title, head.aside) == ("Sale", "0 of 3 city tiles full")
+    assert head.below.startswith("Ends when")
+
+
+def test_unseen_tiles_are_counted_for_whoever_looks_and_nobody_else() -> None:
+    state = dealt()
+    tally = FACE.tally(view(state))
+    assert tally is not None
+    assert sum(item.number for item in tally.items) == state.pile + len(state.hands[1])
+    assert FACE.tally(View(GAME.redact(state, NOBODY), NOBODY, 0, (), ())) is None
+    assert FACE.tally(view(sale(SALE))) is None
+
+
+def test_a_sale_notes_whose_point_it_brought() -> None:
+    state = sale(SALE)
+    gain = FACE.noted(view(state), GAME.read("sell 1,0 > 4,0 > 4,1", state))
+    assert gain == Gain(1, 1)
+    assert FACE.noted(view(dealt()), Pass()) is None

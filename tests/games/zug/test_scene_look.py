@@ -23,6 +23,7 @@ from boardroom.games.zug.scene.geometry import (
     table_size,
 )
 from boardroom.games.zug.scene.palette import DAY
+from boardroom.games.zug.scene.picking import TURNING
 from boardroom.games.zug.scene.pieces.pictures import Pictures
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.paint.painting import Art
@@ -112,34 +113,45 @@ def crowded(qtbot: QtBot) -> SceneTable:
 
 def test_card_arrows_and_small_map_keep_out_of_each_others_way(qtbot: QtBot) -> None:
     table = crowded(qtbot)
-    top = table.scene.top
+    top, camera = table.scene.top, table.scene.camera
     seen = 0
     for square in table.scene.picking.lit():
-        table.hover("pile")
-        rect = table.scene.camera.rect(square)
-        if not top.places.cloth.contains(rect) or rect.intersects(top.map.box):
+        rect = camera.rect(square)
+        if not top.places.cloth.adjusted(8, 8, -8, -8).contains(rect):
             continue
         seen += 1
-        table.hover(square)
-        arrows = top.buttons.turning
-        assert arrows is not None
-        assert top.places.cloth.contains(arrows)
-        assert not any(arrows.intersects(other) for other in (top.card.box, top.map.box, rect))
-        assert not top.card.box.intersects(top.map.box)
+        table.click(square)
+        arrows = [top.place(target) for target in TURNING]
+        assert not any(arrow.intersects(other) for arrow in arrows for other in (top.card.box, top.map.box))
+        for _, beside in table.match.state.network.neighbours(square):
+            inner = camera.rect(beside).adjusted(6, 6, -6, -6)
+            assert not any(arrow.intersects(inner) for arrow in arrows)
+            assert not top.card.box.intersects(inner)
         assert not top.card.box.intersects(rect)
+        assert not (top.map.isVisible() and top.card.box.intersects(top.map.box))
     assert seen > 2
 
 
-def test_the_small_map_goes_away_from_what_the_keys_point_at(qtbot: QtBot) -> None:
-    table = crowded(qtbot)
-    scene = table.scene
-    square = min(scene.picking.lit(), key=sum)
-    x, y = scene.camera.table(scene.top.map.box.center())
-    scene.gaze.pan(scene.camera.point(x, y) - scene.camera.rect(square).center())
-    assert scene.top.map.isVisible()
-    while table.focus != f"{square[0]},{square[1]}":
-        table.scene.tab(True)
-    assert not scene.top.map.isVisible()
+@pytest.mark.parametrize("size", [(960, 748), (704, 588)])
+def test_the_small_map_hides_no_lit_square(qtbot: QtBot, size: tuple[int, int]) -> None:
+    table = SceneTable(qtbot, fresh=True)
+    table.view.resize(*size)
+    table.play_on(60)
+    while table.match.turn != 0:
+        table.play_on(len(table.match.state.layout) + 1) if table.match.turn == 1 else table.play("")
+    table.present()
+    scene, shown = table.scene, 0
+    for place in range(6):
+        table.key(Qt.Key(Qt.Key.Key_1.value + place))
+        for way in (QPointF(150, 90), QPointF(-300, -180)):
+            scene.gaze.zoom(1.3)
+            scene.gaze.pan(way)
+            if scene.top.map.isVisible():
+                shown += 1
+                lit = [scene.camera.rect(square) for square in scene.top.board.lights.legal]
+                assert not any(scene.top.map.box.intersects(rect) for rect in lit)
+        scene.gaze.fit()
+    assert shown
 
 
 def test_in_the_end_one_sees_it_all(qtbot: QtBot) -> None:

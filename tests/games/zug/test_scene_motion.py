@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from boardroom.core.game import NOBODY
+from boardroom.core.game import CHANCE, NOBODY
 from boardroom.games.zug.scene.films import RIDE, waves
+from boardroom.games.zug.scene.geometry import bounds
 from boardroom.games.zug.scene.survey import owners
+from boardroom.games.zug.state import Place
 from boardroom.ui.table.film import Film
+from tests.games.zug.board import lively
 from tests.games.zug.scene_table import OPEN, RUN, SceneTable
 
 KEY = Qt.Key
@@ -200,3 +204,23 @@ def test_every_moment_of_a_ride_can_be_painted(qtbot: QtBot) -> None:
         made.frame(made.duration * part / 5)
         pictures.append(table.view.grab().toImage())
     assert all(one != other for one, other in pairwise(pictures))
+
+
+def test_four_others_lay_their_tiles_before_one_gaze(qtbot: QtBot) -> None:
+    """Among five, one must not be dragged over the table four times before one's own turn."""
+    table = SceneTable(qtbot, seats=5, speed=1.0, fresh=True)
+    table.play_on(24)
+    match, scene, rng = table.match, table.scene, Random("gaze")
+    while match.turn != 0:
+        match.draw() if match.turn == CHANCE else match.play(lively(match.state, rng))
+    scene.present(match.view(0), match.players, True)
+    match.play(lively(match.state, rng))
+    looks = [scene.gaze.goal]
+    while match.turn != 0:
+        step = match.step(match.draw() if match.turn == CHANCE else match.play(lively(match.state, rng)), 0)
+        scene.animate(step, match.players, True)
+        looks.append(scene.gaze.goal)
+        assert not isinstance(step.move, Place) or scene.gaze.sees(bounds([step.move.laid.square]))
+        scene.skip()
+        looks.append(scene.gaze.goal)
+    assert len(set(looks)) <= 2, "from where one was, at most once to where all of them can be seen"

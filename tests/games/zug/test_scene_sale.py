@@ -293,3 +293,25 @@ def test_who_resigned_shows_the_table_as_it_was(qtbot: QtBot) -> None:
     assert table.scene.top.track.isVisible()
     assert table.stage == "idle"
     assert not isinstance(table.heard("considered")[-1], Sell)
+
+
+def test_wagons_to_choose_are_pinned_and_the_land_lies_in_shade(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, RUN, phase="sale")
+    assert set(table.lights.pins) == table.scene.picking._lit()
+    assert table.scene.top.board.look.dusk
+    building = SceneTable(qtbot)
+    assert not building.scene.top.board.look.dusk
+
+
+def test_a_ride_can_be_skipped_by_a_button(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, RUN, phase="sale", speed=1.0)
+    move = next(iter(table.match.view(0).moves))
+    before = table.match.length
+    table.match.play(move)
+    table.scene.animate(table.match.step(before, 0), table.match.players, slow=False)
+    offer = table.scene.offer
+    assert offer is not None
+    assert (offer.text, offer.quiet) == ("Skip the ride", True)
+    table.scene.take_offer()
+    assert not table.scene.moving
+    assert table.scene.offer is None

@@ -19,7 +19,7 @@ THREE, FOUR, DEEP = Player(kind="bot", level=3), Player(kind="bot", level=4), Pl
         ((ANA, FOUR), ["Ana", "Level 4"]),
         ((YOU, YOU), ["Player 1", "Player 2"]),
         ((YOU, ANA, THREE), ["Player 1", "Ana", "Level 3"]),
-        ((THREE, YOU, FOUR, THREE), ["Level 3 A", "You", "Level 4", "Level 3 B"]),
+        ((THREE, YOU, FOUR, THREE), ["Level 3 (1)", "You", "Level 4", "Level 3 (2)"]),
         ((THREE, DEEP), ["Level 3", "Deep"]),
     ],
 )
@@ -29,7 +29,7 @@ def test_everybody_has_a_short_name_of_their_own(players: tuple[Player, ...], sh
 
 def test_computers_say_what_they_are_where_there_is_room() -> None:
     players = [YOU, THREE, FOUR, THREE, DEEP]
-    said = ["You", "Computer · level 3 A", "Computer · level 4", "Computer · level 3 B", "Deep"]
+    said = ["You", "Computer 1 · level 3", "Computer · level 4", "Computer 2 · level 3", "Deep"]
     assert [full_name(seat, players) for seat in range(5)] == said
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusVariant, QDBusVirtualObject
+from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant, QDBusVirtualObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -69,12 +69,16 @@ def portal(bus: QDBusConnection) -> Portal:
 
 
 @pytest.fixture
-def wishes(dressed: Appearance, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Iterator[SystemWishes]:
+def wishes(
+    dressed: Appearance, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[SystemWishes]:
     """Wishes that nobody has heard of yet; the appearance and the motion of this test follow them."""
     made = SystemWishes(qapp)
     monkeypatch.setattr(system_wishes, "_current", made)
     made.changed.connect(dressed._follow_system)
     yield made
+    # Answers that are still on their way would find nobody.
+    qtbot.waitUntil(lambda: not made.findChildren(QDBusPendingCallWatcher))
     made.setParent(None)
 
 

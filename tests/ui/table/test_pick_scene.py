@@ -74,7 +74,7 @@ def test_what_is_set_to_what_it_is_draws_nothing(
     drawn: list[View[State, Move]] = []
     monkeypatch.setattr(table.scene, "lay", drawn.append)
     table.scene.show_targets = True
-    table.scene.answer_within = None
+    table.scene.show_coordinates = True
     assert drawn == []
     table.scene.point_out = False
     assert len(drawn) == 1
@@ -140,6 +140,45 @@ def test_whoever_hurries_comes_to_where_a_film_halts_and_then_to_its_end(qtbot: 
     table.key(KEY.Key_Space)
     assert not table.scene.moving
     assert table.heard("settled") == [None]
+
+
+@pytest.mark.parametrize("way", ["mouse", "name"])
+def test_a_press_in_a_computers_move_ends_it_and_does_what_was_pressed(qtbot: QtBot, way: str) -> None:
+    table = seated(qtbot, "1 0 -1", speed=1)
+    table.scene.settled.connect(table.present)  # as the controller does: now it is the person's turn
+    table.animate("4 15 -1", slow=True)
+    assert table.scene.moving
+    if way == "mouse":
+        table.click("hand:1")
+    else:
+        table.scene.press("hand:1")
+    assert not table.scene.moving
+    assert table.scene.picking.holding
+
+
+def test_what_follows_from_a_computers_move_is_caught_up_with_too(qtbot: QtBot) -> None:
+    """Two steps one after the other, as where a card is drawn after a move: one press is enough."""
+    table = seated(qtbot, speed=1)
+    table.animate("1 0 -1")
+    following = iter((lambda: table.animate("2 1 -1"), table.present))
+    table.scene.skip()
+    table.scene.settled.connect(lambda: next(following)())
+    table.animate("4 15 -1", slow=True)
+    table.click("hand:2")
+    assert not table.scene.moving
+
+
+def test_where_a_computers_film_halts_a_press_only_goes_there(qtbot: QtBot) -> None:
+    table = halting(qtbot, speed=1)
+    table.play("1 0 -1")
+    table.present(acting=False)
+    table.scene.settled.connect(table.present)
+    table.animate("4 15 -1", slow=True)
+    table.click("hand:1")
+    assert table.scene.moving
+    table.click("hand:1")
+    assert not table.scene.moving
+    assert table.scene.picking.holding
 
 
 def test_without_motion_nothing_halts(qtbot: QtBot) -> None:

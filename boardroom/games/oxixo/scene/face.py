@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -13,18 +13,27 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.oxixo.rules import FLAG, Move, OxixoOptions, OxixoState
 from boardroom.games.oxixo.scene.geometry import SEATS
-from boardroom.games.oxixo.scene.pieces import signs
-from boardroom.games.oxixo.scene.words import GAME, TEAM_SEATS, best_line, marks_word, seat_word, side_word
+from boardroom.games.oxixo.scene.words import (
+    GAME,
+    TEAM_SEATS,
+    best_line,
+    marks_word,
+    seat_word,
+    side_word,
+)
 from boardroom.games.oxixo.tables import NAMES
-from boardroom.ui.game.cut_outs import Sheet
+from boardroom.ui.game.deeds import Deed
 from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.painting import line
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 
 def _cross(seat: Seat, options: OxixoOptions) -> bool:
@@ -46,6 +55,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
     def minutes(self) -> str:
         return translate("Oxixo", "10–20 min")
 
+    def aim(self, seats: int) -> str:
+        if seats == 2:
+            return translate("Oxixo", "Be the first to line up five of your marks.")
+        return translate("Oxixo", "Be the first team to line up five of its marks.")
+
     def variant(self, seats: int) -> str:
         return translate("Oxixo", "Two players") if seats == 2 else translate("Oxixo", "Two teams of two")
 
@@ -57,11 +71,15 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions) -> None:
+        from boardroom.games.oxixo.scene.pieces import signs
+
         signs.paint_disc(painter, rect, _cross(seat, options))
 
     def paint_sign(
         self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: OxixoOptions, color: QColor
     ) -> None:
+        from boardroom.games.oxixo.scene.pieces import signs
+
         side = min(rect.width(), rect.height())
         arm = side * 0.29
         sign = QRectF(rect.center() - QPointF(arm, arm), rect.center() + QPointF(arm, arm))
@@ -76,6 +94,8 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         """Paint a small cube whose dot points where the move left it."""
         if not (isinstance(move, Move) and move.dot):
             return False
+        from boardroom.games.oxixo.scene.pieces import signs
+
         side = SEATS[seat if move.dot == "+" else (seat + 2) % 4]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -201,6 +221,13 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
 
         return telling.tell(step, super().tell(step, players))
 
+    def recount(
+        self, steps: Sequence[Step[OxixoState, Move]], now: View[OxixoState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.oxixo.scene import recap
+
+        return recap.recount(steps, now)
+
     def describe(
         self, view: View[OxixoState, Move], players: Sequence[Player], scene: GameScene[OxixoState, Move] | None
     ) -> list[str]:
@@ -245,7 +272,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
             headline = translate("Oxixo", "Crosses win!") if crosses else translate("Oxixo", "Circles win!")
         else:
             headline = translate("Oxixo", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_won(outcome.reason, crosses)
+        why = self._why_won(outcome.reason, crosses)
+        if len(players) == 4:
+            names = (f"{seat_word(seat, 4)} · {short_name(seat, players)}" for seat in winners)
+            why += " " + translate("Oxixo", "Winners: {names}.").format(names=", ".join(names))
+        return headline, why
 
     def _why_won(self, reason: str, crosses: bool) -> str:
         if reason == "line":
@@ -270,6 +301,13 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
 
     # ---------------------------------------------------------------- where the game stands
 
+    def highlights(
+        self, states: Sequence[OxixoState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.oxixo.scene import highlights
+
+        return highlights.highlights(states)
+
     def standing(self, view: View[OxixoState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         count, _ = best_line(state.marks(side))
@@ -277,6 +315,11 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
         if considered is not None and considered != FLAG and not state.ended:
             gained = best_line(GAME.apply(state, considered).marks(side))[0] - count
         return Standing(label=translate("Oxixo", "Best line"), pips=count, gained=gained, total=5)
+
+    def reason(self, view: View[OxixoState, Move], move: Move, players: Sequence[Player]) -> str:
+        from boardroom.games.oxixo.scene import reasons
+
+        return reasons.reason(view.state, move)
 
     def warning(self, view: View[OxixoState, Move], move: Move) -> str:
         state = view.state

@@ -25,6 +25,7 @@ ACROSS: Final = cos(TILT)  # how much of a length towards the viewer is seen
 UPRIGHT: Final = sin(TILT)  # how much of a height is seen
 HOME: Final = QRectF(0, 0, 960, 748)
 EDGE: Final = 15.0  # the board's own thickness
+ASIDE: Final = 240.0  # how much wider at each side a table is on which words are three times as large as designed
 BROADER: Final = 9.0  # what letters of twice the size add to the band, and take from the plate inside it
 
 
@@ -49,7 +50,8 @@ class Layout:
     @cached_property
     def home(self) -> QRectF:
         """What must always be seen."""
-        return HOME.adjusted(self.spare, 0, -self.spare, 0)
+        spare = self.spare - ASIDE * max(0.0, self.text - 2)
+        return HOME.adjusted(spare, 0, -spare, 0)
 
     @cached_property
     def side(self) -> float:

@@ -76,8 +76,10 @@ class Marks:
         self._last = last_push(view.log)
         self._mark_last(hidden=False)
 
-    def arrange(self, picking: OxixoPicking, targets: bool, wrong: int, dragged: bool, speed: float) -> None:
-        """Show where a person is in choosing a move."""
+    def arrange(
+        self, picking: OxixoPicking, targets: bool, last: bool, wrong: int, dragged: bool, speed: float
+    ) -> None:
+        """Show where a person is in choosing a move; last: and what was pushed before."""
         top, state, stage, move = self._top, picking.state, picking.stage, picking.considered
         self._point_at([Arrow(top.layout, top.theme, picking.origin, entry) for entry in picking.entries()])
         for arrow in self.arrows:
@@ -120,10 +122,15 @@ class Marks:
             cube.refresh()
         self._show_ghost(state, move if stage == "push" else None, rings)
         top.teams.choose(picking if stage == "dot" else None)
-        hidden = move is not None and self._last is not None and self._last.entry in pushed_cells(move)
-        self._mark_last(hidden or (self._last is not None and self._last.entry == picking.origin))
+        hidden = not last or (self._last is not None and self._last.entry in self.stirred(picking))
+        self._mark_last(hidden)
         top.settler.go([Way(cube, pose, time) for cube, pose in places.items()], speed)
         top.moved()
+
+    def stirred(self, picking: OxixoPicking) -> set[int]:
+        """Return the cells whose cube isn't where it was, while a person chooses."""
+        move = picking.considered
+        return {picking.origin, *(pushed_cells(move) if isinstance(move, Move) and picking.picked else ())}
 
     def _point_at(self, arrows: Sequence[Arrow]) -> None:
         """Put these arrows on the table instead of those that are there, unless they are the same."""
@@ -180,25 +187,23 @@ class Marks:
         self.ghost.place(home(move.entry)._replace(ghost=1.0))
         self.ghost.refresh()
         bad = GAME.apply(state, move).ended == "own-goal"
-        draw_ghost(self.frame, top.layout, top.theme, move.origin, move.entry, bad)
+        token = "danger" if bad else "act"
+        self.frame.draw(pushed_line(top.layout, top.theme, move.origin, move.entry, token))
 
 
-def draw_ghost(strokes: Strokes, layout: Layout, theme: Theme, origin: int, entry: int, bad: bool) -> None:
-    """Frame the line that a push would move, with a chevron in every gap that it crosses."""
+def pushed_line(layout: Layout, theme: Theme, origin: int, entry: int, token: str) -> list[Stroke]:
+    """Frame the line that a push moves, with a chevron in every gap that it crosses."""
     side = entry_side(origin, entry)
     frame = QPainterPath()
     frame.addRoundedRect(layout.face(origin).united(layout.face(entry)).adjusted(-4, -4, 4, 4), 12, 12)
-    color = theme.color("danger" if bad else "act")
     chevrons = QPainterPath()
     for first, second in pairs(origin, entry):
         chevrons.addPath(chevron((layout.centre(first) + layout.centre(second)) / 2, side))
-    panel = theme.color("panel")
-    strokes.draw(
-        [
-            Stroke(frame, theme.color("panel", 0.9), 6), Stroke(frame, color, 3),
-            Stroke(chevrons, panel, 8.5), Stroke(chevrons, color, 4),
-        ]
-    )  # fmt: skip
+    color, panel = theme.color(token), theme.color("panel")
+    return [
+        Stroke(frame, theme.color("panel", 0.9), 6), Stroke(frame, color, 3),
+        Stroke(chevrons, panel, 8.5), Stroke(chevrons, color, 4),
+    ]  # fmt: skip
 
 
 def draw_last(brackets: Strokes, triangle: Strokes, layout: Layout, theme: Theme, origin: int, entry: int) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
@@ -14,17 +13,19 @@ from boardroom.games.oxixo.rules import FLAG, PARTNER, SELF, Move, OxixoState
 from boardroom.games.oxixo.scene import advice
 from boardroom.games.oxixo.scene.films import SLOWER, push_film
 from boardroom.games.oxixo.scene.geometry import HOME, entry_side
-from boardroom.games.oxixo.scene.marks import Marks
+from boardroom.games.oxixo.scene.marks import Marks, pushed_line
 from boardroom.games.oxixo.scene.picking import OxixoPicking, OxixoTarget
 from boardroom.games.oxixo.scene.pieces.arrows import arrow_place
 from boardroom.games.oxixo.scene.pieces.board import paint_ground
 from boardroom.games.oxixo.scene.pieces.cubes import Pose
 from boardroom.games.oxixo.scene.table_top import OxixoTableTop
 from boardroom.games.oxixo.tables import CELLS
+from boardroom.ui.table.fanfare import Light
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
-
-LARGEST: Final = 2.0  # what is written around the board can't be larger without covering it
+from boardroom.ui.table.room import affordable
+from boardroom.ui.table.traces import Trace
 
 
 class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
@@ -32,6 +33,7 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
 
     picking: OxixoPicking
     ring_gap = 6.0  # cubes have edges of their own
+    traces_at = 16.0  # on the cubes, below what is held over them
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(OxixoPicking(), parent)
@@ -43,7 +45,9 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
 
     def lay(self, view: View[OxixoState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view.state.seats, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        self.top.lay(
+            view.state.seats, self.theme, self.show_coordinates, affordable(self.text_scale, self.room, HOME.size())
+        )
         self.setSceneRect(self.top.layout.home)
         self.top.stand(view, self.players)
         self.marks.show_last(view)
@@ -51,7 +55,8 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
     def arrange(self, speed: float) -> None:
         if self.picking.acting:
             wrong = -1 if self.wrong is None else self.wrong.cell
-            self.marks.arrange(self.picking, self.show_targets, wrong, self.dragged is not None, speed)
+            dragged = self.dragged is not None
+            self.marks.arrange(self.picking, self.show_targets, not self.traced, wrong, dragged, speed)
 
     def nudge(self, target: OxixoTarget, by: float) -> None:
         cube = self.top.cube_on(target.cell)
@@ -71,6 +76,17 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
         else:
             advice.draw_recall(self.top.recalled, self.top.layout, self.theme, *move[:2], self.top.board.letters)
 
+    def trace_place(self, target: OxixoTarget) -> QRectF:
+        """A cube that isn't where it was, while one chooses, bears no mark."""
+        stirred = target.cell in self.marks.stirred(self.picking)
+        return QRectF() if stirred else self.place(target).adjusted(-3, -3, 3, 3)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        """Frame the line that was pushed, where a turn is looked at alone."""
+        pushes = [step.move for step in trace.steps if isinstance(step.move, Move) and step.move != FLAG]
+        lines = (pushed_line(self.top.layout, self.theme, *move[:2], "look") for move in pushes if alone)
+        return [stroke for line in lines for stroke in line]
+
     def film(self, step: Step[OxixoState, Move], slow: bool) -> Film | None:
         """Show a push happen; resigning and a fallen flag move nothing."""
         move, top = step.move, self.top
@@ -86,6 +102,15 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
         film = push_film(top, step, move, partial(self.lay, step.after))
         film.slower = SLOWER if slow else 1.0
         return film
+
+    def glory(self, view: View[OxixoState, Move]) -> Sequence[Light]:
+        """Let the cubes of the finished line flare up one after the other."""
+        cells = sorted(self.top.winning.cells)
+        gold = self.theme.color("look")
+        return [
+            Light(self.top.layout.top_face().translated(self.top.layout.face(cell).topLeft()), gold, at / 5)
+            for at, cell in enumerate(cells)
+        ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         paint_ground(painter, rect, HOME.center() - QPointF(0, 6), self.theme)

@@ -116,11 +116,11 @@ def prompt(picking: OxixoPicking) -> tuple[str, str]:
     if stage == "push":
         ways = len(picking.entries())
         what = (
-            translate("Oxixo", "Push the cube in at one of the three arrows.")
+            translate("Oxixo", "Choose one of the three ways to push the cube in.")
             if ways == 3
-            else translate("Oxixo", "Push the cube in at one of the two arrows.")
+            else translate("Oxixo", "Choose one of the two ways to push the cube in.")
         )
-        again = translate("Oxixo", "Click the lifted cube to choose another.")
+        again = translate("Oxixo", "Choose the lifted cube again to put it back.")
         move = picking.considered
         return what, f"{preview_words(state, move)} {again}" if move else again
     rule = translate("Oxixo", "Only the player it points at may take this cube later.")

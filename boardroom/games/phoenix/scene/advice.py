@@ -21,23 +21,25 @@ from boardroom.ui.table.overlay_lines import Stroke, Strokes
 def draw_advice(strokes: Strokes, move: Play | Discard, side: int, card: PhoenixCard | None, quiet: bool) -> None:
     """Draw a move: its card, and the way of the pieces; quietly where it was made and isn't advised."""
     path = QPainterPath()
-    ways = (
-        _ways(move, side)
-        if isinstance(move, Play)
-        else [rounded(SMALL.translated(DISCARDS).adjusted(-6, -6, 6, 6), 12)]
+    drawn = (
+        ways(move, side) if isinstance(move, Play) else [rounded(SMALL.translated(DISCARDS).adjusted(-6, -6, 6, 6), 12)]
     )
-    for way in ways:
+    for way in drawn:
         path.addPath(way)
+    strokes.draw(_lines(path, quiet))
     if card is not None:
-        path.addPath(card.pose.transform.map(rounded(card_box(card.text).adjusted(-3, -3, 3, 3), 12)))
+        card.advise(_lines(rounded(card_box(card.text).adjusted(-3, -3, 3, 3), 12), quiet))
+
+
+def _lines(path: QPainterPath, quiet: bool) -> list[Stroke]:
     dark = shade("#0A0810", 0.75)
     if quiet:
-        strokes.draw([Stroke(path, dark, 7), Stroke(path, QColor(LOOK), 3.5, (1 / 3.5, 7 / 3.5))])
-    else:
-        strokes.draw([Stroke(path, dark, 10), Stroke(path, QColor(ACT_BRIGHT), 5)])
+        return [Stroke(path, dark, 7), Stroke(path, QColor(LOOK), 3.5, (1 / 3.5, 7 / 3.5))]
+    return [Stroke(path, dark, 10), Stroke(path, QColor(ACT_BRIGHT), 5)]
 
 
-def _ways(move: Play, side: int) -> Sequence[QPainterPath]:
+def ways(move: Play, side: int) -> Sequence[QPainterPath]:
+    """Return the arrows that pieces go along, on a side of the table."""
     swaps = not shifts(move.card)
     if move.card == "X":
         x = column(move.here)

@@ -18,8 +18,10 @@ from boardroom.games.phoenix.scene.geometry import (
     LEDGES,
     NEAR,
     PITCH,
+    beyond,
     column,
     cube_x,
+    larger,
     ledge_front,
 )
 from boardroom.games.phoenix.scene.palette import (
@@ -164,10 +166,17 @@ def paint_chevrons(painter: QPainter, side: int, origin: int, target: int) -> No
         painter.strokePath(path, pen(ACT_BRIGHT, 2.4))
 
 
-def paint_ghost_line(painter: QPainter, line: str, changed: Sequence[int], sorted_now: bool) -> None:
+def paint_ghost_line(
+    painter: QPainter,
+    line: str,
+    changed: Sequence[int],
+    sorted_now: bool,
+    base: float = GHOST,
+    size: float = GHOST_SIZE,
+) -> None:
     """Paint the line that would come, with a ribbon in its colours."""
     for place, colour in enumerate(line):
-        paint_ghost(painter, colour, QPointF(column(place), GHOST), GHOST_SIZE, place in changed or sorted_now)
+        paint_ghost(painter, colour, QPointF(column(place), base), size, place in changed or sorted_now)
     x0, x1 = column(0) - 20, column(len(line) - 1) + 20
     stops = []
     for place, colour in enumerate(line):
@@ -176,7 +185,7 @@ def paint_ghost_line(painter: QPainter, line: str, changed: Sequence[int], sorte
             ((x - 22 - x0) / (x1 - x0), QColor(LIGHTS[colour])),
             ((x + 22 - x0) / (x1 - x0), QColor(LIGHTS[colour])),
         ]
-    ribbon = QRectF(x0, GHOST + 8, x1 - x0, 4)
+    ribbon = QRectF(x0, base + 14 * size, x1 - x0, 7 * size)
     painter.fillPath(rounded(ribbon, 2), within(ribbon, stops, 0, 0, 1, 0))
 
 
@@ -186,9 +195,11 @@ def paint_ghost_cubes(painter: QPainter, cubes: str, changed: Sequence[int]) -> 
         paint_small_cube(painter, colour, QPointF(cube_x(place), GHOST - 12), 27, place in changed)
 
 
-def paint_words(painter: QPainter, left: tuple[str, str], right: tuple[str, str], text: float) -> None:
-    """Say beside the foreseen line what was done, and what it would be worth."""
-    more = text - 1
-    for x, (plain, strong) in ((40 - 8 * more, left), (826 - 24 * more, right)):
-        write(painter, x, GHOST - 16 - 2 * more, plain, 14 * text, MUTED, most=102 + 26 * more)
-        write(painter, x, GHOST + 2 + 14 * more, strong, 14 * text, ACT_BRIGHT, bold=True, most=102 + 26 * more)
+def paint_words(painter: QPainter, what: str, how: str, praise: str, text: float) -> None:
+    """Say beside the foreseen line what was done and how, and where it would be sorted that it is."""
+    more, wider = larger(text), beyond(text)
+    most, upper, lower = 102 + 26 * more + 192 * wider, GHOST - 16 - 2 * more - 14 * wider, GHOST + 2 + 14 * more
+    left, right = 40 - 8 * more - 228 * wider, 826 - 24 * more + 40 * wider
+    write(painter, left, upper, what, 14 * text, MUTED, most=most)
+    write(painter, left, lower, how, 14 * text, ACT_BRIGHT, bold=True, most=most)
+    write(painter, right, lower, praise, 14 * text, ACT_BRIGHT, bold=True, most=most)

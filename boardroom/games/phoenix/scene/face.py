@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -11,26 +11,32 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import HIDDEN, Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort
 from boardroom.games.phoenix.rules import Deal, Move, PhoenixOptions, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import foresee, worth_now
-from boardroom.games.phoenix.scene.pieces.brush import pen
-from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import (
     change_word,
     deal_words,
+    drawing,
+    meter_words,
     move_words,
+    new_hand,
     points_word,
     reason_words,
+    reasons,
     seat_word,
 )
 from boardroom.games.phoenix.tables import HANDS, LINE
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.deeds import Deed
+from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing, headline
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 
@@ -49,6 +55,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     def minutes(self) -> str:
         return translate("Phoenix", "30–45 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Phoenix", "Bring your pawns into the order of the cubes. After three hands, most points win.")
+
     def variant(self, seats: int) -> str:
         return translate("Phoenix", "Two players")
 
@@ -60,6 +69,8 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions) -> None:
+        from boardroom.games.phoenix.scene.pieces.signs import paint_disc
+
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_disc(painter, rect.center(), min(rect.width(), rect.height()) / 2, seat)
@@ -68,6 +79,8 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     def paint_sign(
         self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: PhoenixOptions, color: QColor
     ) -> None:
+        from boardroom.games.phoenix.scene.pieces.brush import pen
+
         side = min(rect.width(), rect.height())
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -153,6 +166,20 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
         return telling.tell(step, super().tell(step, players), players)
 
+    def recount(
+        self, steps: Sequence[Step[PhoenixState, Move]], now: View[PhoenixState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.phoenix.scene import recap
+
+        return recap.recount(steps, now, players)
+
+    def say_chance(self, view: View[PhoenixState, Move], players: Sequence[Player]) -> str:
+        return drawing(view.state, players)
+
+    def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
+
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
     ) -> list[str]:
@@ -173,20 +200,23 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             return translate("Phoenix", "A shared win!"), text.format(
                 points=points_word(max(outcome.scores, default=0))
             )
-        winner = outcome.winners[0]
-        if you is not None:
-            headline = translate("Phoenix", "You win!") if you == winner else translate("Phoenix", "You lose")
-        else:
-            headline = translate("Phoenix", "{name} wins!").format(name=short_name(winner, players))
+        winner, who = outcome.winners[0], headline(outcome, players)
         if outcome.reason == "resign":
             loser = short_name(1 - winner, players)
             if you == 1 - winner:
-                return headline, translate("Phoenix", "You resigned.")
-            return headline, translate("Phoenix", "{name} resigned.").format(name=loser)
+                return who, translate("Phoenix", "You resigned.")
+            return who, translate("Phoenix", "{name} resigned.").format(name=loser)
         text = translate("Phoenix", "{more} to {fewer} points after three hands.")
-        return headline, text.format(more=outcome.scores[winner], fewer=outcome.scores[1 - winner])
+        return who, text.format(more=outcome.scores[winner], fewer=outcome.scores[1 - winner])
 
     # ---------------------------------------------------------------- where the game stands
+
+    def highlights(
+        self, states: Sequence[PhoenixState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.phoenix.scene import highlights
+
+        return highlights.highlights(states, movers, players)
 
     def standing(self, view: View[PhoenixState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
@@ -195,15 +225,24 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             return Standing(label=translate("Phoenix", "Points"), value=str(scored))
         now = worth_now(state)[side]
         then = foresee(state, considered).points[side] if isinstance(considered, Play) and not state.due else now
-        worth = str(now) if then == now else translate("Phoenix", "{now} → {then}").format(now=now, then=then)
-        value = translate("Phoenix", "{points} + {worth} now").format(points=scored, worth=worth)
-        detail = translate("Phoenix", "This line now: {points}").format(points=change_word(now, then))
-        return Standing(label=translate("Phoenix", "Points"), value=value, details=(detail,))
+        details = (
+            translate("Phoenix", "This line now: {points}").format(points=change_word(now, then)),
+            reasons(state.lines[side], first=False),
+            meter_words(cards_to_sort(state.lines[side], state.cubes)),
+        )
+        return Standing(label=translate("Phoenix", "Points"), value=str(scored), details=details)
 
     def score_sheet(self, view: View[PhoenixState, Move], considered: Move | None = None) -> ScoreSheet | None:
         from boardroom.games.phoenix.scene import reckoning
 
-        return reckoning.score_sheet(view.state, considered)
+        return reckoning.score_sheet(view.state)
+
+    def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
+        if not isinstance(move, Play):
+            return ""
+        seat, state = view.turn, view.state
+        now, then = worth_now(state)[seat], foresee(state, move).points[seat]
+        return translate("Phoenix", "Your line: {points}").format(points=change_word(now, then)) if now != then else ""
 
     def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state
@@ -222,10 +261,14 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         state = view.state
         if view.outcome is not None or state.over:
             return translate("Phoenix", "Finished")
-        said = {"number": min(HANDS, len(state.done) + 1), "one": state.scores[0], "two": state.scores[1]}
+        points = [
+            translate("Phoenix", "{name}: {points}").format(name=short_name(seat, players), points=state.scores[seat])
+            for seat in (0, 1)
+        ]
+        text = translate("Phoenix", "Hand {number} of 3 · {points}")
         if view.turn == only_person(players):
-            return translate("Phoenix", "Your turn · hand {number} · {one}–{two}").format(**said)
-        return translate("Phoenix", "Hand {number} of 3 · {one}–{two}").format(**said)
+            text = translate("Phoenix", "Your turn · hand {number} · {points}")
+        return text.format(number=min(HANDS, len(state.done) + 1), points=", ".join(points))
 
 
 FACE = PhoenixFace()

@@ -25,12 +25,14 @@ VANISH: Final = QPointF(MIDDLE, -72)  # where the depths of the cubes meet
 DEPTH: Final = 0.93
 GHOST: Final = 497.0  # where the foreseen line stands
 GHOST_SIZE: Final = 0.55
+GHOST_ROWS: Final = (513.0, 479.0)  # where one's own stands, and above it the other's, if both are foreseen
+GHOST_SMALL: Final = 0.36
 PILE: Final = QPointF(84, 248)
 DISCARDS: Final = QPointF(876, 248)
 SMALL: Final = QRectF(-40, -54, 80, 108)  # a card on a pile
 CARD: Final = QRectF(-68, -88, 136, 176)
 BACK: Final = QRectF(-37, -50, 74, 100)  # a card of the opponent's
-LARGEST: Final = 2.0  # what is written around the lines can't be larger without covering them
+ASIDE: Final = 240.0  # how much wider at each side a table is on which words are three times as large as designed
 NEAR, FAR = 0, 1  # the two sides of the table
 
 
@@ -76,16 +78,37 @@ def cube_box(place: int) -> QRectF:
     return QRectF(cube_x(place) - CUBE / 2 - 6, CUBE_FOOT - CUBE - 24, CUBE + 12, CUBE + 30)
 
 
+def larger(text: float) -> float:
+    """Return how much larger than designed words of a size are, up to twice: from 0 to 1."""
+    return min(text, 2.0) - 1
+
+
+def beyond(text: float) -> float:
+    """Return how far words are larger than twice as designed, on a table that is wider then: from 0 to 1."""
+    return max(0.0, text - 2)
+
+
+def home(text: float) -> QRectF:
+    """Return all of the table."""
+    return HOME.adjusted(-ASIDE * beyond(text), 0, ASIDE * beyond(text), 0)
+
+
+def felt(text: float) -> QRectF:
+    """Return where the felt lies."""
+    return FELT.adjusted(-ASIDE * beyond(text), 0, ASIDE * beyond(text), 0)
+
+
 def card_box(text: float = 1.0) -> QRectF:
     """Return a card of the near hand around the origin: what is written larger takes a larger card."""
-    wide, high = 20 * (text - 1), 10 * (text - 1)
+    wide, high = 20 * larger(text) + 45 * beyond(text), 10 * larger(text)
     return CARD.adjusted(-wide, -high, wide, high)
 
 
 def near_card(slot: float, cards: int, text: float = 1.0) -> CardPose:
     """Return where a card of the near hand lies in the fan; larger cards lie flatter."""
-    more = text - 1
-    return fan(slot, cards, QPointF(MIDDLE, 646 - min(14, 42 * more)), 2000 + 4000 * more, 3.7 - 2.09 * more)
+    more, wider = larger(text), beyond(text)
+    radius, apart = 2850 + 3150 * more + 6000 * wider, 2.6 - 0.99 * more - 0.29 * wider
+    return fan(slot, cards, QPointF(MIDDLE, 642 - min(10, 38 * more)), radius, apart)
 
 
 def far_card(slot: float, cards: int) -> CardPose:
@@ -96,7 +119,7 @@ def far_card(slot: float, cards: int) -> CardPose:
 def raised(slot: int, cards: int, text: float = 1.0) -> CardPose:
     """Return where the chosen card of the near hand is held; what is large hardly rises, for it needs its room."""
     x, _, angle, _, _ = near_card(slot, cards, text)
-    return CardPose(x + angle * 1.35, 632.0 + 4 * (text - 1), angle * 0.27)
+    return CardPose(x + angle * 1.9, 630.0 + 6 * larger(text), angle * 0.38)
 
 
 def ledge_front(text: float = 1.0) -> float:

@@ -11,19 +11,23 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.games.phoenix.rules import PhoenixState, Play
 from boardroom.games.phoenix.scene import aiming
 from boardroom.games.phoenix.scene.films import HELD, LIFT
-from boardroom.games.phoenix.scene.foresight import Foreseen, foresee, worth_now
+from boardroom.games.phoenix.scene.foresight import Foreseen, foresee
 from boardroom.games.phoenix.scene.geometry import (
     CUBE,
     CUBE_FOOT,
     FAR,
-    FELT,
+    GHOST_ROWS,
+    GHOST_SMALL,
     LEDGES,
     NEAR,
     Stance,
+    beyond,
     card_box,
     column,
     cube_stance,
     cube_x,
+    felt,
+    larger,
     near_card,
     pawn_stance,
     raised,
@@ -32,10 +36,11 @@ from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, INK, ON_ACT
 from boardroom.games.phoenix.scene.picking import DISCARD_BUTTON, DISCARD_PILE, PIECES, PhoenixPicking, PhoenixTarget
 from boardroom.games.phoenix.scene.pieces import piles
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
+from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.pieces.standing import StandingPiece
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
-from boardroom.games.phoenix.scene.words import card_kind, change_word, move_words
+from boardroom.games.phoenix.scene.words import card_kind, move_words
 from boardroom.games.phoenix.tables import LINE, SPECTRUM, is_sorted, shifts
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
@@ -60,14 +65,15 @@ def card_pose(picking: PhoenixPicking, slot: int, text: float) -> CardPose:
 def button_box(picking: PhoenixPicking, text: float) -> QRectF:
     """Return where the button that discards the chosen card is: on its upper edge."""
     held = raised(picking.slot, len(picking.hand), text)
-    wide, high = 92 + 58 * (text - 1), 33 + 11 * (text - 1)  # in the smallest window 24 pixels high
+    wide = 92 + 58 * larger(text) + 70 * beyond(text)
+    high = 33 + 11 * (text - 1)  # in the smallest window 24 pixels
     return QRectF(held.x - wide / 2, held.y + card_box(text).top() - high, wide, high)
 
 
 def played_box(text: float) -> QRectF:
     """Return where the list of what has been played opens."""
-    more = text - 1
-    return QRectF(606 - 206 * more, 108 - 84 * more, 204 + 206 * more, 278 + 226 * more)
+    more, wider = larger(text), beyond(text)
+    return QRectF(606 - 206 * more - 440 * wider, 108 - 84 * more, 204 + 206 * more + 640 * wider, 278 + 226 * more)
 
 
 def stance(target: PhoenixTarget) -> Stance:
@@ -171,7 +177,7 @@ class PhoenixMarks:
         hot = picking.pointed.at if isinstance(move, Play) and picking.pointed is not None else -1
         cubes, both, text = picking.kind == "cube", not shifts(picking.card), self._top.text
         if not cubes:
-            self.aim.draw(FELT, lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
+            self.aim.draw(felt(self._top.text), lambda painter: aiming.paint_targets(painter, NEAR, targets, hot))
 
         def above(painter: QPainter) -> None:
             for place in sorted(targets, key=lambda place: place == hot):
@@ -189,7 +195,7 @@ class PhoenixMarks:
                 if hot >= 0 and not both:
                     aiming.paint_chevrons(painter, NEAR, origin, hot)
 
-        self.above.draw(FELT, above)
+        self.above.draw(felt(self._top.text), above)
 
     def _draw_direct(self, move: Play) -> None:
         """Show what an Exchange or a Rotation would swap."""
@@ -209,34 +215,35 @@ class PhoenixMarks:
                 aiming.paint_hop(painter, path, True)
                 aiming.paint_pills(painter, NEAR, [0, LINE - 1], -1, text)
 
-        self.above.draw(FELT, above)
+        self.above.draw(felt(self._top.text), above)
 
     def _draw_ghost(self, picking: PhoenixPicking, move: Play, foreseen: Foreseen) -> None:
-        """Show the line, or the cubes, that would come of a move."""
+        """Show what would come of a move: the line, or the cubes, or where it changes both lines the two of them."""
         state, near, text = picking.state, picking.near, self._top.text
-        before, after = state.lines[near], foreseen.lines[near]
-        now = worth_now(state)
-        in_order = is_sorted(after, foreseen.cubes)
-        if move.card == "X":
-            left = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
-        else:
-            name, _, way = move_words(move).partition(": ")
-            left = name, way
-        right = (
-            translate("Phoenix", "In cube order") if in_order else translate("Phoenix", "Your line"),
-            change_word(now[near], foreseen.points[near]),
-        )
-        changed = [place for place in range(LINE) if before[place] != after[place]]
+        in_order = [is_sorted(line, foreseen.cubes) for line in foreseen.lines]
+        changed = [
+            [place for place in range(LINE) if before[place] != after[place]]
+            for before, after in zip(state.lines, foreseen.lines, strict=True)
+        ]
         shifted = [place for place in range(SPECTRUM) if state.cubes[place] != foreseen.cubes[place]]
+        name, _, way = move_words(move).partition(": ")
+        if move.card == "X":
+            name, way = card_kind("X"), translate("Phoenix", "in column {place}").format(place=move.here + 1)
+        praise = translate("Phoenix", "In cube order") if in_order[near] and move.card != "X" else ""
 
         def paint(painter: QPainter) -> None:
-            if move.card[0] == "Q":
+            if move.card == "X":
+                for seat, line in enumerate(foreseen.lines):
+                    base = GHOST_ROWS[self._top.side(seat)]
+                    aiming.paint_ghost_line(painter, line, changed[seat], in_order[seat], base, GHOST_SMALL)
+                    paint_disc(painter, QPointF(column(LINE - 1) + 38, base - 8), 8, seat)
+            elif move.card[0] == "Q":
                 aiming.paint_ghost_cubes(painter, foreseen.cubes, shifted)
             else:
-                aiming.paint_ghost_line(painter, after, changed, in_order)
-            aiming.paint_words(painter, left, right, text)
+                aiming.paint_ghost_line(painter, foreseen.lines[near], changed[near], in_order[near])
+            aiming.paint_words(painter, name, way, praise, text)
 
-        self.ghost.draw(FELT, paint)
+        self.ghost.draw(felt(self._top.text), paint)
 
     def _draw_button(self, box: QRectF, hot: bool) -> None:
         ink, said, text = ON_ACT if hot else INK, translate("Phoenix", "Discard"), self._top.text

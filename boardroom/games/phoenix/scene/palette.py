@@ -15,6 +15,7 @@ ON_ACT: Final = "#10231D"
 LOOK: Final = "#E7A93F"
 DANGER: Final = "#E0695B"
 INK: Final = "#F4EEE4"
+WORSE: Final = "#F0A79C"  # what would be lost
 MUTED: Final = "#C9C0D0"
 GOLD: Final = "#F3DFAE"
 IVORY: Final = "#E9DCC3"

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.core.match import Step, View
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
-from boardroom.games.phoenix.scene import words
+from boardroom.games.phoenix.scene import recap, words
 from boardroom.games.phoenix.scene.advice import draw_advice
 from boardroom.games.phoenix.scene.films import HELD, SLOWER, add_tableau, film_of
 from boardroom.games.phoenix.scene.geometry import (
@@ -18,7 +19,6 @@ from boardroom.games.phoenix.scene.geometry import (
     CUBE_PITCH,
     DISCARDS,
     HOME,
-    LARGEST,
     LEDGES,
     NEAR,
     PILE,
@@ -28,9 +28,11 @@ from boardroom.games.phoenix.scene.geometry import (
     column,
     cube_box,
     cube_x,
+    home,
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
+from boardroom.games.phoenix.scene.palette import LIGHTS
 from boardroom.games.phoenix.scene.picking import (
     DISCARD_BUTTON,
     DISCARD_PILE,
@@ -39,14 +41,17 @@ from boardroom.games.phoenix.scene.picking import (
     PhoenixTarget,
 )
 from boardroom.games.phoenix.scene.pieces.felt import paint_ground
-from boardroom.games.phoenix.scene.pieces.tableau import tableau_box
+from boardroom.games.phoenix.scene.pieces.tableau import TableauPlan, tableau_box
 from boardroom.games.phoenix.scene.table_top import PhoenixTableTop
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
-from boardroom.ui.table.overlay_lines import Strokes
+from boardroom.ui.table.overlay_lines import Stroke, Strokes
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
 from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.traces import Trace
 
 
 class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
@@ -54,6 +59,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     picking: PhoenixPicking
     ring_gap = 5.0
+    traces_at = 44.0  # below what shows a choice
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PhoenixPicking(), parent)
@@ -66,7 +72,9 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def lay(self, view: View[PhoenixState, Move]) -> None:
         self.marks.clear()
-        self.top.lay(view, self.players, self.theme, self.show_coordinates, min(self.text_scale, LARGEST))
+        text = affordable(self.text_scale, self.room, HOME.size())
+        self.top.lay(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(home(text))
 
     def arrange(self, speed: float) -> None:
         self.marks.arrange(self.picking, self.show_targets, self.dragged, speed)
@@ -84,12 +92,20 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
 
     def _advise(self, strokes: Strokes, move: Move | None, quiet: bool) -> None:
         view, picking = self.picking.view, self.picking
+        if not quiet or self.hint is None:
+            for lying in self.top.hand:
+                lying.advise(())
         if view is None or not isinstance(move, Play | Discard):
             strokes.clear()
             return
         side = self.top.side(view.turn if view.turn >= 0 else picking.near)
         card = self.top.hand[picking.hand.index(move.card)] if side == NEAR and move.card in picking.hand else None
+        if quiet and isinstance(self.hint, Play | Discard) and self.hint.card == move.card:
+            card = None  # it is the hint's
         draw_advice(strokes, move, side, card, quiet)
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        return recap.trace_lines(trace, alone)
 
     def prompt(self) -> tuple[str, str]:
         if self.step is not None and self.top.tableau.told:
@@ -116,15 +132,31 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
             card.show_as(card.what, card.form)
         film.slower = SLOWER if slow and (before.state.drawn or not isinstance(move, Deal)) else 1.0
         if len(after.done) > len(before.state.done):
-            players = self.players
+            film.waits, players = not after.over, self.players
             add_tableau(
                 film,
                 lambda strength, swept: top.tableau.show(
                     after, players, top.near, top.text, strength, swept, passing=True
                 ),
-                self.show_choice,
+                partial(self._show_hand, after),
             )
         return film
+
+    def _show_hand(self, after: PhoenixState) -> None:
+        """A hand is over and its tableau appears: say so, and be glad of it; at the very end there is a finale."""
+        self.show_choice()
+        if not after.over and not self.again:
+            self.cheer(self._flares(after))
+
+    def glory(self, view: View[PhoenixState, Move]) -> Sequence[Light]:
+        return self._flares(view.state) if view.state.done else ()
+
+    def _flares(self, state: PhoenixState) -> list[Light]:
+        """Let the cubes of the last hand flare up in their order."""
+        return [
+            Light(boxed(box, 6), QColor(LIGHTS[colour]), at / SPECTRUM)
+            for at, (box, colour) in enumerate(zip(TableauPlan(self.top.text).cubes, state.done[-1].cubes, strict=True))
+        ]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

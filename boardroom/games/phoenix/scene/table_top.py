@@ -11,19 +11,22 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from boardroom.core.game import Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort, in_place
 from boardroom.games.phoenix.rules import Deal, Discard, Move, PhoenixState, Play
 from boardroom.games.phoenix.scene import aiming
 from boardroom.games.phoenix.scene.foresight import Foreseen, scoring_runs, worth_now
 from boardroom.games.phoenix.scene.geometry import (
     DISCARDS,
     FAR,
-    FELT,
     NEAR,
     PILE,
     SMALL,
     Stance,
+    beyond,
     cube_stance,
     far_card,
+    felt,
+    larger,
     near_card,
     pawn_stance,
 )
@@ -127,6 +130,7 @@ class PhoenixTableTop:
         for place, cube in enumerate(self.cubes):
             cube.show_as(state.cubes[place] if place < len(state.cubes) else "")
             cube.setOpacity(1)
+            cube.high = theme.high
             cube.place(cube_stance(place))
         for seat in (0, 1):
             side = self.side(seat)
@@ -188,32 +192,39 @@ class PhoenixTableTop:
                 aiming.paint_run(painter, *run, self.coordinates, self.text)
             aiming.paint_last(painter, marks, cubes)
 
-        self.ledges.draw(FELT, paint, (spill, runs, marks, cubes))
+        self.ledges.draw(felt(self.text), paint, (spill, runs, marks, cubes))
 
     def draw_info(self, view: View[PhoenixState, Move], foreseen: Foreseen | None) -> None:
         """Say whose lines these are, what they are worth, and the score."""
         state, players, order, text = view.state, self.players, (self.near, 1 - self.near), self.text
         dealt = all(len(line) == LINE for line in state.lines)
         now = worth_now(state) if dealt else None
+        lines, cubes = (foreseen.lines, foreseen.cubes) if foreseen else (state.lines, state.cubes)
         on_turn = view.turn if view.turn >= 0 else state.seat if state.drawn else -1
 
         def paint(painter: QPainter) -> None:
             score_panel.paint_progress(painter, state, text)
-            score_panel.paint_score(painter, state, now, order, text)
+            score_panel.paint_score(painter, state, order, text)
             for seat in (0, 1):
                 side = self.side(seat)
                 score_panel.paint_player(painter, side, seat, short_name(seat, players), seat == on_turn, text)
                 if now is not None:
                     score_panel.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None, text)
+                    score_panel.paint_order(painter, side, in_place(lines[seat], cubes), text)
+                    if text == 1:
+                        far, then = cards_to_sort(state.lines[seat], state.cubes), cards_to_sort(lines[seat], cubes)
+                        score_panel.paint_meter(painter, side, far, then)
 
-        what = (state.done, now, len(state.discards), state.drawn, on_turn, self.near, foreseen, list(players))
-        self.info.draw(FELT, paint, what)
+        table = (state.lines, state.cubes, len(state.discards), state.drawn)
+        what = (state.done, table, on_turn, self.near, foreseen, list(players))
+        self.info.draw(felt(self.text), paint, what)
 
     def draw_piles(self, state: PhoenixState, discarding: bool) -> None:
         """Draw the draw pile and what lies around the discards; discarding: a card can be thrown away there."""
         left, gone, text = state.left, len(state.discards), self.text
-        more = text - 1
-        around = SMALL.adjusted(-24 - 8 * more, -20, 24 + 8 * more, 60 + 16 * more)
+        more, wider = larger(text), beyond(text)
+        aside = 24 + 8 * more + 130 * wider
+        around = SMALL.adjusted(-aside, -20, aside, 60 + 16 * more + 24 * wider)
         self.pile.draw(around.translated(PILE), lambda painter: piles.paint_pile(painter, left, text), left + 1)
         what = (gone, discarding, text)
         self.gone.draw(around.translated(DISCARDS), lambda painter: piles.paint_gone(painter, *what), what)

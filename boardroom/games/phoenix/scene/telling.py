@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from boardroom.core.game import HIDDEN, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.games.phoenix.nearness import cards_to_sort
 from boardroom.games.phoenix.rules import Move, PhoenixState, Play
 from boardroom.games.phoenix.scene.foresight import worth_now
-from boardroom.games.phoenix.scene.words import card_word, colour_word, points_word, tableau_words
+from boardroom.games.phoenix.scene.words import card_word, colour_word, meter_words, points_word, tableau_words
 from boardroom.games.phoenix.tables import LINE, SPECTRUM
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.kit.announcing import sentences
@@ -70,7 +71,9 @@ def describe(view: View[PhoenixState, Move], players: Sequence[Player]) -> list[
     said = [sentences(_cubes(state))] if state.cubes else []
     for seat in (0, 1) if view.seat != 1 else (1, 0):
         if len(state.lines[seat]) == LINE:
-            said.append(sentences(_line(state, seat, players), _line_worth(seat, worth_now(state)[seat], players)))
+            far = meter_words(cards_to_sort(state.lines[seat], state.cubes))
+            worth = _line_worth(seat, worth_now(state)[seat], players)
+            said.append(sentences(_line(state, seat, players), worth, far))
     top = card_word(state.discards[-1]) if state.discards else ""
     piles = [translate("Phoenix", "Draw pile, %n cards", "", state.left)]
     if top:

@@ -108,6 +108,25 @@ def deal_words(deal: Deal, players: Sequence[Player]) -> str:
     return text.format(colour=colour_word(value))
 
 
+def drawing(state: PhoenixState, players: Sequence[Player]) -> str:
+    """Say who draws a card while that is due, or that a hand is dealt."""
+    if state.due == "first":
+        return translate("Phoenix", "Drawing who starts")
+    if not state.drawn:
+        return translate("Phoenix", "Hand {number} is dealt").format(number=len(state.done) + 1)
+    if is_you(state.drawer, players):
+        return translate("Phoenix", "You draw a card")
+    return translate("Phoenix", "{name} draws a card").format(name=short_name(state.drawer, players))
+
+
+def new_hand(state: PhoenixState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say that another hand begins, and who starts it."""
+    what = translate("Phoenix", "Hand {number} of 3").format(number=len(state.done) + 1)
+    if is_you(state.starter, players):
+        return what, translate("Phoenix", "You start")
+    return what, translate("Phoenix", "{name} starts").format(name=short_name(state.starter, players))
+
+
 def reason_words(reason: Reason) -> str:
     """Say in one sentence why a move is not allowed."""
     card, here, there = (*reason.about, "", "", "")[:3]
@@ -143,6 +162,20 @@ def counted(parts: Sequence[str]) -> str:
 def points_word(count: int) -> str:
     """Say a number of points."""
     return translate("Phoenix", "%n points", "", count)
+
+
+def meter_lines(now: int, then: int) -> tuple[str, str]:
+    """Say in two short lines how many cards a line is from sorted, and would be then; it can't be fewer."""
+    if then != now:
+        number = translate("Phoenix", "at least {before} → {after}").format(before=now, after=then)
+    else:
+        number = translate("Phoenix", "at least %n cards", "", now)
+    return number, translate("Phoenix", "from sorted")
+
+
+def meter_words(cards: int) -> str:
+    """Say how many cards a line is from sorted; it can't be fewer."""
+    return translate("Phoenix", "At least %n cards from sorted", "", cards)
 
 
 def change_word(before: int, after: int) -> str:

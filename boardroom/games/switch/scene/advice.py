@@ -26,7 +26,7 @@ def draw_move(strokes: Strokes, top: SwitchTop, move: Move | None, theme: Theme,
         if move.what == "swap":
             here, there = top.pile_place(state.seat), top.pile_place(move.seat)
             drawn = _ring(here, theme, token) + _ring(there, theme, token)
-            drawn += _arrow(_edge(here, there), _edge(there, here), theme, token, dotted, both=True)
+            drawn += swap_arrow(here, there, theme, token, dotted)
         elif move.what == "block":
             there = top.pile_place(move.seat)
             drawn = _ring(there, theme, token)
@@ -38,6 +38,11 @@ def draw_move(strokes: Strokes, top: SwitchTop, move: Move | None, theme: Theme,
                 drawn = _ring(top.pile_place(state.seat), theme, token)
             drawn += _ring(place, theme, token) if not place.isNull() else []
     strokes.draw(drawn)
+
+
+def swap_arrow(here: QRectF, there: QRectF, theme: Theme, token: str, dotted: bool = False) -> list[Stroke]:
+    """Return an arrow both ways between two piles."""
+    return _arrow(_edge(here, there), _edge(there, here), theme, token, dotted, both=True)
 
 
 def _edge(place: QRectF, other: QRectF) -> QPointF:

@@ -12,7 +12,8 @@ from boardroom.games.switch.scene.geometry import CARD
 from boardroom.games.switch.scene.pieces.cards import paint_card
 from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, PLACES, paint_flat
 from boardroom.games.switch.scene.pieces.token import paint_top
-from boardroom.games.switch.scene.words import face_meaning, face_word, number_word
+from boardroom.games.switch.scene.throw_words import number_word
+from boardroom.games.switch.scene.words import face_meaning, face_word
 from boardroom.games.switch.state import SwitchOptions
 from boardroom.games.switch.tables import DICE, FACES, LAST, START_DICE
 from boardroom.ui.game.cut_outs import Painting, Piece, Sheet, cube, fitted

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -12,24 +12,27 @@ from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
-from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
-from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
+from boardroom.ui.game.deeds import Deed
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.paint.outline import circle, polygon
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
-from boardroom.ui.table.dice import Dice
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.dice import Dice
+    from boardroom.ui.table.scene import GameScene
 
 translate = QCoreApplication.translate
 PLACES = {2: ("south", "north"), 3: ("south", "west", "east"), 4: ("south", "west", "north", "east")}  # clockwise
+
+SLIP = 0.01  # the chance of winning that a slip costs: less is a matter of taste
 
 
 class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
@@ -46,6 +49,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
     def minutes(self) -> str:
         return translate("Switch", "15–30 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Switch", "Throw each number of your pile, from 1 to 16. Whoever discards 16 first wins.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Switch", "Two players"),
@@ -61,6 +67,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitchOptions) -> None:
+        from boardroom.games.switch.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -77,6 +85,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         """Paint the face of the Switch die that was thrown, by its shape: round, a stop sign, or the Block sign."""
         if not isinstance(move, Throw) or move.face not in (GREEN, RED, BLOCK):
             return False
+        from boardroom.games.switch.scene.pieces.dice import paint_block, paint_swap
+
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art, radius = Art(painter), rect.width() / 2
@@ -239,10 +249,24 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return telling.tell(step, super().tell(step, players))
 
+    def recount(
+        self, steps: Sequence[Step[SwitchState, Move]], now: View[SwitchState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.switch.scene import recap
+
+        return recap.recount(steps, now, players)
+
     def tell_turn(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
         from boardroom.games.switch.scene import telling
 
         return telling.tell_turn(view, players)
+
+    def say_chance(self, view: View[SwitchState, Move], players: Sequence[Player]) -> str:
+        return words.throwing(view.state, players)
+
+    def begins(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        before, after = step.before.state, step.after.state
+        return words.opening(after, players) if before.phase == "start" != after.phase else None
 
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
@@ -263,22 +287,24 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return words.say_reason(reason, players)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitchOptions) -> tuple[str, str]:
-        winner = outcome.winners[0]
-        you = only_person(players)
-        if you is not None:
-            headline = translate("Switch", "You win!") if you == winner else translate("Switch", "You lose")
-        else:
-            headline = translate("Switch", "{name} wins!").format(name=short_name(winner, players))
+        winner, who = outcome.winners[0], headline(outcome, players)
         if outcome.reason == "last-card":
             if is_you(winner, players):
-                return headline, translate("Switch", "You were the first to discard 16.")
+                return who, translate("Switch", "You were the first to discard 16.")
             text = translate("Switch", "{name} was the first to discard 16.")
-            return headline, text.format(name=short_name(winner, players))
+            return who, text.format(name=short_name(winner, players))
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
         names = ", ".join(short_name(seat, players) for seat in losers)
-        return headline, translate("Switch", "Resigned: {names}.").format(names=names)
+        return who, translate("Switch", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
+
+    def highlights(
+        self, states: Sequence[SwitchState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.switch.scene import highlights
+
+        return highlights.highlights(states, players)
 
     def standing(self, view: View[SwitchState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
@@ -286,23 +312,30 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if top > LAST:
             return Standing(label=translate("Switch", "No cards left"))
         value = words.top_after(state, side, considered)
-        details: list[str] = []
-        if state.holder == side:
-            details.append(translate("Switch", "Holds the Block token"))
-        if state.blocked == side:
-            details.append(translate("Switch", "Blocked"))
         label = translate("Switch", "Top card {card}").format(card=top)
-        if details:
-            label = translate("Switch", "{standing} · {note}").format(
-                standing=label,
-                note=translate("Switch", "token") if state.holder == side else translate("Switch", "blocked"),
-            )
+        if side in (state.holder, state.blocked):
+            note = translate("Switch", "token") if state.holder == side else translate("Switch", "blocked")
+            label = translate("Switch", "{standing} · {note}").format(standing=label, note=note)
         left = translate("Switch", "%n cards left", "", LAST + 1 - top)
-        return Standing(label=label, value=value, details=(left, *details))
+        return Standing(label=label, value=value, details=(left,))
+
+    def reason(self, view: View[SwitchState, Move], move: Move, players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene.picking import SwitchPicking
+
+        picking = SwitchPicking()
+        picking.begin(view, players, True)
+        said = words.considered(picking, move) if isinstance(move, Act) else None
+        return said[1] if said else ""
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
+        """Warn where a card is left that a master would discard: what each choice is worth decides, as at level 5."""
+        from boardroom.games.switch.bot import choices
+
         state = view.state
         if not isinstance(move, Act) or move.what not in ("stop", "again") or not state.fits:
+            return ""
+        worth = {choice.what: choice.chances[state.seat] for choice in choices(state)}
+        if worth["discard"] < worth[move.what] + SLIP:
             return ""
         text = translate("Switch", "Card {card} can still go with this throw.")
         return text.format(card=state.tops[state.seat])
@@ -324,6 +357,8 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         if you == state.seat:
             return translate("Switch", "Your turn · {card}").format(card=card)
         text = translate("Switch", "{name}’s turn · {card}")
+        if you is not None:
+            text = translate("Switch", "{name}’s turn · your {card}")
         return text.format(name=short_name(state.seat, players), card=card)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Final
@@ -14,11 +15,13 @@ from boardroom.core.match import Step
 from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.geometry import (
     CARD,
+    CUP,
     DIE,
     FELT,
     SWITCH_DIE,
     TRAY,
 )
+from boardroom.games.switch.scene.offer import deed_offer
 from boardroom.games.switch.scene.pieces.cards import MARGIN, card_picture
 from boardroom.games.switch.scene.pieces.rail import Going
 from boardroom.games.switch.scene.pieces.sums import Tone
@@ -34,11 +37,13 @@ from boardroom.ui.table.table_dice import TableDie
 ROLL: Final = 950.0  # milliseconds, as all that follow
 STAGGER: Final = 40.0  # between one die and the next
 LOOK: Final = 260.0  # to see what has come up
+OPENING: Final = 0.45  # how much of its time a throw for the start takes
 READ: Final = 1300.0  # to read what came of it, where the turn is over
 FLY: Final = 240.0  # a card
 HAND: Final = 340.0  # the token
 CROSS: Final = 520.0  # two piles
 BEAT: Final = 140.0
+TIP: Final = 120.0  # of the cup
 
 
 def film_of(top: SwitchTop, step: Step[SwitchState, Move]) -> Film:
@@ -61,7 +66,7 @@ def film_of(top: SwitchTop, step: Step[SwitchState, Move]) -> Film:
         case Act("keep") if after.seat != before.seat:
             _say(film, top, 0, words.kept_words(), "plain")
             film.rest(0, READ / 2)
-        case Act("again"):
+        case Act("again") if not top.cup.isVisible():
             _gather(film, top)
         case _:
             film.add(0, BEAT, lambda t: None)
@@ -80,6 +85,7 @@ def _throw(film: Film, top: SwitchTop, step: Step[SwitchState, Move], move: Thro
     before, after = step.before.state, step.after.state
     seat = before.thrower
     top.throws = throws_in(step.after.log)
+    began = _tip(film, top) if top.poised else 0.0
     top.lay(move.dice, move.face)
     top.sum.name_face("", "")
     top.show_sum("", "plain", 0)
@@ -89,10 +95,16 @@ def _throw(film: Film, top: SwitchTop, step: Step[SwitchState, Move], move: Thro
     items = [*zip(top.dice, dice, strict=False), *([(top.switch_die, switch)] if switch is not None else [])]
     for i, (die, lies) in enumerate(items):
         size = SWITCH_DIE if die is top.switch_die else DIE
-        roll = Roll(_way(lies.at, seat == top.own, rng), size, lying(lies.value, lies.degrees, lies.quarter))
-        rolled = max(rolled, film.add(STAGGER * i, ROLL - rng.uniform(0, 160), _rolling(die, roll, lies), lambda t: t))
+        way = _way(lies.at, seat == top.own, rng)
+        if began:  # out of the cup
+            way = (CUP + QPointF(70, 10), *way[1:])
+            die.setVisible(False)
+        roll = Roll(way, size, lying(lies.value, lies.degrees, lies.quarter))
+        rolling = _rolling(die, roll, lies)
+        rolled = max(rolled, film.add(began + STAGGER * i, ROLL - rng.uniform(0, 160), rolling, lambda t: t))
     film.add(rolled, 0, lambda t: top.sum.name_face(words.face_word(move.face), words.face_meaning(move.face)))
     if before.phase == "start":
+        film.slower = OPENING
         said = words.start_words(after, sum(move.dice), top.players)
         _say(film, top, rolled, said, "plain")
         film.rest(rolled, READ if not after.contenders or not after.totals else READ / 2)
@@ -119,10 +131,27 @@ def _lit(top: SwitchTop, after: SwitchState, card: int) -> None:
     top.show_sum(words.equation(card, after.dice), "act", card)
 
 
+def _tip(film: Film, top: SwitchTop) -> float:
+    """Tip the cup over and let it leave; return when the dice begin to fall out."""
+    cup = top.cup
+    top.poised = False
+    top.makings.setVisible(False)
+    cup.setVisible(True)
+    tipped = film.add(0, TIP, cup.tip)
+
+    def leave(t: float) -> None:
+        cup.setOpacity(1 - t)
+        cup.setVisible(t < 1)
+
+    film.add(tipped + TIP, TIP, leave)
+    return tipped
+
+
 def _rolling(die: TableDie, roll: Roll, lies: Lying) -> Callable[[float], None]:
     die.roll(*roll.moment(0.0))
 
     def show(t: float) -> None:
+        die.setVisible(True)
         if t < 1:
             die.roll(*roll.moment(t))
         else:
@@ -254,6 +283,9 @@ def _carry(film: Film, top: SwitchTop, after: SwitchState, start: float, length:
 
 def _token(film: Film, top: SwitchTop, before: SwitchState, after: SwitchState, move: Act) -> None:
     """The token is laid on a pile, or goes back to the middle because it cancelled a swap."""
+    top.show_offer(deed_offer(before, move, top.players), None)
+    if before.holder != after.holder:  # whoever gives the token away holds it no longer
+        top.stand_station(after if after.seat == before.seat else replace(before, holder=after.holder), before.holder)
     there = _carry(film, top, after, 0)
     if move.what == "cancel":
         _say(film, top, there, words.cancelled_words(), "plain")

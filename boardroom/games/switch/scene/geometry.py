@@ -24,6 +24,8 @@ SWITCH_DIE: Final = 75.0
 RESTING_DIE: Final = 44.0
 PILL: Final = QPointF(FELT.x() + 174, FELT.bottom() - 34)
 FACE_WORD: Final = QPointF(FELT.right() - 62, FELT.bottom() - 56)
+CUP: Final = QPointF(FELT.x() + 152, FELT.y() + 74)  # the middle of its mouth
+WAYS_LEFT: Final = FELT.x() + 296  # where what makes a card stands beside it
 
 # Whatever can be decided lies on a sheet beside the tray.
 SHEET: Final = QRectF(676, 182, 264, 322)
@@ -110,7 +112,12 @@ class Places:
     @property
     def rail(self) -> QPointF:
         """Where the first tile of one's own rail begins; larger words below it lift it a little."""
-        return RAIL + self.foot - QPointF(0, min(8.0, 8 * (self.letters - 1)))
+        return RAIL + self.foot - QPointF(0, min(8.0, 8 * (self.letters - 1)) + 70 * (self.rail_scale - 1))
+
+    @property
+    def rail_scale(self) -> float:
+        """How much larger than designed one's own rail is: on a wider table it has room for larger numbers."""
+        return 1 + 0.12 * max(0.0, self.letters - 2)
 
     @property
     def own_station(self) -> QRectF:
@@ -133,7 +140,7 @@ class Places:
         if self.usual:
             return SHEET
         top = self.station(1, 0, seats).bottom() + 12 if seats == 4 else self.home.top() + 10
-        right = min(self.wide - 14, SHEET.left() + SHEET.width() * self.letters)
+        right = min(self.wide - 14, SHEET.left() + SHEET.width() * (1.3 * self.letters - 0.3))
         return QRectF(SHEET.left(), top, right - SHEET.left(), self.own_station.top() - 2 - top)
 
     def pile(self, seat: Seat, own: Seat, seats: int) -> QRectF:
@@ -159,8 +166,9 @@ class Places:
 
     def tile(self, card: int) -> QRectF:
         """Return the place of a card's tile on one's own rail."""
-        left = tile_left(min(card, LAST), True)
-        return QRectF(left, -STEP if card >= KLICK else 0.0, TILE, TILE_HIGH).translated(self.rail)
+        left, grown = tile_left(min(card, LAST), True), self.rail_scale
+        top = -STEP if card >= KLICK else 0.0
+        return QRectF(QPointF(left, top) * grown, QSizeF(TILE, TILE_HIGH) * grown).translated(self.rail)
 
 
 def places_for(room: QSizeF, letters: float) -> Places:
@@ -172,6 +180,6 @@ def places_for(room: QSizeF, letters: float) -> Places:
     more = letters - 1
     return Places(
         letters,
-        min(table.width(), HOME.width() + SHEET.width() * more),
+        min(table.width(), HOME.width() + SHEET.width() * 1.3 * more),
         min(table.height(), HOME.height() + 120 * more),
     )

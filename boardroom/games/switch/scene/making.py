@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import cache
-from itertools import combinations
+from itertools import combinations, combinations_with_replacement
 from typing import NamedTuple
 
 from boardroom.core.game import Event, Seat
-from boardroom.games.switch.odds import chance, sums
+from boardroom.games.switch.odds import chance, sums, throws
 from boardroom.games.switch.state import Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, FACES, GREEN, KLICK, LAST
 
@@ -51,6 +52,13 @@ class Risk(NamedTuple):
 
 
 @cache
+def ways(card: int, dice: int) -> tuple[tuple[int, ...], ...]:
+    """Return what so many dice may show to make a card: the fewest first, and of as many the highest."""
+    found = (way for count in range(1, dice + 1) for way in combinations_with_replacement(range(6, 0, -1), count))
+    return tuple(way for way in found if sum(way) == card)
+
+
+@cache
 def risk_of(top: int, options: SwitchOptions) -> Risk:
     """Return the exact chances of another throw for a top card. A pile may still be swapped or blocked meanwhile."""
     count = DICE[options.dice][top - 1]
@@ -60,6 +68,25 @@ def risk_of(top: int, options: SwitchOptions) -> Risk:
     discards, fails = (plain + green) * fits, plain * (1 - fits)
     back = KLICK if top >= KLICK else 1
     return Risk(top, count, discards, 1 - discards - fails, fails, back, options.green == "play on")
+
+
+@cache
+def goings(risk: Risk) -> tuple[tuple[int, Fraction], ...]:
+    """Return the cards that one throw for a top card may take, each with its chance to go."""
+    found: Counter[int] = Counter()
+    for thrown, count in throws(risk.dice):
+        for card in reach(risk.top, thrown):
+            found[card] += count
+    return tuple((card, risk.discards * found[card] / found[risk.top]) for card in sorted(found))
+
+
+def hundred(parts: Sequence[Fraction]) -> list[int]:
+    """Return parts of a whole in hundredths that add up to 100; where one is rounded up, it was the nearest to it."""
+    whole = [int(part * 100) for part in parts]
+    nearest = sorted(range(len(parts)), key=lambda i: whole[i] - parts[i] * 100)
+    for i in nearest[: 100 - sum(whole)]:
+        whole[i] += 1
+    return whole
 
 
 def rounds(log: Sequence[Event[Move]], state: SwitchState) -> list[dict[Seat, int]]:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from boardroom.core.game import Seat
-from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene import throw_words, words
 from boardroom.games.switch.scene.offer import idle_offer
-from boardroom.games.switch.scene.picking import SwitchPicking, SwitchTarget
+from boardroom.games.switch.scene.picking import TRAY, SwitchPicking, SwitchTarget
 from boardroom.games.switch.scene.pieces.rail import Going
 from boardroom.games.switch.scene.table_top import SwitchTop
 from boardroom.games.switch.tables import KLICK, LAST
@@ -17,6 +17,10 @@ def arrange(top: SwitchTop, picking: SwitchPicking, wrong: Seat, show_targets: b
     _show_rings(top, picking, wrong, show_targets)
     said, card = words.tray_words(picking)
     top.show_sum(said, "act" if card else "plain", card)
+    if picking.acting:
+        top.poised = picking.cup
+    if picking.cup:
+        top.show_cup(pointed is not None and pointed in (TRAY, picking.dared), picking.point_out)
     top.rail.display(state.tops[top.own], _going(top, picking), top.theme)
     top.token.show_chosen(picking.armed or (state.phase == "moment" and picking.asked))
     if pointed is not None and pointed.kind == "pile" and state.phase in ("green", "red", "moment"):
@@ -41,6 +45,8 @@ def _show_rings(top: SwitchTop, picking: SwitchPicking, wrong: Seat, show_target
             pile.show_ring("wrong")
         elif seat in picking.choosable:
             pile.show_ring("hot" if seat == looked else "open" if show_targets else "")
+        elif state.phase == "swapping" and seat in (state.seat, state.partner):
+            pile.show_ring("swap")
         elif own and seat == state.seat:
             hot = pointed is not None and (pointed.kind in ("discard", "all") or pointed == SwitchTarget("pile", seat))
             pile.show_ring("hot" if hot else "open" if show_targets else "")
@@ -56,8 +62,12 @@ def _going(top: SwitchTop, picking: SwitchPicking) -> Going:
     sums = tuple((card, words.tile_sum(card, state.dice)) for card in picking.cards if picking.point_out)
     pointed = picking.pointed.kind if picking.pointed is not None else ""
     far = picking.cards[-1] if pointed == "all" and picking.cards else 0
-    card, back, warning = state.tops[own], 0, ""
-    risky = state.phase == "play" and state.gone > 0
-    if risky and pointed != "all" and (lost := KLICK if card >= KLICK else 1) < card:
-        back, warning = lost, words.falling_words()
-    return Going(sums, words.going_words(), back, warning, () if back == KLICK else klick, far)
+    going, risk = Going(sums, words.going_words(), klick=klick, far=far), picking.risk
+    if risk is None:
+        return going
+    if picking.cup:
+        going = going._replace(chances=throw_words.going_chances(risk), caption=throw_words.rail_caption())
+    if state.phase == "play" and pointed != "all" and risk.back < risk.top:
+        going = going._replace(back=risk.back, warning=throw_words.fall_words(risk))
+        going = going._replace(klick=() if risk.back == KLICK else klick)
+    return going

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.games.switch.scene import words
+from boardroom.core.record import Player
+from boardroom.games.switch.scene import throw_words, words
 from boardroom.games.switch.scene.making import Risk, risk_of, rounds
-from boardroom.ui.game.naming import short_name
+from boardroom.games.switch.state import Act, SwitchState
+from boardroom.games.switch.tables import DICE
+from boardroom.ui.game.naming import is_you, short_name
 
 if TYPE_CHECKING:
     from boardroom.games.switch.scene.picking import Kind, SwitchPicking, SwitchTarget
@@ -28,6 +33,8 @@ class OfferButton(NamedTuple):
     key: str
     look: Look
     half: bool = False  # shares its row with the next or last one
+    note: str = ""  # what comes of it
+    piles: tuple[tuple[int, int, Seat, str], ...] = ()  # then: what lies on top, its dice, whose it is, and the name
 
 
 class OfferRow(NamedTuple):
@@ -39,6 +46,15 @@ class OfferRow(NamedTuple):
     strong: bool
 
 
+class OddsRow(NamedTuple):
+    """One of the things that a throw may bring."""
+
+    kind: Literal["goes", "ends", "fails"]
+    share: Fraction
+    chance: str
+    words: str
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """All that the sheet says."""
@@ -48,43 +64,80 @@ class Offer:
     mark: Seat = NOBODY  # who is spoken of
     buttons: tuple[OfferButton, ...] = ()
     rows: tuple[OfferRow, ...] = ()
-    risk: Risk | None = None
-    risk_words: tuple[str, str, str, str, str] = ("", "", "", "", "")
+    odds_head: str = ""
+    odds: tuple[OddsRow, ...] = ()  # what the throw on offer may bring
     harm: bool = False  # whether a failed throw costs something
-    counting: bool = False  # whether the question stands only for a while
+    foot: str = ""
 
     @property
     def empty(self) -> bool:
         """Whether there is nothing to say."""
-        return not (self.head or self.buttons or self.risk)
+        return not (self.head or self.buttons or self.odds)
 
 
 def offer_to(picking: SwitchPicking) -> Offer:
     """Return what the sheet says to whoever may decide, or only looks on."""
     if not picking.acting:
         return idle_offer(picking)
-    state = picking.state
+    state, players, risk = picking.state, picking.players, picking.risk
     buttons = tuple(_button(picking, target) for target in picking.buttons())
-    if state.phase != "play":
-        head, text = words.question(picking)
-        mark = state.holder if picking.asked else state.seat
-        return Offer(head, text, mark, buttons, counting=picking.asked and picking.limited)
-    risk = picking.risk
-    if risk is None:
-        return Offer(buttons=buttons)
-    said = words.risk_lines(risk, True, risk.top == state.tops[state.seat])
-    return Offer(buttons=buttons, risk=risk, risk_words=said, harm=risk.back < risk.top)
+    if state.phase == "throw" and risk is None:
+        return Offer(words.blocked_words(), mark=state.seat, buttons=buttons)
+    if state.phase in ("throw", "play"):
+        offer = Offer(buttons=buttons)
+        return offer if risk is None else _with_odds(offer, risk, state.phase == "play")
+    head, text = words.question(picking)
+    if state.phase != "swapping":
+        return Offer(head, text, state.holder if picking.asked else state.seat, buttons)
+    wish, foot = words.wish_words(state, players), words.waiting_words(state, players)
+    if is_you(state.holder, players):
+        return Offer(wish, "", state.seat, buttons, foot=foot)
+    return Offer(head, wish, state.holder, buttons, foot=foot)
+
+
+def _with_odds(offer: Offer, risk: Risk, again: bool, head: str = "") -> Offer:
+    """Add to what is offered what the throw may bring."""
+    cards, ends, fails = zip(
+        (risk.discards, risk.ends, risk.fails),
+        throw_words.odds_numbers(risk),
+        throw_words.odds_words(risk, again),
+        strict=True,
+    )
+    return replace(
+        offer,
+        odds_head=head or throw_words.odds_head(risk, again),
+        odds=(OddsRow("goes", *cards), OddsRow("ends", *ends), OddsRow("fails", *fails)),
+        harm=again and risk.back < risk.top,
+    )
 
 
 def _button(picking: SwitchPicking, target: SwitchTarget) -> OfferButton:
     kind, state = target.kind, picking.state
     look: Look = "plain"
-    if kind in ("discard", "cancel") or (kind == "swap" and state.phase == "red" and len(picking.buttons()) == 1):
+    alone = kind == "swap" and state.phase == "red" and len(picking.buttons()) == 1
+    if alone or kind in ("discard", "throw") or (kind == "again" and picking.cup):
         look = "filled"
-    elif kind in ("all", "swap", "block") or (kind in ("again", "stop") and not picking.cards):
+    elif kind in ("all", "swap", "block"):
         look = "act"
+    said = words.button_words(picking, target)
+    if state.phase == "swapping":
+        return _answer(picking, target, said)
     key = KEYS.get(kind) or str(target.seat + 1)
-    return OfferButton(target, words.button_words(picking, target), key, look, kind in ("again", "stop"))
+    if look == "filled" and picking.cup:
+        key = throw_words.space_key()
+    return OfferButton(target, said, key, look, kind in ("again", "stop") and not picking.cup)
+
+
+def _answer(picking: SwitchPicking, target: SwitchTarget, said: str) -> OfferButton:
+    """Return one of two equal answers to a swap, with the piles that come of it."""
+    state, players = picking.state, picking.players
+    cancels = target.kind == "cancel"
+    piles = (state.partner, state.seat)
+    tops = [state.tops[seat] for seat in (piles if cancels else piles[::-1])]
+    dice = DICE[state.options.dice]
+    shown = tuple((top, dice[top - 1], seat, short_name(seat, players)) for top, seat in zip(tops, piles, strict=True))
+    note = words.answer_note(state, players, cancels)
+    return OfferButton(target, said, "1" if cancels else "2", "act", note=note, piles=shown)
 
 
 def idle_offer(picking: SwitchPicking) -> Offer:
@@ -99,15 +152,15 @@ def idle_offer(picking: SwitchPicking) -> Offer:
         return Offer(words.won_words(state, winner, players), "", winner)
     if state.phase != "throw":
         return Offer(head, text, state.seat)
-    risk = risk_of(state.tops[state.seat], state.options)
     if state.blocked == state.seat:
         return Offer(head, words.blocked_words(), state.seat)
-    said = words.risk_lines(risk, state.risky, False)
-    if state.risky:
-        when = words.risk_lines(risk, False, False)[2]
-        said = (*said[:2], when, *said[3:])
-    harm = state.risky and risk.back < risk.top
-    return Offer(head, text, state.seat, risk=risk, risk_words=said, harm=harm)
+    risk = risk_of(state.tops[state.seat], state.options)
+    return _with_odds(Offer(head, text, state.seat), risk, state.risky, throw_words.odds_idle(risk))
+
+
+def deed_offer(state: SwitchState, move: Act, players: Sequence[Player]) -> Offer:
+    """Return what the sheet says while the token is used: by whom, and for what."""
+    return Offer(short_name(state.holder, players), f"{words.say_act(state, move, players)}.", state.holder)
 
 
 def _start_rows(picking: SwitchPicking) -> tuple[OfferRow, ...]:

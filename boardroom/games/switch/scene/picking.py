@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, Literal, NamedTuple
 
-from boardroom.core.game import NOBODY, Seat
+from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.making import Risk, reach, risk_of
 from boardroom.games.switch.scene.offer import KEYS, Offer, offer_to
 from boardroom.games.switch.state import Act, Move, SwitchState
-from boardroom.games.switch.tables import LAST
-from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
+from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused
 
 Kind = Literal[
     "pile", "token", "dice", "question", "start", "risk",
-    "swap", "block", "discard", "all", "again", "stop", "keep", "cancel", "pass", "mute",
+    "swap", "block", "discard", "all", "throw", "again", "stop", "keep", "cancel", "pass", "mute",
 ]  # fmt: skip
 ASKED: Final = ("moment", "swapping")  # the phases in which the token's holder is asked
 
@@ -33,6 +32,7 @@ class SwitchTarget(NamedTuple):
 
 
 TOKEN, TRAY = SwitchTarget("token"), SwitchTarget("dice")
+THROW, AGAIN = SwitchTarget("throw"), SwitchTarget("again")  # a turn's first throw, and another one
 QUESTION, RISK = SwitchTarget("question"), SwitchTarget("risk")
 _LETTERS: Final[dict[str, SwitchTarget]] = {letter: SwitchTarget(kind) for kind, letter in KEYS.items()}
 
@@ -43,8 +43,6 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
     def __init__(self) -> None:
         super().__init__()
         self.point_out = True  # whether the dice that make the next card are pointed out
-        self.limited = False  # whether questions stand only for a while
-        self.counted = ""  # what is said of the time that is left
         self.armed = False  # the token is in somebody's fingers
         self.cards: list[int] = []  # what goes with the throw that lies there
         self._chain: tuple[Seat, int] | None = None  # "discard all": whose pile, and the card that must go next
@@ -54,7 +52,9 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
     def begin(self, view: View[SwitchState, Move], players: Sequence[Player], acting: bool) -> None:
         super().begin(view, players, acting)
         state, length = view.state, len(view.log)
-        self.armed, self.counted = False, ""
+        own_throw = view.turn == CHANCE and state.phase == "throw" and state.seat == view.seat and not state.risky
+        self.acting = self.acting or (acting and own_throw)
+        self.armed = False
         going = state.phase in ("play", "moment") and state.blocked != state.seat
         self.cards = reach(state.tops[state.seat], state.dice) if going else []
         if self._muted != (state.holder, state.seat):
@@ -80,6 +80,18 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         return self.acting and self.state.phase in ASKED
 
     @property
+    def dared(self) -> SwitchTarget | None:
+        """What throws: the first throw of a turn, or another one as soon as a card has gone; None: no throw now."""
+        if self.acting and self.state.phase == "throw":
+            return THROW
+        return AGAIN if self.legal(Act("again")) else None
+
+    @property
+    def cup(self) -> bool:
+        """Whether the dice stand in the cup: nothing else can be done with them."""
+        return self.dared is not None and not self.cards
+
+    @property
     def wished(self) -> SwitchTarget | None:
         """What the person has wished for before, and need not press again."""
         state = self.state
@@ -93,18 +105,20 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
             return []
         state = self.state
         match state.phase:
+            case "throw":
+                return [THROW]
             case "play":
                 found: list[SwitchTarget] = []
                 if self.legal(Act("discard")):
                     found.append(SwitchTarget("discard"))
                     found += [SwitchTarget("all")] if len(self.cards) > 1 else []
-                return found + ([SwitchTarget("again"), SwitchTarget("stop")] if state.gone else [])
+                return found + ([AGAIN, SwitchTarget("stop")] if state.gone else [])
             case "green":
                 return [*(SwitchTarget("swap", seat) for seat in self.seats("swap")), SwitchTarget("keep")]
             case "red":
                 return [SwitchTarget("swap", seat) for seat in self.seats("swap")]
             case "swapping":
-                return [SwitchTarget("cancel"), SwitchTarget("pass"), SwitchTarget("mute")]
+                return [SwitchTarget("cancel"), SwitchTarget("pass")]
             case _:
                 return [SwitchTarget("block", state.seat), SwitchTarget("pass"), SwitchTarget("mute")]
 
@@ -134,17 +148,11 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
 
     @property
     def risk(self) -> Risk | None:
-        """What throwing again would risk, from where the considered discards would lead."""
+        """What the throw on offer would risk: it is for the top card, and for no other."""
         state = self.state
-        if state.phase not in ("play", "moment") or not self.acting or self.asked:
+        if self.dared is None or state.blocked == state.seat:
             return None
-        top = state.tops[state.seat]
-        pointed = self.pointed.kind if self.pointed is not None else ""
-        if pointed == "all":
-            top += len(self.cards)
-        elif (pointed == "discard" and self.legal(Act("discard"))) or not state.gone:
-            top += 1
-        return None if top > LAST else risk_of(top, state.options)
+        return risk_of(state.tops[state.seat], state.options)
 
     # ---------------------------------------------------------------- what there is
 
@@ -159,7 +167,7 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         piles = (SwitchTarget("pile", seat) for seat in range(self.state.seats))
         said = [QUESTION] if offer.head else []
         said += [SwitchTarget("start", row.seat) for row in offer.rows]
-        said += [RISK] if offer.risk is not None else []
+        said += [RISK] if offer.odds else []
         return (*piles, TOKEN, TRAY, *said, *(button.target for button in offer.buttons))
 
     def name(self, target: SwitchTarget) -> str:
@@ -171,14 +179,21 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
     def enabled(self, target: SwitchTarget) -> bool:
         if target.kind == "pile":
             return self.legal(self._meant(target))
+        if target == TRAY:
+            return self.cup
         return self.holds if target == TOKEN else target in self.buttons()
 
     @property
     def considered(self) -> Move | None:
-        if self.pointed is None or self.pointed.kind in ("token", "mute") or not self.enabled(self.pointed):
+        pointed = self._dice_thrown(self.pointed)
+        if pointed is None or pointed.kind in ("token", "mute", "throw") or not self.enabled(pointed):
             return None
-        move = self._meant(self.pointed)
+        move = self._meant(pointed)
         return None if self._takes_up(move) else move
+
+    def _dice_thrown(self, target: SwitchTarget | None) -> SwitchTarget | None:
+        """Return what a press means: on the cup, to throw."""
+        return self.dared if target == TRAY and self.cup else target
 
     def _meant(self, target: SwitchTarget) -> Act:
         """Return what a press on a pile or a button would do."""
@@ -200,6 +215,9 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
     def press(self, target: SwitchTarget) -> Answer[Move]:
         self.point(target)
         state = self.state
+        target = self._dice_thrown(target) or target
+        if target == THROW:
+            return Cast() if self.dared == THROW else None
         if target.kind in ("dice", "question", "start", "risk"):
             return None
         if target == TOKEN:
@@ -227,6 +245,8 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         return None
 
     def take(self, target: SwitchTarget) -> bool:
+        if target == TRAY:
+            return self.cup
         if target != TOKEN or not self.seats("block"):
             return False
         self.armed = self.holds
@@ -250,9 +270,9 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
         return [*found, *self.buttons(), *([TOKEN] if self.holds else [])]
 
     def enter(self) -> bool:
-        """Point at discarding, which one nearly always wants, else at what is asked: Enter alone never dares."""
+        """Point at discarding or the first throw, else at what is asked: Enter alone never dares."""
         there = self.targets() if self.acting else ()
-        wanted = (target for target in (SwitchTarget("discard"), QUESTION, RISK) if target in there)
+        wanted = (target for target in (SwitchTarget("discard"), THROW, QUESTION, RISK) if target in there)
         found = next(wanted, None)
         if found is not None:
             self.point(found)
@@ -266,9 +286,12 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
             self.point(next((stop for stop in self.reach() if stop.kind != "pile"), self.reach()[0]))
 
     def shortcut(self, text: str) -> SwitchTarget | None:
+        if self.state.phase == "swapping" and text in ("1", "2"):
+            return SwitchTarget("cancel" if text == "1" else "pass")
         if text.isdigit() and 0 < int(text) <= self.state.seats:
             return SwitchTarget("pile", int(text) - 1)
-        return _LETTERS.get(text.upper())
+        found = _LETTERS.get(text.upper())
+        return (self.dared or AGAIN) if found == AGAIN else found
 
     def hotkeys(self) -> Sequence[tuple[str, str]]:
         return words.hotkeys(self.state.seats)

@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QGraphicsScene
 from boardroom.core.game import Event, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene import throw_words, words
 from boardroom.games.switch.scene.geometry import (
     CARD,
+    CUP,
     DIE,
     FELT,
     MIDDLE_SIZE,
@@ -29,10 +30,12 @@ from boardroom.games.switch.scene.geometry import (
     resting_places,
     tile_left,
 )
-from boardroom.games.switch.scene.making import made_by
+from boardroom.games.switch.scene.making import made_by, ways
 from boardroom.games.switch.scene.offer import Offer
 from boardroom.games.switch.scene.picking import SwitchTarget
 from boardroom.games.switch.scene.pieces.cards import THICK, Pile
+from boardroom.games.switch.scene.pieces.cup import PLACE as CUP_PLACE
+from boardroom.games.switch.scene.pieces.cup import Cup, Makings
 from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, PLACES
 from boardroom.games.switch.scene.pieces.rail import Rail
 from boardroom.games.switch.scene.pieces.sheet import OfferSheet
@@ -99,7 +102,9 @@ class SwitchTop:
         self.own: Seat = 0
         self.over = False  # somebody has won, perhaps because others gave up
         self.throws = 0
+        self.poised = False  # the dice of the throw that comes next have stood in the cup
         self.tray, self.sum, self.sheet, self.rail, self.token = Tray(), Sum(), OfferSheet(), Rail(), Token()
+        self.cup, self.makings = Cup(), Makings()
         self.dice = [TableDie(IVORY, DIE, LIES, FLIES) for _ in range(START_DICE)]
         self.resting = [TableDie(IVORY, RESTING_DIE, LIES, FLIES) for _ in range(2)]
         self.switch_die = TableDie(IRON, SWITCH_DIE, LIES, FLIES)
@@ -110,7 +115,7 @@ class SwitchTop:
         self.flight = CardFlight(scene, 30)
         for item in (
             self.tray, self.sum, self.sheet, self.rail, self.token, *self.dice, *self.resting, self.switch_die,
-            *self.piles, *self.stations, self.home, self.hint, self.recalled,
+            *self.piles, *self.stations, self.home, self.hint, self.recalled, self.cup, self.makings,
         ):  # fmt: skip
             scene.addItem(item)
 
@@ -119,7 +124,7 @@ class SwitchTop:
     def settle(self, places: Places) -> None:
         """Let everything lie in other places, from the next position on."""
         self.places = places
-        for item in (self.tray, self.sum, self.sheet, self.rail, self.home, *self.stations):
+        for item in (self.tray, self.sum, self.sheet, self.rail, self.home, self.makings, *self.stations):
             item.settle(places)
 
     @property
@@ -136,7 +141,9 @@ class SwitchTop:
         if target.kind == "token":
             at, radius = self.token.pos(), self.token.radius
             return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2.2 * radius)
-        return FELT if target.kind == "dice" else self.sheet.place(target)
+        if target.kind == "dice":
+            return CUP_PLACE.translated(CUP) if self.cup.isVisible() else FELT
+        return self.sheet.place(target)
 
     def pile_place(self, seat: Seat) -> QRectF:
         """Return where a pile's top card lies."""
@@ -195,6 +202,7 @@ class SwitchTop:
 
     def _stand_dice(self, state: SwitchState) -> None:
         self.tray.display(words.resting_words(state), self.theme)
+        self.put_cup_away()
         self.lay(state.dice, state.face)
         self.sum.name_face(words.face_word(state.face), words.face_meaning(state.face))
 
@@ -208,11 +216,35 @@ class SwitchTop:
         self.switch_die.setVisible(switch is not None)
         if switch is not None:
             self.switch_die.lie(*switch)
-        places = resting_places(START_DICE - len(dice) if dice else 0)
+        self._rest(START_DICE - len(dice) if dice else 0)
+
+    def _rest(self, count: int) -> None:
+        """Let some dice rest that aren't thrown."""
+        places = resting_places(count)
         for i, die in enumerate(self.resting):
             die.setVisible(i < len(places))
             if i < len(places):
                 die.lie(places[i], (3, 5)[i], (0, -9)[i], i)
+
+    def show_cup(self, hot: bool, point_out: bool) -> None:
+        """Let the dice stand in the cup till they are thrown, and say what makes the card."""
+        state = self.state
+        assert state is not None
+        for die in (*self.dice, self.switch_die):
+            die.setVisible(False)
+        self.sum.name_face("", "")
+        self._rest(START_DICE - state.dice_count)
+        self.tray.display(words.resting_words(state, cup=True), self.theme)
+        self.cup.stand(state.dice_count, True, 4.0 if hot else 0.0)
+        card = state.tops[state.seat]
+        made = ways(card, state.dice_count)[: throw_words.WAYS] if point_out and state.blocked != state.seat else ()
+        note = throw_words.makes_note(card, state.dice_count)
+        self.makings.display(throw_words.makes_words(card), made, note, throw_words.cup_words())
+
+    def put_cup_away(self) -> None:
+        """Let nothing stand in the tray."""
+        self.cup.setVisible(False)
+        self.makings.setVisible(False)
 
     def stand_pile(self, state: SwitchState, seat: Seat) -> None:
         """Put a pile at its place."""
@@ -247,7 +279,7 @@ class SwitchTop:
     def show_offer(self, offer: Offer, hot: SwitchTarget | None) -> None:
         """Say on the sheet what can be decided, with one button looked at."""
         self.sheet.display(offer, hot, self.theme, self.places.sheet(self.seats))
-        told = [*self.sheet.unsaid, *([words.risk_tip()] if offer.risk is not None else [])]
+        told = [*self.sheet.unsaid, *([words.risk_tip()] if offer.odds else [])]
         set_tip(self.sheet, "\n".join(told))
 
     def show_sum(self, said: str, tone: Tone, card: int) -> None:

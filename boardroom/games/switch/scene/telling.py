@@ -8,7 +8,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switch.scene import words
 from boardroom.games.switch.scene.picking import ASKED
-from boardroom.games.switch.state import Move, SwitchState, Throw
+from boardroom.games.switch.state import MIDDLE, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, RED
 from boardroom.ui.kit.announcing import sentences
 
@@ -32,7 +32,7 @@ def tell_turn(view: View[SwitchState, Move], players: Sequence[Player]) -> str:
 
 
 def describe(view: View[SwitchState, Move], players: Sequence[Player]) -> list[str]:
-    """Say every pile, where the token is, and what the dice show."""
+    """Say what the dice show, and the token while it is nobody's; how everybody stands says the rest."""
     state = view.state
-    piles = [words.pile_name(state, seat, players) for seat in range(state.seats)]
-    return [sentences(*piles), sentences(words.token_name(state, players), words.dice_name(state))]
+    free = state.holder == MIDDLE and state.blocked == MIDDLE
+    return [sentences(words.token_name(state, players) if free else "", words.dice_name(state))]

@@ -52,7 +52,9 @@ class SwitchDice(Dice[SwitchState, Move]):
             return None
         white, switch = self.kinds()
         dice = (white,) * state.dice_count
-        return Due(state.thrower, dice if state.phase == "start" else (*dice, switch))
+        if state.phase == "start":
+            return Due(state.thrower, dice)
+        return Due(state.thrower, (*dice, switch), own=not state.risky)  # throwing again was a decision
 
     def throw(self, sides: Sequence[tuple[str, str]]) -> Throw:
         white = sorted(int(side) for die, side in sides if die == "white")

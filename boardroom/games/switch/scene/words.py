@@ -9,7 +9,9 @@ from boardroom.core.game import Reason, Seat
 from boardroom.core.record import Player
 from boardroom.games.switch.odds import chance
 from boardroom.games.switch.rules import Switch
+from boardroom.games.switch.scene import throw_words
 from boardroom.games.switch.scene.making import Risk, addends
+from boardroom.games.switch.scene.throw_words import number_word
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from boardroom.games.switch.tables import BLANK, BLOCK, DICE, GREEN, KLICK, LAST, RED
 from boardroom.ui.game.naming import is_you, short_name
@@ -40,17 +42,6 @@ def face_meaning(face: str) -> str:
         BLANK: translate("Switch", "nothing"),
         "": "",
     }[face]
-
-
-def number_word(count: int) -> str:
-    """Write a small number of dice."""
-    return {
-        1: translate("Switch", "one die"),
-        2: translate("Switch", "two dice"),
-        3: translate("Switch", "three dice"),
-        4: translate("Switch", "four dice"),
-        5: translate("Switch", "five dice"),
-    }[count]
 
 
 def sum_words(card: int, dice: tuple[int, ...]) -> str:
@@ -101,9 +92,11 @@ def turn_forms(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tup
         return (translate("Switch", "Throwing to see who starts"), throws) if seat == state.contenders[0] else ("",)
     if state.phase == "over" or seat != state.seat:
         return ("",)
+    if is_you(seat, players):
+        return (translate("Switch", "Your turn"),)
     if state.phase == "throw":
         return (translate("Switch", "Throwing again"), throws) if state.risky else (throws,)
-    return (translate("Switch", "Your turn") if is_you(seat, players) else translate("Switch", "Playing"),)
+    return (translate("Switch", "Playing"),)
 
 
 def token_notes(state: SwitchState, seat: Seat, players: Sequence[Player]) -> tuple[str, ...]:
@@ -131,17 +124,13 @@ def going_words() -> str:
     return translate("Switch", "can go with this throw")
 
 
-def falling_words() -> str:
-    """Say what the way back is."""
-    return translate("Switch", "if the next throw fails")
-
-
-def resting_words(state: SwitchState) -> tuple[tuple[str, ...], ...]:
-    """Say in lines beside the dice that rest how many the top card asks for, in full and shortly."""
+def resting_words(state: SwitchState, cup: bool = False) -> tuple[tuple[str, ...], ...]:
+    """Say in lines beside the dice that rest how many the card asks for that is thrown for, in full and shortly."""
     if state.phase in ("start", "over"):
         return ()
-    card = translate("Switch", "Card {card} takes").format(card=state.tops[state.seat])
-    count = state.dice_count
+    thrown_for = state.tops[state.seat] - (0 if state.phase == "throw" or cup else state.gone)
+    count = DICE[state.options.dice][thrown_for - 1]
+    card = translate("Switch", "Card {card} takes").format(card=thrown_for)
     return (card, number_word(count)), (translate("Switch", "%n dice", "", count),)
 
 
@@ -172,10 +161,12 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
             return translate("Switch", "Discard {card}").format(card=top)
         case "all":
             return translate("Switch", "Discard all, {first} to {last}").format(first=top, last=picking.cards[-1])
+        case "throw":
+            return translate("Switch", "Throw")
         case "again":
-            return translate("Switch", "Throw again")
+            return translate("Switch", "Throw") if picking.cup else translate("Switch", "Throw again")
         case "stop":
-            return translate("Switch", "Stop")
+            return throw_words.stop_words(top) if picking.cup else translate("Switch", "Stop")
         case "keep":
             return translate("Switch", "Keep your pile")
         case "swap":
@@ -183,36 +174,13 @@ def button_words(picking: SwitchPicking, target: SwitchTarget) -> str:
         case "block":
             return translate("Switch", "Block {name}").format(name=name)
         case "cancel":
-            return translate("Switch", "Cancel the swap")
+            return translate("Switch", "Cancel it")
+        case "pass" if state.phase == "swapping":
+            return translate("Switch", "Keep the token")
         case "pass":
             return translate("Switch", "Let it pass")
         case _:
             return translate("Switch", "Don’t ask again this turn")
-
-
-def risk_lines(risk: Risk, again: bool, now: bool) -> tuple[str, str, str, str, str]:
-    """Say a chance: its number, what it is for, when, and what else may come; again: it is not the first throw."""
-    if not again:
-        when = translate("Switch", "with {dice} for {card}").format(dice=number_word(risk.dice), card=risk.top)
-    elif now:
-        when = translate("Switch", "if you throw again now")
-    else:
-        when = translate("Switch", "if you throw again for {card}").format(card=risk.top)
-    ends = translate("Switch", "{chance}: green or red, turn ends")
-    if risk.plays_on:
-        ends = translate("Switch", "{chance}: a colour ends the turn")
-    fails = translate("Switch", "{chance}: nothing fits, back to {card}")
-    if not again:
-        fails = translate("Switch", "{chance}: nothing fits, turn ends")
-    elif risk.back == risk.top:
-        fails = translate("Switch", "{chance}: nothing fits, nothing lost")
-    return (
-        percentage(risk.discards),
-        translate("Switch", "to discard at least one"),
-        when,
-        ends.format(chance=percentage(risk.ends)),
-        fails.format(chance=percentage(risk.fails), card=risk.back),
-    )
 
 
 def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[int]) -> tuple[str, str]:
@@ -228,13 +196,11 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
                 yours = translate("Switch", "You throw for card {card}")
             return (yours if you else text).format(name=name, card=state.tops[state.seat]), ""
         case "green":
-            return translate("Switch", "{name} threw green").format(name=name), translate(
-                "Switch", "May swap piles with anyone."
-            )
+            text = translate("Switch", "You threw green") if you else translate("Switch", "{name} threw green")
+            return text.format(name=name), translate("Switch", "May swap piles with anyone.")
         case "red":
-            return translate("Switch", "{name} threw red").format(name=name), translate(
-                "Switch", "Must swap with the lowest pile."
-            )
+            text = translate("Switch", "You threw red") if you else translate("Switch", "{name} threw red")
+            return text.format(name=name), translate("Switch", "Must swap with the lowest pile.")
         case "swapping":
             text = translate("Switch", "{name} wants to swap with {other}")
             if you:
@@ -243,9 +209,9 @@ def idle_words(state: SwitchState, players: Sequence[Player], cards: Sequence[in
                 text = translate("Switch", "{name} wants to swap with you")
             return text.format(name=name, other=short_name(state.partner, players)), may_answer(state, players)
         case "moment":
-            return _going_on(name, cards), may_answer(state, players)
+            return _going_on(name, you, cards), may_answer(state, players)
         case "play":
-            return _going_on(name, cards), ""
+            return _going_on(name, you, cards), ""
     return translate("Switch", "Who starts?"), translate("Switch", "Highest total. Ties throw again.")
 
 
@@ -261,13 +227,36 @@ def won_words(state: SwitchState, winner: Seat, players: Sequence[Player]) -> st
     return translate("Switch", "{name} has won").format(name=name)
 
 
-def _going_on(name: str, cards: Sequence[int]) -> str:
+def _going_on(name: str, you: bool, cards: Sequence[int]) -> str:
     if not cards:
         return translate("Switch", "{name}: throw again, or stop?").format(name=name)
     if len(cards) == 1:
-        return translate("Switch", "{name} can discard {card}").format(name=name, card=cards[0])
-    text = translate("Switch", "{name} can discard {first} to {last}")
+        text = (
+            translate("Switch", "You can discard {first}") if you else translate("Switch", "{name} can discard {first}")
+        )
+    elif you:
+        text = translate("Switch", "You can discard {first} to {last}")
+    else:
+        text = translate("Switch", "{name} can discard {first} to {last}")
     return text.format(name=name, first=cards[0], last=cards[-1])
+
+
+def opening(state: SwitchState, players: Sequence[Player]) -> tuple[str, str]:
+    """Say who starts, now that it has been thrown for."""
+    if is_you(state.seat, players):
+        return translate("Switch", "You start"), translate("Switch", "The highest throw was yours.")
+    name = short_name(state.seat, players)
+    return translate("Switch", "{name} starts").format(name=name), translate("Switch", "The highest throw starts.")
+
+
+def throwing(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say who throws, and whether it is to see who starts."""
+    seat = state.thrower
+    if state.phase == "start":
+        text = translate("Switch", "{name} throws to see who starts")
+        yours = translate("Switch", "You throw to see who starts")
+        return yours if is_you(seat, players) else text.format(name=short_name(seat, players))
+    return idle_words(state, players, ())[0]
 
 
 def may_answer(state: SwitchState, players: Sequence[Player]) -> str:
@@ -285,33 +274,25 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
     match state.phase:
         case "green":
             return translate("Switch", "Green: swap piles?"), (
-                translate("Switch", "Click a pile to swap with. If you keep yours, you play on with this throw.")
+                translate("Switch", "Choose a pile to swap with. If you keep yours, you play on with this throw.")
                 if state.options.green == "play on"
-                else translate("Switch", "Click a pile to swap with. Either way, your turn ends.")
+                else translate("Switch", "Choose a pile to swap with. Either way, your turn ends.")
             )
         case "red":
             return translate("Switch", "Red: you must swap"), translate(
                 "Switch", "The lowest card on the table is {card}. Then your turn ends."
             ).format(card=min(state.tops[seat] for seat in picking.seats("swap")))
         case "swapping":
-            text = translate("Switch", "{name} wants to swap {card} for {other}’s {theirs}.")
-            if is_you(state.partner, players):
-                text = translate("Switch", "{name} wants to swap {card} for your {theirs}.")
             head = translate("Switch", "Cancel this swap?")
             if not is_you(state.holder, players):
                 head = translate("Switch", "{name}: cancel this swap?").format(name=short_name(state.holder, players))
-            return head, text.format(
-                name=mover,
-                card=state.tops[state.seat],
-                other=short_name(state.partner, players),
-                theirs=state.tops[state.partner],
-            )
+            return head, translate("Switch", "The token can cancel a green swap, not a red one. Take your time.")
         case _:
             first, last = picking.cards[0], picking.cards[-1]
             text = (
-                translate("Switch", "{name} can discard {first} to {last}. Block this pile, or click another.")
+                translate("Switch", "{name} can discard {first} to {last}. Block this pile, or choose another.")
                 if last > first
-                else translate("Switch", "{name} can discard {first}. Block this pile, or click another.")
+                else translate("Switch", "{name} can discard {first}. Block this pile, or choose another.")
             )
             head = translate("Switch", "Use the token?")
             if not is_you(state.holder, players):
@@ -319,11 +300,38 @@ def question(picking: SwitchPicking) -> tuple[str, str]:
             return head, text.format(name=mover, first=first, last=last)
 
 
-def countdown_words(seconds: int, waiting: bool) -> str:
-    """Say how long the question stands."""
-    if waiting:
-        return translate("Switch", "Waiting for you")
-    return translate("Switch", "Passes in %n s", "", seconds)
+def wish_words(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say on the sheet which swap somebody has announced."""
+    text = translate("Switch", "{name} wants to swap the {card} for {other}’s {theirs}.")
+    if is_you(state.partner, players):
+        text = translate("Switch", "{name} wants to swap the {card} for your {theirs}.")
+    return text.format(
+        name=short_name(state.seat, players),
+        card=state.tops[state.seat],
+        other=short_name(state.partner, players),
+        theirs=state.tops[state.partner],
+    )
+
+
+def answer_note(state: SwitchState, players: Sequence[Player], cancels: bool) -> str:
+    """Say on an answer to a swap what comes of it."""
+    mine, holder = is_you(state.partner, players), short_name(state.holder, players)
+    if cancels:
+        text = translate("Switch", "Both keep their piles. The token goes to the middle.")
+        if mine:
+            text = translate("Switch", "You stay on {theirs}. The token goes to the middle.")
+    elif mine:
+        text = translate("Switch", "You get the {card}. The token stays yours.")
+    elif is_you(state.holder, players):
+        text = translate("Switch", "They swap piles. The token stays yours.")
+    else:
+        text = translate("Switch", "They swap piles. {holder} keeps the token.")
+    return text.format(card=state.tops[state.seat], theirs=state.tops[state.partner], holder=holder)
+
+
+def waiting_words(state: SwitchState, players: Sequence[Player]) -> str:
+    """Say that nobody is in a hurry."""
+    return translate("Switch", "No hurry: {name} waits.").format(name=short_name(state.seat, players))
 
 
 def tray_words(picking: SwitchPicking) -> tuple[str, int]:
@@ -386,19 +394,21 @@ def prompt(picking: SwitchPicking) -> tuple[str, str]:
         return translate("Switch", "Don’t ask again this turn?"), translate(
             "Switch", "The token stays where it is, and everything passes until the turn ends."
         )
-    if isinstance(looked, Act) and (said := _considered(picking, looked)):
+    if isinstance(looked, Act) and (said := considered(picking, looked)):
         return said
     if picking.armed:
         return translate("Switch", "Put the token on a pile."), translate(
             "Switch", "That pile can’t discard until it is freed. Esc puts the token back."
         )
+    if state.phase == "throw":
+        return throw_words.throw_prompt(state, state.seat)
     if state.phase != "play":
         return question(picking)
     top = state.tops[state.seat]
     if not picking.cards:
         risk = picking.risk
         assert risk is not None
-        return translate("Switch", "Throw again, or stop?"), _risk_sentence(risk)
+        return translate("Switch", "Throw, or stop at {card}?").format(card=top), throw_words.stake_words(risk)
     made = sum_words(top, state.dice)
     what = translate("Switch", "Discard card {card} with {sum}.").format(card=top, sum=made)
     if made == str(top):
@@ -423,7 +433,8 @@ def _loss_sentence(risk: Risk) -> str:
     return translate("Switch", "If nothing fits, you go back to {card}.").format(card=risk.back)
 
 
-def _considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+def considered(picking: SwitchPicking, move: Act) -> tuple[str, str] | None:
+    """Ask for a decision that is looked at, and say what would come of it; of some there is nothing to say."""
     state, players = picking.state, picking.players
     top = state.tops[state.seat]
     match move.what:
@@ -474,16 +485,18 @@ def target_name(picking: SwitchPicking, target: SwitchTarget) -> str:
             return _pile_name(picking, target.seat)
         case "token":
             return token_name(picking.state, picking.players)
+        case "dice" if picking.cup:
+            return throw_words.cup_name(picking.state)
         case "dice":
             return ", ".join(part for part in (dice_name(picking.state), *tray_words(picking)[:1]) if part)
         case "question":
-            return f"{offer.head} {offer.text} {picking.counted}".strip()
+            return f"{offer.head} {offer.text}".strip()
         case "start":
             row = next(row for row in offer.rows if row.seat == target.seat)
             return f"{row.name}: {row.total or '–'}"
         case "risk":
-            number, what, when, *others = offer.risk_words
-            return f"{number} {what} {when}. {'; '.join(others)}."
+            said = "; ".join(f"{row.chance} {row.words}" for row in offer.odds)
+            return f"{offer.odds_head}: {said}."
         case _:
             return button_words(picking, target)
 

@@ -10,9 +10,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import HOME, cells_of, contour, hand_rect, middle, thread, toward
+from boardroom.games.switcher.scene.geometry import HOME, cells_of, contour, middle, thread, toward
 from boardroom.games.switcher.scene.picking import Reachable
-from boardroom.games.switcher.scene.pieces.figure_cards import label
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, owner
 from boardroom.ui.paint.painting import Art, shade
@@ -31,7 +31,7 @@ def draw_move(strokes: Strokes, top: SwitcherTop, move: Move | None, theme: Them
     if isinstance(move, Swap):
         drawn = arrow(move, theme, token, dotted)
         if move.kind in top.places.hand:
-            drawn += _ring(hand_rect(top.places.hand.index(move.kind)), 11, theme, token)
+            drawn += _ring(top.plan.hand_rect(top.places.hand.index(move.kind)), 11, theme, token)
     elif isinstance(move, Form | BlockCard) and state is not None and state.tiles:
         cells, seat = cells_of(state.group(move.cell)), owner(state, move)
         paths = [contour(cells, 1)]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from boardroom.games.switcher.scene.geometry import CARD, CHEST, FRONT, HAND_CARD, cell_rect
 from boardroom.games.switcher.scene.pieces import figure_cards
-from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture
+from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, LETTERS, chest_picture
 from boardroom.games.switcher.scene.pieces.fronts import paint_front
 from boardroom.games.switcher.scene.pieces.movement_cards import MARGIN, card_picture
 from boardroom.games.switcher.scene.words import kind_words
@@ -29,7 +29,7 @@ _OPENING: Final = "#F1E6D3"
 
 def _board(painter: QPainter) -> None:
     """Paint the chest; its openings are pale, for they would take a lot of ink to be covered by drawers."""
-    copy(painter, CHEST_BOX.topLeft(), chest_picture(LIGHT, 12.0, device_scale(painter)))
+    copy(painter, CHEST_BOX.topLeft(), chest_picture(LIGHT, LETTERS, device_scale(painter)))
     for cell in range(CELLS):
         Art(painter).box(cell_rect(cell).adjusted(1, 1, -1, -1), 6.5, fill=_OPENING)
 

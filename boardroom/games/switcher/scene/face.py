@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -11,10 +11,11 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import broken_own, foresee
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
-from boardroom.games.switcher.scene.pieces.figure_cards import label, turned
-from boardroom.games.switcher.scene.pieces.seats import paint_mark
+from boardroom.games.switcher.scene.palette import DRAWERS
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.words import kind_name, to_go
 from boardroom.games.switcher.state import (
     BlockCard,
@@ -28,20 +29,30 @@ from boardroom.games.switcher.state import (
     Tiles,
     Up,
 )
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing
-from boardroom.ui.game.figures import Frame
-from boardroom.ui.game.naming import only_person, short_name
+from boardroom.ui.game.deeds import Deed
+from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
+from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 PLACES = ("south", "east", "north", "west")  # play passes to the right
 MINUTES = {23: 60, 12: 35, 6: 20}
+
+
+class MoveNote(NamedTuple):
+    """What a row of the move list shows: a figure in the colour that it was formed in, or two drawers."""
+
+    colours: tuple[str, ...]
+    card: str = ""
 
 
 class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
@@ -58,6 +69,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     def minutes(self) -> str:
         return translate("Switcher", "20–60 min")
 
+    def aim(self, seats: int) -> str:
+        return translate(
+            "Switcher", "Swap drawers to form the figures on your cards. Whoever runs out of cards first wins."
+        )
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Switcher", "Two players"),
@@ -73,6 +89,8 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: SwitcherOptions) -> None:
+        from boardroom.games.switcher.scene.pieces.seats import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -83,22 +101,36 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
         in_middle(painter, rect, paint)
 
-    def paint_note(
-        self, painter: QPainter, rect: QRectF, seat: Seat, move: Move | Hidden, seats: int, color: QColor
-    ) -> bool:
-        """Paint the figure that was formed, small."""
-        if not isinstance(move, Form | BlockCard | Up):
+    def noted(self, before: View[SwitcherState, Move], move: Move | Hidden) -> Hashable:
+        state = before.state
+        match move:
+            case Swap(_, one, other):
+                return MoveNote((words.colour_at(state, one), words.colour_at(state, other)))
+            case Form(card, cell) | BlockCard(_, card, cell):
+                return MoveNote((words.colour_at(state, cell),), card)
+            case Up(_, card):
+                return MoveNote(("",), card)
+        return move
+
+    def paint_note(self, painter: QPainter, rect: QRectF, seat: Seat, move: object, seats: int, color: QColor) -> bool:
+        """Paint the figure that was formed, or the two drawers that were swapped, small and in their colours."""
+        if not isinstance(move, MoveNote):
             return False
-        cells = turned(move.card, 0)
+        from boardroom.games.switcher.scene.pieces.figure_cards import turned
+
+        cells: Sequence[tuple[int, int]] = turned(move.card, 0) if move.card else ((0, 0), (0, 1))
         high, wide = 1 + max(row for row, _ in cells), 1 + max(column for _, column in cells)
-        side = rect.width() / max(3.4, wide, high)
+        side = rect.width() / max(3.4 if move.card else 2.0, wide, high)
         corner = rect.center() - QPointF(wide, high) * side / 2
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         art = Art(painter)
-        for row, column in cells:
-            x, y = corner.x() + column * side, corner.y() + row * side
-            art.rect(x + side * 0.06, y + side * 0.06, side * 0.88, side * 0.88, side * 0.2, fill=color)
+        for number, (row, column) in enumerate(cells):
+            colour = move.colours[number % len(move.colours)]
+            _, middle, _, deep = DRAWERS[colour] if colour else (color,) * 4
+            box = QRectF(corner.x() + column * side, corner.y() + row * side, side, side)
+            inset = side * 0.08 + 0.4
+            art.box(box.adjusted(inset, inset, -inset, -inset), side * 0.2, middle, deep, 0.8)
         painter.restore()
         return True
 
@@ -163,6 +195,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
                 ),
                 group="clock",
             ),
+            OptionText(
+                "stays",
+                translate("Switcher", "Swaps stay made"),
+                translate("Switcher", "A swap can’t be undone, as at a real table."),
+            ),
         )
 
     def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -181,6 +218,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             else translate("Switcher", "%n seconds for a turn.", "", options.limit)
             if options.limit
             else translate("Switcher", "No clock."),
+            *([translate("Switcher", "Swaps stay made.")] if options.stays else []),
         ]
         return start, " ".join(parts)
 
@@ -220,6 +258,21 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
         return telling.tell(step, super().tell(step, players))
 
+    def recount(
+        self,
+        steps: Sequence[Step[SwitcherState, Move]],
+        now: View[SwitcherState, Move],
+        players: Sequence[Player],
+    ) -> Deed:
+        from boardroom.games.switcher.scene import recap
+
+        return recap.recount(steps, now, players)
+
+    def say_chance(self, view: View[SwitcherState, Move], players: Sequence[Player]) -> str:
+        from boardroom.games.switcher.scene.table_top import in_deal
+
+        return translate("Switcher", "The table is being laid") if in_deal(view) else words.drawing(view.state, players)
+
     def describe(
         self, view: View[SwitcherState, Move], players: Sequence[Player], scene: GameScene[SwitcherState, Move] | None
     ) -> list[str]:
@@ -255,7 +308,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             "deal": translate("Switcher", "Cards are still being dealt."),
             "swap-card": translate("Switcher", "You don’t hold the card {first}."),
             "swap-itself": translate("Switcher", "{first} can’t change places with itself."),
-            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}: see its picture."),
+            "swap-kind": translate("Switcher", "{first} doesn’t go from {second} to {third}."),
             "figure-card": translate("Switcher", "There is no {first} face up there."),
             "figure-shape": translate("Switcher", "{first} isn’t on the board: all its drawers must touch."),
             "figure-touching": translate("Switcher", "The {first} at {second} touches another drawer of its colour."),
@@ -275,27 +328,14 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return said.format(first=first, second=second, third=third)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
-        winners = outcome.winners
-        you = only_person(players)
-        if outcome.drawn:
-            headline = translate("Switcher", "A draw")
-        elif you is not None:
-            if you not in winners:
-                headline = translate("Switcher", "You lose")
-            elif len(winners) > 1:
-                headline = translate("Switcher", "You share the win!")
-            else:
-                headline = translate("Switcher", "You win!")
-        elif len(winners) > 1:
-            names = ", ".join(short_name(seat, players) for seat in winners)
-            headline = translate("Switcher", "{names} share the win!").format(names=names)
-        else:
-            headline = translate("Switcher", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_ended(outcome, players)
+        return headline(outcome, players), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
-            name = short_name(outcome.winners[0], players)
+            winner = outcome.winners[0]
+            if is_you(winner, players):
+                return translate("Switcher", "You formed all the figures.")
+            name = short_name(winner, players)
             return translate("Switcher", "{name} formed all the figures.").format(name=name)
         if outcome.reason == "quiet":
             return translate("Switcher", "Thirty rounds without a figure: whoever has the fewest cards left wins.")
@@ -304,6 +344,13 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return translate("Switcher", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
+
+    def highlights(
+        self, states: Sequence[SwitcherState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.switcher.scene import highlights
+
+        return highlights.highlights(states, players)
 
     def standing(self, view: View[SwitcherState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
@@ -322,12 +369,27 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         details = (translate("Switcher", "%n in the deck", "", state.left(side)),)
         return Standing(label=said, value=value, details=details)
 
+    def reason(self, view: View[SwitcherState, Move], move: Move, players: Sequence[Player]) -> str:
+        if isinstance(move, Form | BlockCard):
+            return words.consequence(view.state, move, players)
+        figures = foresee(view.state, move).makes if isinstance(move, Swap) else ()
+        said = words.makes(figures) if figures else ""
+        return f"{said[0].upper()}{said[1:]}." if said else ""
+
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
-        own = [legal for legal in view.moves if isinstance(legal, Form)]
-        if not isinstance(move, EndTurn) or not own:
-            return ""
-        text = translate("Switcher", "Your {card} is on the board: you can still form it this turn.")
-        return text.format(card=label(own[0].card))
+        own = [legal.card for legal in view.moves if isinstance(legal, Form)]
+        if isinstance(move, EndTurn) and own:
+            text = translate("Switcher", "Your {card} is on the board: you can still form it this turn.")
+            return text.format(card=label(own[0]))
+        if isinstance(move, Swap) and own and (card := broken_own(view.state, move)):
+            text = translate("Switcher", "This swap breaks your {card}, which you could form now.")
+            return text.format(card=label(card))
+        return ""
+
+    def warning_answers(self, move: Move) -> tuple[str, str]:
+        if isinstance(move, Swap):
+            return translate("Switcher", "Swap anyway"), translate("Switcher", "Keep the figure")
+        return translate("Switcher", "End my turn"), translate("Switcher", "Not yet")
 
     def assist(self) -> str:
         return translate("Switcher", "&What can I form?")
@@ -369,7 +431,10 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         left = translate("Switcher", "%n cards left", "", to_go(state, seat))
         if you == turn:
             return translate("Switcher", "Your turn · {cards}").format(cards=left)
-        return translate("Switcher", "{name} to move · {cards}").format(name=short_name(turn, players), cards=left)
+        text = translate("Switcher", "{name} to move · {cards}")
+        if you is not None:
+            text = translate("Switcher", "{name} to move · you: {cards}")
+        return text.format(name=short_name(turn, players), cards=left)
 
 
 FACE = SwitcherFace()

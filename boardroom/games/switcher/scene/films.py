@@ -14,7 +14,6 @@ from boardroom.games.switcher.scene.geometry import (
     HAND_CARD,
     cells_of,
     fan_rect,
-    hand_rect,
     middle,
     stage_rect,
 )
@@ -79,10 +78,17 @@ def film_of(top: SwitcherTop, step: Step[SwitcherState, Move], held: int) -> Fil
     return film
 
 
+def _in_hand(top: SwitcherTop, place: int) -> QRectF:
+    """Return where a card leaves one's hand or comes there; while it flies it isn't widened for large words."""
+    card = QRectF(HAND_CARD)
+    card.moveCenter(top.plan.hand_rect(place).center())
+    return card
+
+
 def _fly(top: SwitcherTop, kind: str, start: QRectF, flip: float) -> PlayingCard:
     """Let a movement card be on its way; one that isn't known has no face."""
     face = (
-        partial(movement_cards.card_picture, kind, *words.kind_words(kind), top.theme, False, top.plan.text)
+        partial(movement_cards.card_picture, kind, *words.kind_words(kind), top.theme, False, min(top.plan.text, 2.0))
         if kind
         else None
     )
@@ -112,7 +118,7 @@ def _come(drawer: Drawer, t: float) -> None:
 def _give_decks(film: Film, top: SwitcherTop, after: SwitcherState) -> None:
     decks = top.decks[: after.seats]
     for seat, deck in enumerate(decks):
-        deck.display(partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text))
+        deck.display(partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text, top.plan.card))
 
     def come(t: float) -> None:
         for deck in decks:
@@ -123,17 +129,19 @@ def _give_decks(film: Film, top: SwitcherTop, after: SwitcherState) -> None:
 
 def _turn_up(film: Film, top: SwitcherTop, after: SwitcherState, seat: Seat, card: str, length: float) -> None:
     start, end = top.deck_place(seat), top.slot_place(seat, top.places.sector_in(after, seat).index(card))
-    top.decks[seat].display(partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text))
-    face = partial(figure_cards.face_picture, card, 0, False, top.theme, top.plan.text)
-    back = partial(figure_cards.back_picture, top.theme)
-    flyer = top.flight.begin(figure_cards.BOX.size(), figure_cards.MARGIN, face, back)
+    top.decks[seat].display(
+        partial(figure_cards.deck_picture, after.left(seat), top.theme, top.plan.text, top.plan.card)
+    )
+    face = partial(figure_cards.face_picture, card, 0, False, top.theme, top.plan.text, top.plan.card)
+    back = partial(figure_cards.back_picture, top.theme, top.plan.card)
+    flyer = top.flight.begin(top.deck_place(seat).size(), figure_cards.MARGIN, face, back)
     film.add(0, length, lambda t: flyer.fill(between(start, end, t), t), ease_both)
 
 
 def _draw(film: Film, top: SwitcherTop, after: SwitcherState, seat: Seat, kind: str, length: float) -> None:
     count = len(after.hands[seat])
     if seat == top.places.own:
-        end = hand_rect(_new_place(top.places.hand, top.places.hand_in(after)))
+        end = _in_hand(top, _new_place(top.places.hand, top.places.hand_in(after)))
     else:
         end = fan_rect(top.tray_place(seat), count - 1, count)
         for i, fan in enumerate(top.fans[seat][: count - 1]):
@@ -182,14 +190,15 @@ def _play_card(film: Film, top: SwitcherTop, seat: Seat, kind: str, held: int) -
     if seat == top.places.own and kind in hand:
         place = held if held >= 0 and hand[held] == kind else hand.index(kind)
         card = top.hand_cards[place]
-        start = hand_rect(place).translated(0, card.pos().y() - hand_rect(place).y())
-        card.display("", ("", ""), top.theme, top.plan.text)
+        start = _in_hand(top, place).translated(0, card.pos().y() - top.plan.hand_rect(place).y())
+        card.display("", ("", ""), top.theme, top.plan)
         card.chosen, card.lift = False, 0.0
+        top.places.play(place)
         return _fly(top, kind, start, 1.0), start, 0.0
     if seat == top.places.own:
         place = max(i for i, card in enumerate(hand) if card)
-        start, shown = hand_rect(place), hand_rect(place).translated(0, -24)
-        top.hand_cards[place].display("", ("", ""), top.theme, top.plan.text)
+        start, shown = _in_hand(top, place), _in_hand(top, place).translated(0, -24)
+        top.hand_cards[place].display("", ("", ""), top.theme, top.plan)
     else:
         tray = top.tray_place(seat)
         fan = [card for card in top.fans[seat] if card.isVisible()]

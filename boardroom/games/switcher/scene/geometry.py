@@ -22,13 +22,13 @@ INNER: Final = QRectF(228, 40, SIZE * PITCH, SIZE * PITCH)  # where the drawers 
 CHEST: Final = QRectF(196, 12, 568, 572)
 MIDDLE: Final = HOME.width() / 2
 
+ASIDE: Final = 240.0  # how much wider at each side a table is on which words are three times as large as designed
 CARD: Final = 70.0
 DECK: Final = 3  # the slot of the deck; the other three are for cards
 HAND_CARD: Final = QRectF(0, 0, 112, 136)
 LIFT: Final = 10.0
 SMALL_CARD: Final = QRectF(0, 0, 64, 80)
 FAN_CARD: Final = QRectF(0, 0, 40, 50)
-LARGEST: Final = 2.0  # what is written around the chest can't be larger without covering it
 _LEFT, _RIGHT, _HIGH, _LOW = 16.0, 780.0, 24.0, 370.0
 _CORNERS: Final = {  # where the sectors lie, from one's own on, to the right around the table: right or left, how low
     2: ((_RIGHT, 1), (_LEFT, 0)),
@@ -75,7 +75,17 @@ class TablePlan:
 
     @property
     def _more(self) -> float:
-        return self.text - 1
+        """How much larger it is, up to twice; beyond that things go aside, where the table is wider."""
+        return min(self.text, 2.0) - 1
+
+    @property
+    def _wider(self) -> float:
+        return beyond(self.text)
+
+    @property
+    def home(self) -> QRectF:
+        """All of the table."""
+        return HOME.adjusted(-ASIDE * self._wider, 0, ASIDE * self._wider, 0)
 
     @cached_property
     def head(self) -> float:
@@ -85,43 +95,112 @@ class TablePlan:
     @cached_property
     def tray(self) -> QRectF:
         """A sector, at the origin."""
-        return QRectF(0, 0, 164, 158 + self.head)
+        return QRectF(0, 0, 164 + ASIDE * self._wider, self.head + (self.card + 16 if self._in_row else 158))
+
+    @property
+    def _in_row(self) -> bool:
+        """Whether the cards of a sector lie in one row."""
+        return ASIDE * self._wider + 164 >= 8 + 4 * (CARD + 8)
+
+    @property
+    def card(self) -> float:
+        """The side of a card in a sector."""
+        return (156 + ASIDE * self._wider) / 4 - 8 if self._in_row else CARD
 
     def tray_rect(self, seat: Seat, own: Seat, seats: int) -> QRectF:
         """Return where a seat's sector lies when the table is seen from a seat."""
         x, low = _CORNERS[seats][(seat - own) % seats]
-        lowest = _LOW - (60 * self._more if seats == 4 else 0.0)  # the tag is below
-        return self.tray.translated(x, lowest if low else _HIGH)
+        # The tag is below, or the clock, where there is one.
+        below = 64 * self._more if not self._wider else 60 + 20 * self._wider if seats == 4 else 120 * self._wider
+        lowest = _LOW - below
+        return self.tray.translated(x - (ASIDE * self._wider if x == _LEFT else 0), lowest if low else _HIGH)
 
     def slot_rect(self, tray: QRectF, slot: int) -> QRectF:
         """Return where a card of a sector lies."""
+        if self._in_row:  # the first is the nearest to the chest
+            column = slot if tray.center().x() > MIDDLE else 3 - slot
+            return QRectF(tray.x() + 8 + column * (self.card + 8), tray.y() + self.head, self.card, self.card)
         row, column = divmod(slot, 2)
-        return QRectF(tray.x() + 8 + column * 78, tray.y() + self.head + row * 78, CARD, CARD)
+        left = tray.center().x() - 74
+        return QRectF(left + column * 78, tray.y() + self.head + row * 78, CARD, CARD)
+
+    def is_near(self, tray: QRectF, slot: int) -> bool:
+        """Tell whether nothing lies between a card of a sector and the chest."""
+        return slot == 0 if self._in_row else (slot % 2 == 0) == (tray.center().x() > MIDDLE)
+
+    def lane(self, tray: QRectF) -> float:
+        """Return how low a thread runs past the cards of a sector."""
+        return tray.bottom() - 12 if self._in_row else tray.top() + self.head + 74
+
+    @property
+    def _out(self) -> float:
+        """How far piles make way for wider cards of the hand: soon clear of the chest."""
+        return min(131.0, 200 * self._wider)
+
+    @property
+    def _late(self) -> float:
+        """What grows aside only where there is room beside the piles that have gone there."""
+        return max(0.0, 2 * self._wider - 1)
 
     @cached_property
     def pile(self) -> QRectF:
         """The cards to draw from."""
-        return SMALL_CARD.translated(208, 612 - 20 * self._more)
+        return SMALL_CARD.translated(208 - self._out, 612 - 20 * self._more - 35 * self._wider)
 
     @cached_property
     def played(self) -> QRectF:
         """The cards that were played."""
-        return SMALL_CARD.translated(688, 612 - 20 * self._more)
+        return SMALL_CARD.translated(688 + self._out, 612 - 20 * self._more - 35 * self._wider)
 
     @cached_property
     def tag(self) -> QRectF:
         """The tag with the forbidden colour, at the origin."""
-        return QRectF(0, 0, 164, 84 + 66 * self._more)
+        return QRectF(0, 0, 164 + 84 * self._late, 84 + 66 * self._more + 37 * self._wider)
 
     def tag_rect(self, seats: int) -> QRectF:
         """Return where the tag lies."""
-        return self.tag.translated(_LEFT, 400 if seats < 4 else 640 - 52 * self._more)
+        if seats < 4:
+            return self.tag.translated(_LEFT - 84 * self._late, 400 - 106 * self._wider)  # between two letters
+        return self.tag.translated(_LEFT - ASIDE * self._wider, 640 - 52 * self._more - 35 * self._wider)
+
+    @cached_property
+    def clock(self) -> QRectF:
+        """The clock, between one's own sector and the end of the turn: its ring, and what is said beside it.
+
+        The largest letters leave no room for one: then it stands above the table.
+        """
+        if self._wider:
+            return QRectF()
+        side = 2 * (25 + 13 * self._more) + 6
+        return QRectF(_RIGHT + 4, self.end.top() - 6 / self.text - side, self.tray.width() - 8, side)
 
     @cached_property
     def end(self) -> QRectF:
         """The button that ends the turn."""
-        more = self._more
-        return QRectF(784 - 10 * more, 640 - 6 * more, 156 + 20 * more, 44 + 56 * more)
+        more, wider = self._more, self._wider
+        left, top = 784 - 10 * more + 162 * min(1.0, 1.5 * wider), 640 - 6 * more - 74 * wider
+        return QRectF(left, top, 156 + 20 * more + 62 * self._late, 44 + 56 * more + 76 * wider)
+
+    @property
+    def hand_card(self) -> QRectF:
+        """A card of one's hand, at the origin."""
+        return hand_card(self.text)
+
+    def hand_rect(self, index: int) -> QRectF:
+        """Return where a card of one's hand lies."""
+        card = self.hand_card
+        pitch = card.width() + 14 - 4 * self._wider
+        return card.translated(MIDDLE - card.width() / 2 + (index - 1) * pitch, 602)
+
+
+def beyond(text: float) -> float:
+    """Return how far words are larger than twice as designed, where a table has room beside it: from 0 to 1."""
+    return max(0.0, text - 2)
+
+
+def hand_card(text: float) -> QRectF:
+    """Return the card that words of a size stand on in one's hand."""
+    return HAND_CARD.adjusted(0, 0, 72 * beyond(text), 0)
 
 
 def fan_rect(tray: QRectF, index: int, count: int) -> QRectF:
@@ -133,11 +212,6 @@ def fan_rect(tray: QRectF, index: int, count: int) -> QRectF:
 def stage_rect(tray: QRectF) -> QRectF:
     """Return where somebody else's movement card is shown while it is played."""
     return HAND_CARD.translated(tray.center().x() - HAND_CARD.width() / 2, 229)
-
-
-def hand_rect(index: int) -> QRectF:
-    """Return where a card of one's hand lies."""
-    return HAND_CARD.translated(298 + index * 126, 602)
 
 
 def toward(start: QPointF, end: QPointF, far: float) -> QPointF:
@@ -201,18 +275,19 @@ def thread(plan: TablePlan, cells: Sequence[int], tray: QRectF, slot: int) -> QP
     """Return the way of the thread from a group of cells to the card that it fits."""
     right = tray.center().x() > MIDDLE
     card = plan.slot_rect(tray, slot)
-    near = (slot % 2 == 0) == right  # the column of cards beside the chest
+    near = plan.is_near(tray, slot)
     if near:
         end = QPointF(card.left() if right else card.right(), card.center().y())
     else:  # between the rows, to the nearer corner
-        end = QPointF(card.left() + 16 if right else card.right() - 16, card.bottom() if slot < 2 else card.top())
+        above = card.center().y() < plan.lane(tray)
+        end = QPointF(card.left() + 16 if right else card.right() - 16, card.bottom() if above else card.top())
     side = 1 if right else -1
     free = [cell for cell in cells if cell + side not in cells or cell // SIZE != (cell + side) // SIZE]
     gutter = MIDDLE + side * 284
     cell = min(free, key=lambda cell: abs(middle(cell).y() - end.y()) + abs(middle(cell).x() - gutter) / 2)
     start = QPointF(cell_rect(cell).right() if right else cell_rect(cell).left(), middle(cell).y())
     path = QPainterPath(start)
-    lane = end if near else QPointF(gutter + side * 20, tray.top() + plan.head + 74)
+    lane = end if near else QPointF(gutter + side * 20, plan.lane(tray))
     down = lane.y() - start.y()
     if abs(down) < 60:
         reach = abs(lane.x() - start.x()) * 0.45

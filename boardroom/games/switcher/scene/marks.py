@@ -14,6 +14,7 @@ from boardroom.games.switcher.scene.pieces.drawers import Ring
 from boardroom.games.switcher.scene.pieces.figure_cards import turns_to
 from boardroom.games.switcher.scene.pieces.light import dusk_picture
 from boardroom.games.switcher.scene.pieces.popover import PopoverOption
+from boardroom.games.switcher.scene.pieces.preview import MOST, BubblePart
 from boardroom.games.switcher.scene.pieces.tag import button_box, button_picture
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, owner
@@ -49,17 +50,24 @@ class SwitcherMarks:
         for ring in top.rings:
             ring.show_ring("", top.theme)
         top.last.clear()
+        self._show_foresight(None)
         top.popover.setVisible(False)
         for item in (top.dusk, top.button):
             item.display(None)
 
     def arrange(
-        self, targets: bool, wrong: SwitcherTarget | None, dragged: SwitcherTarget | None, speed: float
+        self,
+        targets: bool,
+        last: bool,
+        wrong: SwitcherTarget | None,
+        dragged: SwitcherTarget | None,
+        speed: float,
     ) -> None:
-        """Show where a person is in choosing a move."""
-        self._show_rings(targets, wrong)
-        self._show_last_figure()
+        """Show where a person is in choosing a move; last: and what was done before."""
+        self._show_rings(targets, last, wrong)
+        self._show_last_figure(last)
         self._show_drawers(dragged)
+        self._show_foresight(self._picking.foreseen)
         self._show_figures()
         self._show_options()
         self._show_button()
@@ -72,9 +80,9 @@ class SwitcherMarks:
 
     # ---------------------------------------------------------------- in the chest
 
-    def _rings(self, targets: bool, wrong: SwitcherTarget | None) -> list[Ring]:
+    def _rings(self, targets: bool, last: bool, wrong: SwitcherTarget | None) -> list[Ring]:
         picking, rings = self._picking, list[Ring]([""] * CELLS)
-        if isinstance(self._top.change, Swap):
+        if isinstance(self._top.change, Swap) and last:
             for cell in self._top.changed().difference(*picking.shining()):
                 rings[cell] = "last"
         stage, pointed = picking.stage, picking.pointed
@@ -94,17 +102,17 @@ class SwitcherMarks:
             rings[picking.cell] = ""
         return rings
 
-    def _show_rings(self, targets: bool, wrong: SwitcherTarget | None) -> None:
-        for item, ring in zip(self._top.rings, self._rings(targets, wrong), strict=True):
+    def _show_rings(self, targets: bool, last: bool, wrong: SwitcherTarget | None) -> None:
+        for item, ring in zip(self._top.rings, self._rings(targets, last, wrong), strict=True):
             fresh = bool(ring) and ring not in ("last", "open") and item.ring in ("", "last", "open")
             item.show_ring(ring, self._top.theme)
             item.setOpacity(0.0 if fresh else item.opacity() if ring else 1.0)
 
-    def _show_last_figure(self) -> None:
+    def _show_last_figure(self, last: bool) -> None:
         """Draw a thin amber contour around the figure that was formed last."""
         top = self._top
         cells = tuple(sorted(top.changed()))
-        if isinstance(top.change, Swap) or not cells or self._picking.stage not in ("idle", "start"):
+        if isinstance(top.change, Swap) or not cells or not last or self._picking.stage not in ("idle", "start"):
             top.last.clear()
             return
         path = contour(cells, 2.5, 8)
@@ -117,6 +125,22 @@ class SwitcherMarks:
             if drawer.chosen != (drawer.cell == self._picking.cell):
                 drawer.chosen = not drawer.chosen
                 drawer.update()
+
+    def _show_foresight(self, swap: Swap | None) -> None:
+        """Show the drawers where they would be, and the figures that would come and go with them."""
+        top, picking = self._top, self._picking
+        ghosts, parts = dict[int, str](), list[BubblePart]()
+        if swap is not None:
+            one, other = (words.colour_at(picking.state, cell) for cell in (swap.one, swap.other))
+            ghosts = {swap.one: other, swap.other: one} if one != other else {}
+            seen = picking.foresight(swap)
+            for figures, says in ((seen.makes, words.makes), (seen.breaks, words.breaks)):
+                if named := figures[:MOST]:
+                    parts.append(BubblePart(figures is seen.makes, says(named), named))
+        for drawer in top.drawers:
+            drawer.foreshow(ghosts.get(drawer.cell, ""))
+        at = picking.pointed.at if parts and picking.pointed is not None else -1
+        top.preview.display(tuple(parts), at, picking.cell, top.theme, top.plan.text)
 
     def _pull(self, cell: int) -> float:
         picking, stage = self._picking, self._picking.stage

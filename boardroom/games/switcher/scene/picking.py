@@ -8,6 +8,7 @@ from typing import Final, Literal, NamedTuple, Protocol
 from boardroom.core.game import NOBODY, Seat
 from boardroom.core.match import View
 from boardroom.core.record import Player
+from boardroom.games.switcher.foresight import Foresight, foresee
 from boardroom.games.switcher.rules import Switcher
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import cells_of
@@ -15,9 +16,10 @@ from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, first_cell, owner
 from boardroom.games.switcher.tables import CELLS, NAMES
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
+from boardroom.ui.table.turn_time import TurnTime
 
 Stage = Literal["idle", "start", "card", "drawer", "choice"]
-Kind = Literal["cell", "hand", "card", "deck", "pile", "played", "forbidden", "end", "option", "close"]
+Kind = Literal["cell", "hand", "card", "deck", "pile", "played", "forbidden", "clock", "end", "option", "close"]
 GAME: Final = Switcher()
 # A figure can't be formed for several reasons in several places: say the nearest miss.
 _NEAREST: Final = ("block-one", "block-only", "figure-colour", "figure-touching", "figure-shape")
@@ -63,6 +65,7 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
     def __init__(self) -> None:
         super().__init__()
         self.places = CardPlaces()
+        self.time: TurnTime | None = None  # what is left of the turn, where there is a clock
         self.point_out = True  # whether figures that can be formed are told
         self.held = -1  # the place of the chosen card
         self.cell = -1  # the chosen drawer
@@ -109,6 +112,8 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
         found += [SwitcherTarget("pile"), SwitcherTarget("played")]
         if state.forbidden:
             found.append(SwitcherTarget("forbidden"))
+        if self.time is not None:
+            found.append(SwitcherTarget("clock"))
         if self.acting:
             found.append(SwitcherTarget("end"))
         if self.options:
@@ -207,6 +212,18 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
             case "cell":
                 found = self.swaps(pointed.at) or self._formed_by(pointed.at)
         return found[0] if len(found) == 1 else None
+
+    @property
+    def foreseen(self) -> Swap | None:
+        """The swap whose result is looked at; which of several cards is played for it makes no difference."""
+        pointed = self.pointed
+        if not self.acting or self.options or pointed is None or pointed.kind != "cell":
+            return None
+        return next(iter(self.swaps(pointed.at)), None)
+
+    def foresight(self, swap: Swap) -> Foresight:
+        """Return what a swap makes and breaks, where figures are pointed out; else nothing."""
+        return foresee(self.state, swap) if self.point_out else Foresight()
 
     @property
     def holding(self) -> bool:

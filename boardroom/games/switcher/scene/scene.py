@@ -8,16 +8,15 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
+from boardroom.games.switcher.scene import recap, words
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
     GAP,
     HOME,
-    LARGEST,
     LIFT,
     cell_at,
     cell_rect,
-    hand_rect,
     middle,
 )
 from boardroom.games.switcher.scene.marks import SwitcherMarks
@@ -25,15 +24,22 @@ from boardroom.games.switcher.scene.picking import Reachable, SwitcherPicking, S
 from boardroom.games.switcher.scene.pieces.chest import paint_ground
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
+from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.ground import Ground
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
+from boardroom.ui.table.room import affordable
+from boardroom.ui.table.traces import Trace
+from boardroom.ui.table.turn_time import TurnTime
 
 
 class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     """The chest of drawers, the sectors around it and one's hand below."""
 
     picking: SwitcherPicking
+    traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitcherPicking(), parent)
@@ -49,14 +55,15 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     def lay(self, view: View[SwitcherState, Move]) -> None:
         self.picking.point_out = self.point_out
-        text = min(self.text_scale, LARGEST)
+        text = affordable(self.text_scale, self.room, HOME.size())
         self.top.stand(view, self.players, self.theme, self.show_coordinates, text)
+        self.setSceneRect(self.top.plan.home)
         if self.top.shine(self.picking.shining()):
             for light in self.top.lights:
                 light.grown = 0.0  # it comes on softly
 
     def arrange(self, speed: float) -> None:
-        self.marks.arrange(self.show_targets, self.wrong, self.dragged, speed)
+        self.marks.arrange(self.show_targets, not self.traced, self.wrong, self.dragged, speed)
         self.top.breath.wake()
         self._show_reach()
 
@@ -74,6 +81,30 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         film = film_of(self.top, step, self.picking.held)
         film.slower = SLOWER if slow and isinstance(step.move, Swap | Form | BlockCard) else 1.0
         return film
+
+    @property
+    def keeps_time(self) -> bool:
+        return not self.top.plan.clock.isEmpty()
+
+    def show_time(self, time: TurnTime | None) -> None:
+        before, self.picking.time = self.picking.time, time
+        self.top.clock.pulses = self.speed > 0
+        self.top.clock.display(time)
+        said, now = (words.clock_words(shown) if shown is not None else "" for shown in (before, time))
+        if said != now and self.picking.view is not None:  # whoever can't see it may ask for it
+            self.cells_changed.emit()
+
+    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light]:
+        """Let the chest light up drawer by drawer, from a corner on, and then the winners' sectors."""
+        outcome = view.outcome
+        if outcome is None:
+            return ()
+        gold = self.theme.color("look")
+        chest = [
+            Light(boxed(cell_rect(cell).adjusted(4, 4, -4, -4)), gold, sum(divmod(cell, SIZE)) / SIZE / 3)
+            for cell in range(SIZE * SIZE)
+        ]
+        return [*chest, *(Light(boxed(self.top.tray_place(seat), 12), gold, 0.8) for seat in outcome.winners)]
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)
@@ -110,6 +141,10 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
     def show_recall(self, move: Move | None) -> None:
         draw_move(self.top.recall, self.top, move, self.theme, "look", True)
 
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        view = self.picking.view
+        return () if view is None else recap.trace_lines(trace, view, self.theme, alone)
+
     # ---------------------------------------------------------------- where things are
 
     def place(self, target: SwitcherTarget) -> QRectF:
@@ -118,7 +153,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
             case "cell":
                 return cell_rect(target.at).adjusted(GAP, GAP, -GAP, -GAP)
             case "hand":
-                return hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
+                return top.plan.hand_rect(target.at).adjusted(0, -LIFT * top.hand_cards[target.at].lift, 0, 0)
             case "card":
                 return top.card_place(target.seat, target.card)
             case "deck":
@@ -129,6 +164,8 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
                 return top.plan.played
             case "forbidden":
                 return top.plan.tag_rect(self.picking.state.seats)
+            case "clock":
+                return top.plan.clock
             case "end":
                 return top.plan.end
             case "option":

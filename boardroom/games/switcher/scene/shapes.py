@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from boardroom.games.switcher.scene.pieces.figure_cards import label
 from boardroom.games.switcher.tables import FIGURES
 from boardroom.ui.style.translation import translate
 
 Cell = tuple[int, int]  # row and column
+
+
+def label(name: str) -> str:
+    """Return a figure's name as it is printed."""
+    return name.replace("'", "\N{PRIME}")
 
 
 def figure_words(name: str) -> str:

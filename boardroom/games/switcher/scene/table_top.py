@@ -12,9 +12,10 @@ from boardroom.core.match import View
 from boardroom.core.record import Player
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.geometry import DECK, FAN_CARD, TablePlan, cells_of, fan_rect, thread
-from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, chest_picture, inlays
+from boardroom.games.switcher.scene.pieces.chest import CHEST_BOX, LETTERS, chest_picture, inlays
+from boardroom.games.switcher.scene.pieces.clock import ClockRing
 from boardroom.games.switcher.scene.pieces.drawers import Drawer, DrawerRing
-from boardroom.games.switcher.scene.pieces.figure_cards import CARD_BOX, deck_picture
+from boardroom.games.switcher.scene.pieces.figure_cards import card_box, deck_picture
 from boardroom.games.switcher.scene.pieces.hand import HandCard
 from boardroom.games.switcher.scene.pieces.light import DUSK_BOX, Breath, FigureLight
 from boardroom.games.switcher.scene.pieces.movement_cards import (
@@ -25,6 +26,7 @@ from boardroom.games.switcher.scene.pieces.movement_cards import (
     played_picture,
 )
 from boardroom.games.switcher.scene.pieces.popover import Popover
+from boardroom.games.switcher.scene.pieces.preview import SwapPreview
 from boardroom.games.switcher.scene.pieces.sectors import Sector, SectorCard, fits_head
 from boardroom.games.switcher.scene.pieces.tag import button_box, tag_box, tag_picture
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, MOST_SEATS, CardPlaces
@@ -60,14 +62,14 @@ class SwitcherTop:
         self.players: Sequence[Player] = ()
         self.state: SwitcherState | None = None
         self.change: Swap | Form | BlockCard | None = None  # the last move that one can see on the board
-        self.letters = 12.0  # the size of the coordinates
+        self.letters = LETTERS  # the size of the coordinates
         self.inlays = inlays(0.0)  # where they stand
         self.chest = PictureItem(CHEST_BOX, 1)
         self.drawers = [Drawer(cell) for cell in range(CELLS)]
         self.rings = [DrawerRing(cell) for cell in range(CELLS)]
         self.trays = [Sector(seat) for seat in range(MOST_SEATS)]
         self.cards = [[SectorCard() for _ in range(SECTOR)] for _ in range(MOST_SEATS)]
-        self.decks = [PictureItem(CARD_BOX, 11) for _ in range(MOST_SEATS)]
+        self.decks = [PictureItem(card_box(), 11) for _ in range(MOST_SEATS)]
         self.fans = [[PictureItem(FAN_BOX, 9) for _ in range(HAND)] for _ in range(MOST_SEATS)]
         self.hand_cards = [HandCard(place) for place in range(HAND)]
         self.plan = TablePlan()
@@ -75,6 +77,7 @@ class SwitcherTop:
         self.tag, self.button = PictureItem(tag_box(self.plan), 13), PictureItem(button_box(self.plan), 10)
         self.dusk, self.popover = PictureItem(DUSK_BOX, 24), Popover()
         self.last, self.recall, self.hint = Strokes(9.5), Strokes(27), Strokes(28)
+        self.preview, self.clock = SwapPreview(), ClockRing()
         self.lights: list[FigureLight] = []
         self.breath = Breath(scene, self.lights)
         self.flight = CardFlight(scene, 35)
@@ -82,6 +85,7 @@ class SwitcherTop:
             self.chest, *self.drawers, *self.rings, *self.trays, *self.decks, *self.hand_cards, self.pile, self.played,
             self.tag, self.button, self.dusk, self.popover, self.last, self.recall, self.hint,
             *(card for cards in self.cards for card in cards), *(card for fan in self.fans for card in fan),
+            self.preview, self.clock,
         ):  # fmt: skip
             scene.addItem(item)
 
@@ -123,6 +127,7 @@ class SwitcherTop:
         self._stand_hand()
         self._stand_piles(state, view.log)
         self._stand_tag(state)
+        self.clock.stand(self.plan.clock, theme, text)
 
     def _plan(self, state: SwitcherState, text: float) -> TablePlan:
         """TablePlan the table for a size of text, and for names that may be long."""
@@ -150,12 +155,12 @@ class SwitcherTop:
         tray.display(short_name(seat, self.players), words.left_words(state, seat), self.theme, self.plan)
         deck.setPos(self.deck_place(seat).topLeft())
         deck.setOpacity(1.0)
-        deck.display(partial(deck_picture, state.left(seat), self.theme, self.plan.text) if state.decks else None)
+        side = self.plan.card
+        stack = partial(deck_picture, state.left(seat), self.theme, self.plan.text, side)
+        deck.display(stack if state.decks else None, card_box(side))
         for slot, (card, name) in enumerate(zip(self.cards[seat], self.places.sectors[seat], strict=True)):
             card.setPos(self.slot_place(seat, slot).center())
-            card.display(
-                name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word(), self.plan.text
-            )
+            card.display(name, bool(name) and name == state.blocked[seat], self.theme, words.blocked_word(), self.plan)
         held = 0 if seat == self.places.own else len(state.hands[seat])
         for i, fan in enumerate(self.fans[seat]):
             fan.setPos(fan_rect(place, i, held).topLeft())
@@ -165,7 +170,7 @@ class SwitcherTop:
         """Lay the hand; a place that a card was played from in this turn says which."""
         for place, (card, kind) in enumerate(zip(self.hand_cards, self.places.hand, strict=True)):
             card.chosen, card.lift = False, 0.0
-            card.display(kind, self._hand_words(place), self.theme, self.plan.text)
+            card.display(kind, self._hand_words(place), self.theme, self.plan)
 
     def _hand_words(self, place: int) -> tuple[str, str]:
         kind, gone = self.places.hand[place], self.places.gone[place]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 from typing import TYPE_CHECKING
 
 from boardroom.core.game import HIDDEN, Hidden, Seat
 from boardroom.core.record import Player
-from boardroom.games.switcher.scene.pieces.figure_cards import label
-from boardroom.games.switcher.scene.shapes import figure_words
+from boardroom.games.switcher.foresight import ForeseenFigure
+from boardroom.games.switcher.scene.shapes import figure_words, label
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, SwitcherState, owner
 from boardroom.games.switcher.tables import CARDS_EACH, COLOURS, KINDS, NAMES
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
+from boardroom.ui.table.turn_time import TurnTime, say_time
 
 if TYPE_CHECKING:
     from boardroom.games.switcher.scene.picking import SwitcherPicking, SwitcherTarget
@@ -108,6 +110,22 @@ def played_words(state: SwitcherState) -> str:
     return translate("Switcher", "Played {number}").format(number=sum(state.discards))
 
 
+def left_of(whole: str) -> str:
+    """Say beside the clock of how much time that is what is left."""
+    return translate("Switcher", "left of {time}").format(time=whole)
+
+
+def clock_words(time: TurnTime) -> str:
+    """Say what the clock shows."""
+    said = f"{say_time(ceil(time.left))} {left_of(say_time(time.whole))}"
+    return said if time.running else f"{said}, {paused()}"
+
+
+def paused() -> str:
+    """Say beside the clock that it stands."""
+    return translate("Switcher", "paused")
+
+
 def end_word() -> str:
     """Say what the button does."""
     return translate("Switcher", "End turn")
@@ -134,11 +152,11 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
             picking.state, looked, picking.players
         )
     if stage == "drawer":
-        what = translate("Switcher", "Choose a lit drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
+        what = translate("Switcher", "Choose the drawer to swap with {cell}.").format(cell=NAMES[picking.cell])
         if isinstance(looked, Swap):
             said = translate("Switcher", "{card}: {one} with {other}.")
             return what, said.format(card=kind_name(looked.kind), one=NAMES[looked.one], other=NAMES[looked.other])
-        return what, _or_form(picking) or translate("Switcher", "Click {cell} again to let go of it.").format(
+        return what, _or_form(picking) or translate("Switcher", "Choose {cell} again to let go of it.").format(
             cell=NAMES[picking.cell]
         )
     if stage == "card":
@@ -148,7 +166,10 @@ def prompt(picking: SwitcherPicking) -> tuple[str, str]:
         ).format(card=title)
     if not picking.swapping:
         if _shining(picking):
-            return translate("Switcher", "Form a glowing figure, or end your turn."), _or_form(picking)
+            return (
+                translate("Switcher", "Form a figure that is ready, or end your turn."),
+                translate("Switcher", "Choose the figure or its card."),
+            )
         return translate("Switcher", "End your turn."), translate("Switcher", "You have played all your cards.")
     why = _or_form(picking) or translate("Switcher", "Or end your turn and keep your cards.")
     return translate("Switcher", "Choose a card or a drawer."), why
@@ -163,9 +184,9 @@ def _or_form(picking: SwitcherPicking) -> str:
     if not names:
         return ""
     if len(names) == 1:
-        text = translate("Switcher", "Or form the glowing {card} first: click the figure or its card.")
+        text = translate("Switcher", "Or first form the {card}, which is ready: choose the figure or its card.")
         return text.format(card=names[0])
-    return translate("Switcher", "Or form a glowing figure first: click it or its card.")
+    return translate("Switcher", "Or first form a figure that is ready: choose it or its card.")
 
 
 def _choice_prompt(picking: SwitcherPicking) -> tuple[str, str]:
@@ -197,6 +218,23 @@ def consequence(state: SwitcherState, move: Form | BlockCard, players: Sequence[
     if not state.left(state.seat):
         return translate("Switcher", "Then %n to go.", "", left)
     return translate("Switcher", "Then %n to go, and your next card turns up.", "", left)
+
+
+# ---------------------------------------------------------------- what a swap would do
+
+
+def makes(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap makes."""
+    return translate("Switcher", "makes {figures}").format(figures=_figures(figures))
+
+
+def breaks(figures: Sequence[ForeseenFigure]) -> str:
+    """Say which figures a swap breaks."""
+    return translate("Switcher", "breaks {figures}").format(figures=_figures(figures))
+
+
+def _figures(figures: Sequence[ForeseenFigure]) -> str:
+    return ", ".join(dict.fromkeys(label(figure.card) for figure in figures))
 
 
 # ---------------------------------------------------------------- the popover
@@ -262,6 +300,8 @@ def target_name(picking: SwitcherPicking, target: SwitcherTarget) -> str:
             return played_words(state)
         case "forbidden":
             return f"{forbidden_title()}: {in_colour(state.forbidden)}"
+        case "clock":
+            return clock_words(picking.time) if picking.time is not None else ""
         case "option":
             who, does, said = option_words(picking, picking.options[target.at])
             return f"{does}, {who}. {said}"
@@ -285,6 +325,9 @@ def _cell_name(picking: SwitcherPicking, cell: int) -> str:
     elif picking.swaps(cell):
         text = translate("Switcher", "can be swapped with {cell}")
         parts.append(text.format(cell=NAMES[picking.cell]))
+        seen = picking.foresight(picking.swaps(cell)[0])
+        parts += [makes(seen.makes)] if seen.makes else []
+        parts += [breaks(seen.breaks)] if seen.breaks else []
     elif picking.point_out and (figures := picking.standing_on(cell)):
         parts.append(translate("Switcher", "part of the figure {card}").format(card=label(figures[0].card)))
     return ", ".join(parts)
@@ -317,8 +360,8 @@ def _card_name(picking: SwitcherPicking, seat: Seat, card: str) -> str:
 
 def say_swap(move: Swap) -> str:
     """Say a swap for the list of moves."""
-    text = translate("Switcher", "{card}: {one} with {other}")
-    return text.format(card=kind_name(move.kind), one=NAMES[move.one], other=NAMES[move.other])
+    text = translate("Switcher", "{card} swaps {one} and {other}")
+    return text.format(card=kind_words(move.kind)[0], one=NAMES[move.one], other=NAMES[move.other])
 
 
 def say_form(state: SwitcherState, move: Form) -> str:
@@ -354,6 +397,19 @@ def say_up(seat: Seat, card: str, players: Sequence[Player]) -> str:
     you = is_you(seat, players)
     text = translate("Switcher", "You turn up {card}") if you else translate("Switcher", "{name} turns up {card}")
     return text.format(name=short_name(seat, players), card=label(card))
+
+
+def drawing(state: SwitcherState, players: Sequence[Player]) -> str:
+    """Say who draws, or turns up a figure, while that is due."""
+    what, seat = state.due[0]
+    you, name = is_you(seat, players), short_name(seat, players)
+    if what == "up":
+        said = (
+            translate("Switcher", "You turn up a figure") if you else translate("Switcher", "{name} turns up a figure")
+        )
+    else:
+        said = translate("Switcher", "You draw a card") if you else translate("Switcher", "{name} draws a card")
+    return said.format(name=name)
 
 
 def say_end(move: EndTurn) -> str:

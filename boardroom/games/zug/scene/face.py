@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
@@ -14,20 +14,34 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Pass, Place, Sell, ZugOptions, sales, score
 from boardroom.games.zug.scene import survey, words
-from boardroom.games.zug.scene.pieces.tokens import paint_mark
 from boardroom.games.zug.scene.words import tile_name, xy
 from boardroom.games.zug.state import Move, ZugState
-from boardroom.games.zug.tables import NAMES, STATION, TILES
-from boardroom.ui.game.cut_outs import Sheet
-from boardroom.ui.game.face import Choice, Face, OptionText, ScoreSheet, Standing
-from boardroom.ui.game.figures import Frame
-from boardroom.ui.game.naming import is_you, only_person, short_name
+from boardroom.games.zug.tables import NAMES, STATION
+from boardroom.ui.game.deeds import Deed
+from boardroom.ui.game.face import (
+    Choice,
+    Counted,
+    Face,
+    Gain,
+    Heading,
+    OptionText,
+    ScoreSheet,
+    Standing,
+    TallySheet,
+    headline,
+    ranking,
+)
+from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.paint.painting import Art, in_middle
 from boardroom.ui.paint.seat_signs import seat_sign
 from boardroom.ui.style.sounding import Sound
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
-from boardroom.ui.table.scene import GameScene
+
+if TYPE_CHECKING:  # fetched when a table is set
+    from boardroom.ui.game.cut_outs import Sheet
+    from boardroom.ui.game.figures import Frame
+    from boardroom.ui.table.scene import GameScene
 
 PLACES = {  # play goes clockwise
     2: ("south", "north"),
@@ -51,6 +65,9 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
     def minutes(self) -> str:
         return translate("Zug", "40–75 min")
 
+    def aim(self, seats: int) -> str:
+        return translate("Zug", "Connect factories, stations and cities, then send your wagons. Most points win.")
+
     def variant(self, seats: int) -> str:
         return {
             2: translate("Zug", "Two players"),
@@ -67,6 +84,8 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         cover.paint_cover(painter, rect)
 
     def paint_seat(self, painter: QPainter, rect: QRectF, seat: Seat, seats: int, options: ZugOptions) -> None:
+        from boardroom.games.zug.scene.pieces.tokens import paint_mark
+
         in_middle(painter, rect, lambda art, x, y, half: paint_mark(art, x, y, half, seat))
 
     def paint_sign(
@@ -163,6 +182,24 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return telling.tell(step, super().tell(step, players), players)
 
+    def recount(
+        self, steps: Sequence[Step[ZugState, Move]], now: View[ZugState, Move], players: Sequence[Player]
+    ) -> Deed | None:
+        from boardroom.games.zug.scene import recap
+
+        return recap.recount(steps, now)
+
+    def say_chance(self, view: View[ZugState, Move], players: Sequence[Player]) -> str:
+        return words.drawing(view.state, players)
+
+    def begins(self, step: Step[ZugState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
+        if step.before.state.phase == "sale" or step.after.state.phase != "sale":
+            return None
+        why = translate(
+            "Zug", "Send wagons from your factories past stations into the cities, until nothing more can go."
+        )
+        return translate("Zug", "The sale begins"), why
+
     def describe(
         self, view: View[ZugState, Move], players: Sequence[Player], scene: GameScene[ZugState, Move] | None
     ) -> list[str]:
@@ -215,23 +252,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: ZugOptions) -> tuple[str, str]:
-        winners = outcome.winners
-        you = only_person(players)
-        if outcome.drawn:
-            headline = translate("Zug", "A draw")
-        elif you is not None:
-            if you not in winners:
-                headline = translate("Zug", "You lose")
-            elif len(winners) > 1:
-                headline = translate("Zug", "You share the win!")
-            else:
-                headline = translate("Zug", "You win!")
-        elif len(winners) > 1:
-            names = ", ".join(short_name(seat, players) for seat in winners)
-            headline = translate("Zug", "{names} share the win!").format(names=names)
-        else:
-            headline = translate("Zug", "{name} wins!").format(name=short_name(winners[0], players))
-        return headline, self._why_ended(outcome, players)
+        return headline(outcome, players), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         reasons = {
@@ -240,18 +261,19 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             "no wagon can move": translate("Zug", "No wagon can reach a city any more."),
         }
         if outcome.reason in reasons:
-            points = ", ".join(
-                translate("Zug", "{name}: {points}")
-                .format(name=short_name(seat, players), points=points)
-                .replace(" ", "\u00a0")
-                for seat, points in sorted(enumerate(outcome.scores), key=lambda item: (-item[1], item[0]))
-            )
-            return f"{reasons[outcome.reason]} {points}."
+            return f"{reasons[outcome.reason]} {ranking(outcome, players)}."
         losers = [seat for seat in range(len(players)) if seat not in outcome.winners]
         names = ", ".join(short_name(seat, players) for seat in losers)
         return translate("Zug", "Resigned: {names}.").format(names=names)
 
     # ---------------------------------------------------------------- where the game stands
+
+    def highlights(
+        self, states: Sequence[ZugState], movers: Sequence[Seat], players: Sequence[Player]
+    ) -> tuple[str, ...]:
+        from boardroom.games.zug.scene import highlights
+
+        return highlights.highlights(states, players)
 
     def standing(self, view: View[ZugState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
@@ -290,12 +312,42 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return reckoning.score_sheet(view.state, considered)
 
+    def heading(self, view: View[ZugState, Move]) -> Heading | None:
+        from boardroom.games.zug.scene import progress
+
+        return progress.heading(view.state)
+
+    def paint_progress(self, painter: QPainter, rect: QRectF, view: View[ZugState, Move], theme: Theme) -> None:
+        from boardroom.games.zug.scene import progress
+
+        progress.paint_progress(painter, rect, view.state, theme)
+
+    def tally(self, view: View[ZugState, Move]) -> TallySheet | None:
+        if view.seat < 0 or view.state.phase in ("deal", "sale", "over"):
+            return None
+        items = tuple(Counted(name, tile_name(name), number) for name, number in view.state.unseen().items())
+        return TallySheet(words.unseen_title(), words.unseen_note(), items)
+
+    def paint_tally(self, painter: QPainter, rect: QRectF, key: str, theme: Theme) -> None:
+        from boardroom.games.zug.scene.pieces.pictures import paint_small
+
+        paint_small(painter, rect, key, theme)
+
+    def noted(self, before: View[ZugState, Move], move: Move | Hidden) -> Gain | None:
+        owner = before.state.token_at(move.station) if isinstance(move, Sell) else NOBODY
+        return Gain(STATION, owner) if owner != NOBODY else None
+
+    def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
+        if isinstance(move, Place):
+            return " ".join(words.gain_words(view.state, move.laid, view.turn, players))
+        return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
+
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
-        """Ask before a wagon goes over somebody's station though it could go over one's own or nobody's."""
+        """Ask before a wagon goes over somebody's station into a city that it could reach over one's own."""
         state = view.state
         if not isinstance(move, Sell) or state.token_at(move.station) in (state.seat, NOBODY):
             return ""
-        better = self._own_way(view, move.factory)
+        better = self._own_way(view, move)
         if better is None:
             return ""
         text = translate(
@@ -304,12 +356,10 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return text.format(square=xy(better))
 
     @staticmethod
-    def _own_way(view: View[ZugState, Move], factory: Square) -> Square | None:
+    def _own_way(view: View[ZugState, Move], sale: Sell) -> Square | None:
         state = view.state
-        return next(
-            (outlet.station for outlet in survey.outlets(state, factory) if outlet.owner == state.seat and outlet.free),
-            None,
-        )
+        ways = survey.outlets(state, sale.factory)
+        return next((way.station for way in ways if way.owner == state.seat and sale.city in way.free), None)
 
     def sheets(self) -> tuple[Sheet, ...]:
         from boardroom.games.zug.scene import cut_outs
@@ -326,8 +376,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             full = sum(state.token_at(at) != NOBODY for at in state.network.city_tiles)
             where = words.full_words(full, len(state.network.city_tiles))
         else:
-            number = sum(tile.number for tile in TILES.values())
-            where = translate("Zug", "{laid} of {all} tiles laid").format(laid=len(state.layout), all=number)
+            where = words.laid_words(len(state.layout))
         if turn < 0:
             return where
         if is_you(turn, players):

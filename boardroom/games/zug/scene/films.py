@@ -13,8 +13,9 @@ from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.rules import DrawTile, Move, Place, Sell, ZugState
 from boardroom.games.zug.scene.marks import trail
 from boardroom.games.zug.scene.overlay import SMALL, Ghost, Lights, PointPill, Train, hop
-from boardroom.games.zug.scene.pieces.board import RailwayBoard, spot
+from boardroom.games.zug.scene.pieces.board import RailwayBoard
 from boardroom.games.zug.scene.pieces.hand_row import HandRow
+from boardroom.games.zug.scene.pieces.tiles import spot
 from boardroom.games.zug.scene.pieces.track import Segment, enabled
 from boardroom.games.zug.scene.survey import owners
 from boardroom.games.zug.scene.table_top import ZugTableTop

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QVariantAnimation
 
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.scene.geometry import EASY, FURTHEST, NEAREST, Aim, bounds
@@ -12,6 +12,8 @@ from boardroom.games.zug.scene.table_top import ZugTableTop
 from boardroom.ui.table.scene import GameScene
 
 GLIDE = 220.0  # milliseconds
+AIR = 0.4  # squares around what can be seen well
+SPARE = 3.0  # squares around the whole table for what others will lay before one has to look elsewhere again
 
 
 class Gaze:
@@ -33,24 +35,28 @@ class Gaze:
     def _running(self) -> bool:
         return self._glide.state() == QVariantAnimation.State.Running
 
+    @property
+    def goal(self) -> Aim:
+        """Where the camera is, or is on its way to."""
+        return self._aim if self._running else self._top.camera.aim
+
     # ---------------------------------------------------------------- by hand
 
     def zoom(self, factor: float, at: QPointF | None = None, glide: bool = True) -> None:
         """Look from nearer or further; what is at the point stays there."""
         self._auto = False
-        camera, aim = self._top.camera, self._aim if self._running else self._top.camera.aim
-        middle = camera.room.center()
-        self._go(aim.zoomed(factor, (at or middle) - middle), glide)
+        middle = self._top.camera.room.center()
+        self._go(self.goal.zoomed(factor, (at or middle) - middle), glide)
 
     def pan(self, by: QPointF, glide: bool = False) -> None:
         """Move the table along with a hand."""
-        x, y, pitch = self._aim if self._running else self._top.camera.aim
+        x, y, pitch = self.goal
         self.look_at(x - by.x() / pitch, y - by.y() / pitch, glide)
 
     def look_at(self, x: float, y: float, glide: bool = False) -> None:
         """Bring a point of the table into the middle."""
         self._auto = False
-        self._go(Aim(x, y, self._aim.pitch if self._running else self._top.camera.pitch), glide)
+        self._go(Aim(x, y, self.goal.pitch), glide)
 
     def fit(self) -> None:
         """See the whole table, and let the camera follow it again."""
@@ -59,21 +65,33 @@ class Gaze:
 
     # ---------------------------------------------------------------- by itself
 
-    def around(self, at_once: bool, *squares: Square) -> None:
-        """Look where something happened; by itself the camera shows as much of the table as is good."""
+    def around(self, at_once: bool, *squares: Square, calm: bool = False) -> None:
+        """Look where something happened; by itself the camera shows as much of the table as is good.
+
+        Calm: not if that can be seen from here, and else from so far that the next things can be seen, too.
+        """
         net, camera, kind = self._top.board.show_.net, self._top.camera, self._top.places.kind
         if net is None:
             return
-        whole = bounds(tuple(net.tiles), 1.15)
+        calm = calm and kind == "build"  # once all is laid the whole table is seen, and stays as large
+        if calm and squares and self.sees(bounds(squares, AIR)):
+            return
+        whole = bounds(tuple(net.tiles), SPARE if calm else 1.15)
         if kind != "build":
             whole = bounds(tuple(net.tiles)).adjusted(-0.4, -0.75, 0.4, 0.4)
-        least = FURTHEST if kind == "over" else self._least  # in the end one wants to see it all
+        least = FURTHEST if calm or kind != "build" else self._least  # once all is laid one wants to see it all
         aim = camera.aim_at(whole, least) if self._auto else self._aim
         if squares:
             near, room = bounds(squares, 1.0), camera.room.size() / aim.pitch
             if near.width() < room.width() and near.height() < room.height():
                 aim = camera.follow(aim, near)
         self._go(aim, not at_once)
+
+    def sees(self, part: QRectF) -> bool:
+        """Tell whether a part of the table is in view, from where the camera is or is going to be."""
+        x, y, pitch = self.goal
+        room = self._top.camera.room.size() / pitch
+        return QRectF(x - room.width() / 2, y - room.height() / 2, room.width(), room.height()).contains(part)
 
     # ---------------------------------------------------------------- how it gets there
 

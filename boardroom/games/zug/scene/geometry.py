@@ -49,7 +49,12 @@ class ZugPlaces:
     @property
     def _aside(self) -> float:
         """How much wider than usual the frame is at the left and at the right, for the numbers of the squares."""
-        return min(16.0, 16 * (self.letters - 1))
+        return 16 * min(1.0, self.letters - 1) + 16 * self._beyond
+
+    @property
+    def _beyond(self) -> float:
+        """How much larger than twice the numbers of the squares are, where the frame has room for them: up to 1."""
+        return min(1.0, max(0.0, self.letters - 2)) if self.wide > USUAL.width() else 0.0
 
     @property
     def home(self) -> QRectF:
@@ -65,13 +70,14 @@ class ZugPlaces:
     @property
     def mat(self) -> QRectF:
         """The mat with its frame."""
-        return QRectF(20 - self._aside, 10, self.wide - 40 + 2 * self._aside, self.foot.top() - 20)
+        left, top = max(0.0, 20 - self._aside), 10 - 10 * self._beyond
+        return QRectF(left, top, self.wide - 2 * left, self.foot.top() - 10 - top)
 
     @property
     def cloth(self) -> QRectF:
         """The baize inside the frame."""
         side = FRAME + self._aside
-        return self.mat.adjusted(side, FRAME, -side, -FRAME)
+        return self.mat.adjusted(side, FRAME + 10 * self._beyond, -side, -FRAME)
 
     @property
     def pile(self) -> QRectF:

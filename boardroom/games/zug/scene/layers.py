@@ -20,6 +20,7 @@ from boardroom.games.zug.tables import TILES
 from boardroom.ui.paint.painting import Art
 
 MOST: Final = 10_000_000  # pixels of a layer that are kept; a larger table is painted tile by tile
+_ALL: Final = QRectF(-1000, -1000, 2000, 2000)  # squares: wherever tiles may lie
 AROUND: Final = 0.7  # squares that shadows and smoke reach beyond the tiles
 
 
@@ -52,10 +53,11 @@ class Grid(NamedTuple):
 
 
 class _Layer(NamedTuple):
-    key: Hashable
+    key: tuple[Hashable, ...]  # what it shows, and at last in which light and for which size
     pixmap: QPixmap
     x: float  # the upper left corner, in squares
     y: float
+    side: float  # pixels to a square
 
 
 class Layers:
@@ -90,7 +92,7 @@ class Layers:
         tokens, shining = frozenset(show.tokens.items()), frozenset(glow.items())
         key = ("upright", show.net, tokens, show.hidden, shining, clear, look, grid.made)
 
-        def paint(p: QPainter, g: Grid, s: QRectF) -> None:
+        def paint(p: QPainter | None, g: Grid, s: QRectF) -> None:
             self._upright(p, show, glow, look, g, s, trains)
 
         if trains or not self._copy("upright", key, painter, grid, seen, paint):
@@ -105,30 +107,38 @@ class Layers:
             self._rows = [(row, sorted(rows[row])) for row in sorted(rows)]
 
     def _copy(  # type: ignore[no-untyped-def]
-        self, name: str, key: Hashable, painter: QPainter, grid: Grid, seen: QRectF, paint
+        self, name: str, key: tuple[Hashable, ...], painter: QPainter, grid: Grid, seen: QRectF, paint
     ) -> bool:
         """Copy a layer that was painted before, or paint it now; tell whether it isn't too large for that."""
         if not self._rows or self._pictures.shapes:
             return False
         layer = self._kept.get(name)
         if layer is None or layer.key != key:
-            layer = self._painted(key, grid.made, paint)
+            if layer is None or _alike(layer.key) != _alike(key) or self._prepared(grid.made, paint):
+                layer = self._painted(key, grid.made, paint)
             if layer is None:
                 return False
-            if self._pictures.late:
+            if self._pictures.late and layer.key == key:
                 self._kept.pop(name, None)  # shown now, and painted again when there is time
             else:
                 self._kept[name] = layer
         x, y = grid.at(layer.x, layer.y)
-        if grid.side == grid.made:
+        if grid.side == layer.side:
             painter.drawPixmap(QPointF(x, y), layer.pixmap)
         else:
-            grown = grid.side / grid.made
+            grown = grid.side / layer.side
             wide, high = layer.pixmap.width() * grown, layer.pixmap.height() * grown
             painter.drawPixmap(QRectF(x, y, wide, high), layer.pixmap, QRectF(layer.pixmap.rect()))
         return True
 
-    def _painted(self, key: Hashable, side: float, paint) -> _Layer | None:  # type: ignore[no-untyped-def]
+    def _prepared(self, side: float, paint) -> bool:  # type: ignore[no-untyped-def]
+        """Make the pictures for another size or light, a few in each frame; till then the old layer is shown."""
+        self._pictures.ahead = True
+        paint(None, Grid(0, 0, side, side), _ALL)
+        self._pictures.ahead = False
+        return not self._pictures.late and self._pictures.idle()
+
+    def _painted(self, key: tuple[Hashable, ...], side: float, paint) -> _Layer | None:  # type: ignore[no-untyped-def]
         columns = [laid.x for _, tiles in self._rows for laid in tiles]
         around = round(AROUND * side) / side
         left, top = min(columns) - around, self._rows[0][0] - around
@@ -142,7 +152,7 @@ class Layers:
         inner.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         paint(inner, Grid(-left * side, -top * side, side, side), QRectF(left, top, wide, high))
         inner.end()
-        return _Layer(key, pixmap, left, top)
+        return _Layer(key, pixmap, left, top, side)
 
     # ---------------------------------------------------------------- tile by tile
 
@@ -154,7 +164,7 @@ class Layers:
             if room.top() < row < room.bottom()
         ]
 
-    def _flat(self, painter: QPainter, show: Show, look: Look, grid: Grid, seen: QRectF) -> None:
+    def _flat(self, painter: QPainter | None, show: Show, look: Look, grid: Grid, seen: QRectF) -> None:
         pictures, rows = self._pictures, self._visible(seen)
         if show.net is None:
             return
@@ -172,7 +182,7 @@ class Layers:
 
     def _upright(
         self,
-        painter: QPainter,
+        painter: QPainter | None,
         show: Show,
         glow: dict[Square, str],
         look: Look,
@@ -190,7 +200,7 @@ class Layers:
                 if owner != NOBODY and at not in show.hidden:
                     x, y, angle = token_spot(laid.name, laid.turn)
                     kind = "engineer" if TILES[laid.name].token == "engineer" else "wagon"
-                    token = pictures.token(kind, owner, angle, glow.get(at, ""), look, grid.made)
+                    token = pictures.token(kind, owner, angle, glow.get(at, ""), look.clear, grid.made)
                     _press(painter, token, grid, laid.x + x / 100, row + y / 100)
             while waiting and waiting[0].y < row + 1:
                 _paint_train(painter, waiting.pop(0), look, grid)
@@ -198,13 +208,23 @@ class Layers:
             _paint_train(painter, train, look, grid)
 
 
-def _press(painter: QPainter, stamp: Stamp | None, grid: Grid, x: float, y: float) -> None:
-    if stamp is not None:
+def _alike(key: tuple[Hashable, ...]) -> tuple[Hashable, ...]:
+    """Return what a layer shows, at whatever size and whether or not the land lies in shade."""
+    *what, look, _ = key
+    assert isinstance(look, Look)
+    return (*what, look.clear)
+
+
+def _press(painter: QPainter | None, stamp: Stamp | None, grid: Grid, x: float, y: float) -> None:
+    """Copy a picture to its place; without a painter it was only to be made."""
+    if stamp is not None and painter is not None:
         press(painter, stamp, *grid.at(x, y), grid.side)
 
 
-def _paint_train(painter: QPainter, train: Train, look: Look, grid: Grid) -> None:
+def _paint_train(painter: QPainter | None, train: Train, look: Look, grid: Grid) -> None:
+    if painter is None:
+        return
     painter.save()
     painter.setWorldTransform(QTransform(grid.side / 100, 0, 0, grid.side / 100, grid.left, grid.top), combine=True)
-    paint_train(Art(painter), train, look)
+    paint_train(Art(painter), train, look.clear)
     painter.restore()

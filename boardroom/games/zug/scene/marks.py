@@ -9,7 +9,9 @@ from boardroom.games.zug.scene import survey
 from boardroom.games.zug.scene.overlay import Ghost, Lights, PointPill, Trail
 from boardroom.games.zug.scene.palette import ROUTE
 from boardroom.games.zug.scene.picking import FACE_DOWN, ZugPicking
+from boardroom.games.zug.scene.pieces.tiles import spot
 from boardroom.games.zug.scene.pieces.track import Route, legs
+from boardroom.games.zug.scene.planning import plan
 from boardroom.games.zug.tables import DELIVERY, STATION, TILES
 
 _QUIET = 0.45
@@ -37,9 +39,12 @@ def lights_of(picking: ZugPicking, last: tuple[Square, ...], show_targets: bool,
         _light_building(picking, lights, show_targets, point_out)
     elif stage in ("factory", "station", "city"):
         _light_sale(picking, lights, show_targets)
-    at = picking.pointed_square
+    at = picking.pointed_square if picking.studied is None else picking.studied
     if at is not None and stage in ("idle", "tile", "factory", "pass"):
         _light_connected(state, at, lights)
+    if picking.studied is not None:
+        lights.gaps = plan(state, picking.studied).gaps
+        lights.rings[picking.studied] = "look"
     return lights
 
 
@@ -69,7 +74,7 @@ def _light_building(picking: ZugPicking, lights: Lights, show_targets: bool, poi
     token = TILES[laid.name].token
     seat = picking.seat if token and picking.state.stock(picking.seat, token) else NOBODY
     wrong = () if picking.fitting else survey.misfits(picking.state.network, laid)
-    lights.ghost = Ghost(laid, seat, not wrong, wrong, lift=0.0 if picking.laid else 1.0)
+    lights.ghost = Ghost(laid, seat, not wrong, wrong, lift=0.0 if picking.laid else 1.0, loose=picking.put is not None)
     if picking.fitting and point_out:
         lights.coming = survey.gains(picking.state, laid, picking.seat).lit
     lights.glow = dict.fromkeys(picking.sources(), "act")
@@ -82,6 +87,7 @@ def _light_sale(picking: ZugPicking, lights: Lights, show_targets: bool) -> None
     if picking.stage == "factory":
         if show_targets:
             lights.glow = dict.fromkeys(picking.lit(), "act")
+            lights.pins = {square: spot(state.network.tiles[square])[:2] for square in picking.lit()}
         if at is not None:
             for station in dict.fromkeys(sale.station for sale in picking.sales_of(at)):
                 lights.trails.append(trail(state, at, station, strength=_QUIET + 0.2))

@@ -9,21 +9,25 @@ from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPainterPath
+from PySide6.QtGui import QColor, QPainterPath, QPixmap
 
 from boardroom.core.game import NOBODY, Seat
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.scene.palette import AHEAD, MINT, ROUTE, SEATS, Look, look_of, mix
 from boardroom.games.zug.scene.pieces.ground import paint_ground
+from boardroom.games.zug.scene.pieces.pictures import UPRIGHT
 from boardroom.games.zug.scene.pieces.shapes import dashed
 from boardroom.games.zug.scene.pieces.signs import paint_brackets, paint_cross, paint_pill, paint_ring
 from boardroom.games.zug.scene.pieces.tiles import PLAZA, paint_upright, seed_of, token_spot
 from boardroom.games.zug.scene.pieces.tokens import paint_engine, paint_engineer, paint_wagon
 from boardroom.games.zug.scene.pieces.track import MIDDLES, Route, Segment, paint_track, track_path
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.paint.painting import Art, light, line, linear, shade
+from boardroom.ui.paint.painting import Art, copy, device_scale, light, line, linear, picture, shade
+from boardroom.ui.paint.pixmap_cache import kept
+from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 
+ASKEW: Final = -2.5  # degrees by which a tile lies that is only put down
 SMALL: Final = 0.66  # engines that pull a sale are smaller than those that stand
 
 
@@ -36,6 +40,7 @@ class Ghost:
     good: bool = True
     wrong: tuple[int, ...] = ()  # the sides that don't go with the neighbours
     lift: float = 1.0  # how high it is
+    loose: bool = False  # put down for a look: not straight yet, as a tile is that can still be moved
     solid: bool = False  # lying already, or falling
 
 
@@ -87,6 +92,8 @@ class Lights:
     trains: list[Train] = field(default_factory=list)
     pills: list[PointPill] = field(default_factory=list)
     pill_size: float = 1.0
+    pins: dict[Square, tuple[float, float]] = field(default_factory=dict)  # wagons to choose: where each stands
+    gaps: tuple[Square, ...] = ()  # empty squares that something waits for
     last: tuple[Square, ...] = ()
     left: tuple[float, float, float] | None = None  # where a wagon stood that is on its way
     hint: Ghost | None = None
@@ -173,6 +180,8 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
     scale = max(0.6, unit)
     for square in lights.last:
         _marked(art, square, scale, paint_brackets)
+    for square in lights.gaps:
+        _marked(art, square, scale, partial(_paint_gap, color=theme.color("look")))
     for square, token in lights.rings.items():
         _marked(art, square, scale, partial(_paint_square_ring, color=theme.color(token)))
     if lights.recall is not None:
@@ -181,6 +190,9 @@ def paint_over(art: Art, lights: Lights, theme: Theme, unit: float) -> None:
         _paint_ghost(art, lights.hint, theme, lights, scale, "act", 0.8)
     if lights.ghost is not None:
         _paint_ghost(art, lights.ghost, theme, lights, scale, "act" if lights.ghost.good else "danger", 0.9)
+    for x, y in lights.pins.values():
+        with art.at(x * 100, y * 100 - 8, scale):
+            _paint_pin(art, theme)
     _paint_pills(art, lights.pills, theme, scale * lights.pill_size)
 
 
@@ -206,6 +218,25 @@ def _marked(art: Art, square: Square, scale: float, paint: Callable[[Art, QRectF
         paint(art, QRectF(0, 0, side, side))
 
 
+def _paint_pin(art: Art, theme: Theme) -> None:
+    """Paint a pin that points down at the origin: this can be chosen."""
+    pin = QPainterPath(QPointF(0, -5))
+    pin.lineTo(-6.5, -15)
+    pin.arcTo(QRectF(-9.5, -31, 19, 19), 230, -280)
+    pin.closeSubpath()
+    art.blur(pin.translated(1, 3), shade("#000000", 0.45), 3)
+    art.path(pin, fill=theme.color("act"), stroke="#FFFFFF", width=2, rounded=True)
+    art.circle(0, -21.5, 3.6, fill=theme.color("on_act"))
+
+
+def _paint_gap(art: Art, rect: QRectF, color: QColor) -> None:
+    """Paint an empty square that something waits for."""
+    path = rounded(rect.adjusted(6, 6, -6, -6), 8)
+    art.path(path, fill=shade(AHEAD, 0.22), stroke=shade("#2A1700", 0.75), width=5)
+    dashed(art, path, AHEAD, 2.6, (7, 5))
+    art.circle(rect.center().x(), rect.center().y(), 6, fill=color, stroke="#FFFFFF", width=2)
+
+
 def _paint_square_ring(art: Art, rect: QRectF, color: QColor) -> None:
     paint_ring(art, rect, color)
 
@@ -219,10 +250,15 @@ def _paint_ghost(
     if not ghost.solid:
         art.blur(_card(x + 5, y + 12), shade("#14210F", 0.5), 8)
     art.painter.save()
-    art.painter.setOpacity(art.painter.opacity() * (1.0 if ghost.solid else opacity))
+    art.painter.setOpacity(art.painter.opacity() * (1.0 if ghost.solid or ghost.loose else opacity))
     with art.at(x, y - up):
+        scale_now = device_scale(art.painter)
+        if ghost.loose:
+            art.painter.translate(50, 50)
+            art.painter.rotate(ASKEW)
+            art.painter.translate(-50, -50)
         coming = lights.coming.get(laid.square, frozenset()) if ghost is lights.ghost else frozenset()
-        paint_tile(art, look, laid, ghost.seat, coming)
+        copy(art.painter, UPRIGHT.topLeft(), _tile_picture(look, laid, ghost.seat, coming, scale_now), sharp=False)
     art.painter.restore()
     if ghost.solid:
         return
@@ -238,6 +274,12 @@ def _card(x: float, y: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(QRectF(x, y, 100, 100), 8, 8)
     return path
+
+
+@kept
+def _tile_picture(look: Look, laid: Laid, seat: Seat, coming: frozenset[Segment], scale: float) -> QPixmap:
+    """Return a tile in somebody's hand, which is painted often while it is moved and turned."""
+    return picture(UPRIGHT, scale, lambda art: paint_tile(art, look, laid, seat, coming))
 
 
 def paint_tile(art: Art, look: Look, laid: Laid, seat: Seat, coming: frozenset[Segment] = frozenset()) -> None:

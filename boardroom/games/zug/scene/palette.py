@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
@@ -18,6 +18,7 @@ ROUTE: Final = "#FFB22E"  # the way of a sale
 AHEAD: Final = "#FFD878"  # the part of it that is still to come
 AMBER: Final = "#F2B04A"
 CREAM: Final = "#FFF8EA"
+SHADE: Final = "#10180F"
 WINDOW: Final = "#FFD873"
 
 
@@ -41,9 +42,16 @@ class Look:
     """The light that everything on the table stands in; call it with a daylight colour."""
 
     night: bool
+    dusk: bool = False  # whether the land lies in shade, so that what shines on it stands out
 
     def __call__(self, color: str) -> str:
-        return _dimmed(color) if self.night else color
+        lit = _dimmed(color) if self.night else color
+        return mix(lit, SHADE, 0.3 if self.night else 0.34) if self.dusk else lit
+
+    @property
+    def clear(self) -> Look:
+        """The same light without the shade."""
+        return replace(self, dusk=False)
 
     @property
     def window(self) -> str:
@@ -55,9 +63,9 @@ DAY: Final = Look(False)
 NIGHT: Final = Look(True)
 
 
-def look_of(theme: Theme) -> Look:
+def look_of(theme: Theme, dusk: bool = False) -> Look:
     """Return the light that goes with a theme."""
-    return NIGHT if theme.dark else DAY
+    return Look(theme.dark, dusk)
 
 
 def livery(seat: int, look: Look = DAY) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import hypot, inf
 from typing import Final, Literal, NamedTuple
 
@@ -12,6 +12,7 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import BARE, DrawTile, Move, Pass, Place, Sell, ZugState
 from boardroom.games.zug.scene import words
+from boardroom.games.zug.scene.planning import plans
 from boardroom.games.zug.scene.survey import Point, all_points
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.table.picking import Answer, Chosen, Picking, Refused
@@ -79,12 +80,15 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.turn = 0
         self.cursor: Square = (0, 0)  # the square that was looked at last
         self.ghost: Square | None = None  # where the held tile would lie
+        self.at_once = False  # whether a tile lies for good as soon as it is put down
+        self.loose = False  # whether the held tile is put down there, and can still be turned, moved and taken back
         self.laid: Laid | None = None  # a tile that lies already, and still needs a token
         self.factory: Square | None = None
         self.station: Square | None = None
         self.points: tuple[Point, ...] = ()  # of a game that is over
         self.walk_at = -1  # which of them is shown
         self.unseen = False  # whether the unseen tiles are shown
+        self.studied: Square | None = None  # the tile that one asks about: what it reaches, and what it lacks
         self.floating: tuple[ZugTarget, ...] = ()  # what the table shows where there is room: the arrows, the small map
         self._fits: dict[str, dict[Square, list[int]]] = {}
         self._sells: list[Sell] = []
@@ -98,8 +102,8 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         super().begin(view, players, acting)
         self.unseen = self.unseen and self.building and view.seat >= 0
         self.hand, self.drawn = hand_of(view)
-        self.held, self.turn, self.ghost = -1, 0, None
-        self.laid = self.factory = self.station = None
+        self.held, self.turn, self.ghost, self.loose = -1, 0, None, False
+        self.laid = self.factory = self.station = self.studied = None
         moves = view.moves if self.acting else ()
         self._moves = frozenset(moves)
         self._sells = [move for move in moves if isinstance(move, Sell)]
@@ -180,7 +184,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def enabled(self, target: ZugTarget) -> bool:
         match target.kind:
             case "square":
-                return self.lights(target.square)
+                return self.lights(target.square) or self.studies(target.square)
             case "hand":
                 return self.stage in ("tile", "square", "source")
             case "pile":
@@ -203,6 +207,13 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         if self.laid is not None:
             return self.laid
         return Laid(*self.ghost, self.held_name, self.turn) if self.held >= 0 and self.ghost is not None else None
+
+    @property
+    def put(self) -> ZugTarget | None:
+        """The square on which the held tile lies loosely."""
+        if not self.loose or self.laid is not None or self.ghost is None:
+            return None
+        return ZugTarget("square", square=self.ghost)
 
     @property
     def fitting(self) -> bool:
@@ -240,6 +251,10 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             case _:
                 return ()
 
+    def studies(self, square: Square) -> bool:
+        """Tell whether one can ask about a square now: nothing is in the hand, and nothing is sold."""
+        return self.stage in ("idle", "tile", "pass") and plans(self.state, square)
+
     def lights(self, square: Square) -> bool:
         """Tell whether a square can be chosen now."""
         return square in self._lit()
@@ -276,7 +291,9 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def picked_up(self, target: ZugTarget) -> bool:
         if target.kind == "hand":
             return target.at == self.held
-        return target.kind == "square" and target.square in (self.factory, self.station)
+        return target.kind == "square" and (
+            target == self.put or target.square == self.studied or target.square in (self.factory, self.station)
+        )
 
     # ---------------------------------------------------------------- what a person does
 
@@ -286,16 +303,20 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         at = self.pointed_square
         if at is not None:
             self.cursor = at
-        if self.stage == "square" and target not in TURNING:
+        if self.stage == "square" and not self.loose and target not in TURNING:
             turns = self.fits(self.held_name).get(at) if at is not None else None
             if turns is None:
                 self.ghost = None
-            elif at != self.ghost:
-                self.ghost = at
-                if self.turn not in turns:
-                    number = TILES[self.held_name].turnings
-                    self.turn = min(turns, key=lambda turn: (turn - self.turn) % number)
+            elif at is not None and at != self.ghost:
+                self._hover(at)
         return changed
+
+    def _hover(self, at: Square) -> None:
+        """Hold the tile over a square, turned so that it fits there."""
+        turns, number = self.fits(self.held_name)[at], TILES[self.held_name].turnings
+        self.ghost = at
+        if self.turn not in turns:
+            self.turn = min(turns, key=lambda turn: (turn - self.turn) % number)
 
     def rotate(self, way: int) -> bool:
         """Turn the held tile; tell whether there is one that looks different then."""
@@ -309,11 +330,17 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.walk_at = number if 0 <= number < len(self.points) else -1
 
     def looks(self, target: ZugTarget) -> bool:
+        if target.kind == "square":
+            return self.studies(target.square)
         return target.kind in ("pile", "walk", "last", "next") or target in ZOOMING
 
     def peeks(self, target: ZugTarget) -> bool:
         """A tile is seen where it would lie before it lies there for good."""
-        return self.stage == "square" and self.enabled(target) and target.kind == "square"
+        return self.at_once and self.takes(target)
+
+    def takes(self, target: ZugTarget) -> bool:
+        """Tell whether the held tile can be put down somewhere."""
+        return self.stage == "square" and target.kind == "square" and self.lights(target.square)
 
     def press(self, target: ZugTarget) -> Answer[Move]:
         match target.kind:
@@ -337,6 +364,8 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
                 return self._press_square(target)
             case "square" if self._sells:
                 return self._press_sale(target.square)
+            case "square" if self.studies(target.square):
+                self.studied = None if target.square == self.studied else target.square
         return None
 
     def _tried(self, move: Move) -> Answer[Move]:
@@ -344,16 +373,30 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
 
     def _hold(self, place: int) -> None:
         """Take a tile of the hand, or none."""
-        self.laid = self.ghost = None
-        self.held, self.turn = place, 0
+        self.laid = self.ghost = self.studied = None
+        self.held, self.turn, self.loose = place, 0, False
         if place >= 0:
             self.pointed = None
 
     def _press_square(self, target: ZugTarget) -> Answer[Move]:
-        self.point(target)
-        laid = self.held_laid
-        if laid is None:
+        """Put the held tile down loosely, or lay it where it is."""
+        if target.square not in self.fits(self.held_name):
             return Refused(Place(Laid(*target.square, self.held_name, self.turn)))
+        if self.at_once:
+            self.point(target)
+            return self._lay()
+        if self.loose and target.square == self.ghost:
+            return self._lay()
+        if target.square != self.ghost:
+            self._hover(target.square)
+        self.loose = True
+        self.point(target)
+        return None
+
+    def _lay(self) -> Answer[Move]:
+        """Lay the held tile for good where it is, if it fits so; where its token must be chosen, that comes first."""
+        laid = self.held_laid
+        assert laid is not None
         if not self.fitting:
             return Refused(Place(laid))
         if Place(laid) in self._moves:
@@ -391,9 +434,12 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             self.point(ZugTarget("square", square=cities[0]))
 
     def take(self, target: ZugTarget) -> bool:
+        if self.loose and target == self.put:
+            self.loose = False
+            return True
         if target.kind != "hand" or not self.enabled(target):
             return False
-        if self.held != target.at or self.laid is not None:
+        if self.held != target.at or self.laid is not None or self.loose:
             self._hold(target.at)
         return True
 
@@ -402,10 +448,12 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             self.walk_at = -1
         elif self.unseen:
             self.unseen = False
+        elif self.studied is not None:
+            self.studied = None
         elif self.laid is not None:
             self.ghost, self.laid = self.laid.square, None
         elif self.held >= 0:
-            self.held, self.ghost = -1, None
+            self._hold(-1)
         elif self.factory is not None:
             only = len({sale.station for sale in self.sales_of(self.factory)}) == 1
             if self.station is None or only:
@@ -420,12 +468,16 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
     def stops(self) -> Sequence[ZugTarget]:
         if self.stage == "tile":
             return [ZugTarget("hand", place) for place in range(len(self.hand))]
+        if self.put is not None:  # around the tile that is put down: what can be done with it
+            return [self.put, *(TURNING if TILES[self.held_name].turnings > 1 else ())]
         squares = on_squares(self._lit())
         return squares if self.action is None else [*squares, ZugTarget(self.action)]
 
     def reach(self) -> Sequence[ZugTarget]:
         """The arrows go over all tiles where none is to be chosen."""
         stops = self.stops()
+        if self.put is not None:
+            return on_squares(self._lit())
         return stops if self._lit() else [*stops, *on_squares(self.state.network.tiles)]
 
     def enter(self) -> bool:
@@ -436,11 +488,19 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
         self.point(self.last if self.last in stops else near)
         return True
 
+    def walk(self, across: int, down: int, middle: Callable[[ZugTarget], tuple[float, float]]) -> None:
+        """Go on over the squares; a tile that is put down is taken up again, and goes along."""
+        if self.put is not None:
+            self.pointed, self.loose = self.put, False
+        super().walk(across, down, middle)
+
     @property
     def accepted(self) -> ZugTarget | None:
         """Enter passes where nothing else can be done, and goes on through the points of a game that is over."""
         if self.stage == "pass":
             return ZugTarget("pass")
+        if self.put is not None and self.pointed not in TURNING:
+            return self.put
         return ZugTarget("next") if self.points else self.pointed
 
     def shortcut(self, text: str) -> ZugTarget | None:

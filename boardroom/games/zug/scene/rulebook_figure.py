@@ -132,7 +132,7 @@ class _Fixed(Gaze):
         super().__init__(scene, scene.top, scene.follow)
         self._part, self._board = part, scene.top.board
 
-    def around(self, at_once: bool, *squares: Square) -> None:
+    def around(self, at_once: bool, *squares: Square, calm: bool = False) -> None:
         self._board.arrange(_PLACES)
         self.set(Aim(self._part.center().x(), self._part.center().y(), _pitch(self._part)))
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.core.match import Step, View
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell
-from boardroom.games.zug.scene import marks, words
+from boardroom.games.zug.scene import marks, recap, words
 from boardroom.games.zug.scene.films import film_of
 from boardroom.games.zug.scene.gaze import Gaze
 from boardroom.games.zug.scene.geometry import STEP, Camera, bounds
@@ -22,9 +22,12 @@ from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.table.fanfare import Light, boxed
 from boardroom.ui.table.film import Film
+from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
-from boardroom.ui.table.scene import Cell
+from boardroom.ui.table.scene import Cell, TableOffer
+from boardroom.ui.table.traces import Trace
 
 SLOWER: Final = 1.6  # a computer's tiles and rides, so that one can follow them
 PAN: Final = 120.0  # scene units that an arrow key moves the table
@@ -42,6 +45,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     """The mat with the railway, and below it one's hand, the score track or the count."""
 
     picking: ZugPicking
+    traces_at = 2.0  # on the board, below cards and maps
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ZugPicking(), parent)
@@ -62,18 +66,28 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     # ---------------------------------------------------------------- drawing
 
     def lay(self, view: View[ZugState, Move]) -> None:
-        self.top.stand(self.picking, self.theme, self.show_coordinates)
+        self.picking.at_once = self.lay_at_once
+        self.top.stand(self.picking, self.theme, self.show_coordinates, self.bare)
         if view is not self._laid:
             self._last, self._watching = last_squares(view.log), self._watched()
-            self.gaze.around(self._laid is None, *self._last)
+            self.gaze.around(self._laid is None, *self._last, calm=not self.picking.acting and self._goes_on(view))
             self._laid = view
+
+    def _goes_on(self, view: View[ZugState, Move]) -> bool:
+        """Tell whether a position follows on the last, for the same eyes: where one looked may tell what one holds."""
+        laid = self._laid
+        if laid is None or laid.seat != view.seat or len(view.log) - len(laid.log) not in (0, 1):
+            return False
+        selling = ("sale", "over")
+        return (laid.state.phase in selling) == (view.state.phase in selling) and view.state.phase != "over"
 
     def arrange(self, speed: float) -> None:
         picking, top = self.picking, self.top
-        top.board.lights = marks.lights_of(picking, self._last, self.show_targets, self.point_out)
-        top.board.lights.pill_size = self.text_scale
-        marks.light_advice(top.board.lights, picking.state, self.hint, self.recalled)
-        top.board.update()
+        last = () if self.traced else self._last
+        lights = marks.lights_of(picking, last, self.show_targets, self.point_out)
+        lights.pill_size = self.text_scale
+        marks.light_advice(lights, picking.state, self.hint, self.recalled)
+        top.board.shine(lights)
         top.hand.show_choice(picking, self.hint, speed)
         top.count.tell(picking)
         top.unseen.setVisible(picking.unseen)
@@ -102,17 +116,28 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         if picking.walk_at >= 0 and note is not None:  # beside all that the point is about, and its pill
             beside = camera.part(bounds(self._watching)).adjusted(0, -44 * top.places.letters, 0, 0)
         inside = at is not None and top.places.cloth.intersects(beside)
-        top.show_map(beside if at is not None and self.by_keys else None)
+        lit = [camera.rect(square) for square in top.board.lights.legal]
+        top.show_map([*lit, beside] if at is not None and self.by_keys else lit)
         small = top.map.box if top.map.isVisible() else QRectF()
-        squares = (*picking.state.network.tiles, *top.board.lights.legal) if note is not None else ()
-        tiles = [camera.rect(square) for square in squares]
-        top.card.display(note if inside else None, beside, small, tiles, max(0, picking.seat))
-        laid = picking.held_laid if picking.stage == "square" else None
+        weights = self._weights(at) if at is not None and inside else ()
+        top.card.display(note if inside else None, beside, small, weights, max(0, picking.seat))
+        laid = picking.held_laid if picking.put is not None or picking.at_once else None
         turns = inside and laid is not None and TILES[laid.name].turnings > 1 and self.dragged is None
-        top.buttons.show_turning(beside if turns else None, (top.card.box, small))
+        top.buttons.show_turning(beside if turns and picking.stage == "square" else None)
+        turns = top.buttons.turning is not None
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
+        self.show_traces()
         self.cells_changed.emit()
+
+    def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
+        """Return what it costs to cover parts of the table: the squares around what is looked at, lit ones, tiles."""
+        weights = dict.fromkeys(self.picking.state.network.tiles, 1.0)
+        weights |= dict.fromkeys(self.top.board.lights.legal, 3.0)
+        weights |= dict.fromkeys(self.top.board.lights.gaps, 200.0)
+        for _, beside in self.picking.state.network.neighbours(at):
+            weights[beside] = weights.get(beside, 0.0) + 40.0
+        return [(self.camera.rect(square), weight) for square, weight in weights.items()]
 
     def _note(self) -> tuple[words.TileNote | None, Square | None]:
         """Return what a card says beside which square; the points only where their words have no room below."""
@@ -130,6 +155,13 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     def _in_sight(self, target: ZugTarget) -> bool:
         return self.top.places.cloth.contains(self.place(target).center())
+
+    def trace_place(self, target: ZugTarget) -> QRectF:
+        """A square may be out of sight."""
+        return self.place(target) if self._in_sight(target) else QRectF()
+
+    def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
+        return recap.trace_lines(trace, self.camera) if alone else ()
 
     def suggest(self, move: Move | None) -> None:
         """Draw a hint: a tile where it should lie, or the way of a wagon."""
@@ -161,7 +193,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         self.arrange(self.speed)
         top.hand.away = held
         if not isinstance(move, DrawTile):
-            self.gaze.around(False, *_squares_of(move))
+            self.gaze.around(False, *_squares_of(move), calm=True)
         film = film_of(top, step, held >= 0)
         film.slower = SLOWER if slow and not isinstance(move, DrawTile) else 1.0
         return film
@@ -171,13 +203,39 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
 
+    def glory(self, view: View[ZugState, Move]) -> Sequence[Light]:
+        """Let steam rise from what has steam, and the winners' wagons flare up in the cities."""
+        state, outcome, camera = view.state, view.outcome, self.camera
+        if outcome is None:
+            return ()
+        network, white = state.network, QColor("#F4F1EA")
+        chimneys = (*network.locomotives, *network.factories)
+        steam = [
+            Light(boxed(camera.rect(square)), white, at / len(chimneys), "steam") for at, square in enumerate(chimneys)
+        ]
+        won = [square for square in network.city_tiles if state.token_at(square) in outcome.winners]
+        gold = self.theme.color("look")
+        return [*steam, *(Light(boxed(camera.rect(square)), gold, at / len(won)) for at, square in enumerate(won))]
+
+    @property
+    def offer(self) -> TableOffer | None:
+        if self.showing is not None:
+            riding = self.step is not None and isinstance(self.step.move, Sell)
+            return words.skip_offer() if riding else None
+        return words.lay_offer() if self.picking.put is not None and self.picking.fitting else None
+
+    def take_offer(self) -> None:
+        if self.moving:
+            self.skip()
+        elif self.offer is not None:
+            self.touched.emit()
+            self.press_target(self.picking.put)
+
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         mat = self.top.places.mat
-        # Under the mat nothing can be seen but at its round corners.
-        parts = [corner.intersected(rect) for corner in cloth.corners(mat)] if mat.contains(rect) else [rect]
-        for part in parts:
-            if not part.isEmpty():
-                cloth.paint_room(painter, part, self.home(), self.theme)
+        for part in (*cloth.around(mat, rect), *cloth.corners(mat)):  # under the rest of the mat nothing can be seen
+            if part.intersects(rect):
+                cloth.paint_room(painter, part.intersected(rect), self.home(), self.theme)
 
     # ---------------------------------------------------------------- where things are
 
@@ -199,7 +257,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
     def over(self, point: QPointF) -> ZugTarget | None:
         """A tile that is dragged lies down where it fits, or goes back into the hand."""
         target = self.target_at(point)
-        return target if target is not None and self.picking.peeks(target) else None
+        return target if target is not None and self.picking.takes(target) else None
 
     def cells(self) -> list[Cell]:
         """List everything that has a name; large tables have many, and nobody asks only once."""
@@ -259,7 +317,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return
         command = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         fine = event.pixelDelta()
-        held = self.picking.stage == "square" and self.picking.ghost is not None
+        picking = self.picking
+        held = picking.stage == "square" and picking.ghost is not None and picking.pointed_square == picking.ghost
         if not fine.isNull() and not command and not held:  # two fingers on a touchpad
             self.gaze.pan(QPointF(fine))
             return

@@ -73,9 +73,10 @@ class ZugTableTop:
         self.count.setVisible(places.kind == "over")
         self.card.setVisible(False)
 
-    def stand(self, picking: ZugPicking, theme: Theme, coordinates: bool) -> None:
-        """Show a position at once."""
+    def stand(self, picking: ZugPicking, theme: Theme, coordinates: bool, bare: bool = False) -> None:
+        """Show a position at once; the land lies in shade while wagons are sold, but not on bare paper."""
         state, kind = picking.state, picking.state.phase if not picking.building else "build"
+        self.board.dusk = self.mat.dusk = kind == "sale" and not bare
         for item in (self.board, *self.parts):
             item.restyle(theme)
         if kind != self.places.kind:
@@ -91,13 +92,13 @@ class ZugTableTop:
         set_tip(self.count, self.count.details)
         self.unseen.display(state.unseen() if picking.viewer >= 0 else {})
 
-    def show_map(self, clear: QRectF | None = None) -> None:
+    def show_map(self, clear: Sequence[QRectF]) -> None:
         """Show the small map where some of the table is out of sight, unless it would lie over what must be clear."""
         net = self.board.show_.net
         if net is not None:
             whole = bounds(tuple(net.tiles))
             whole_seen = self.camera.seen().adjusted(-0.05, -0.05, 0.05, 0.05).contains(whole)
-            self.map.setVisible(not whole_seen and not (clear is not None and clear.intersects(self.map.box)))
+            self.map.setVisible(not whole_seen and self.map.clear(clear))
             self.map.update()
 
     # ---------------------------------------------------------------- places

@@ -34,7 +34,7 @@ def tell(step: Step[ZugState, Move], said: str, players: Sequence[Player]) -> st
 
 def _gains(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[str]:
     if is_you(seat, players):
-        return words.gain_words(state, laid, seat)
+        return words.gain_words(state, laid, seat, players)
     wagons = survey.gains(state, laid, seat).wagons
     return [translate("Zug", "Enables %n wagons.", "", len(wagons))] if wagons else []
 

@@ -10,9 +10,11 @@ from boardroom.core.record import Player
 from boardroom.games.zug.network import Laid, Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell, ZugState, scoring_locomotives
 from boardroom.games.zug.scene import survey
-from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, STATION, TILES, edges, runs
+from boardroom.games.zug.scene.planning import plan
+from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NUMBER, STATION, TILES, edges, runs
 from boardroom.ui.game.naming import is_you, short_name
 from boardroom.ui.style.translation import translate
+from boardroom.ui.table.scene import TableOffer
 
 if TYPE_CHECKING:
     from boardroom.games.zug.scene.picking import ZugPicking, ZugTarget
@@ -107,6 +109,26 @@ def full_words(full: int, all_: int) -> str:
     return translate("Zug", "{full} of {all} city tiles full").format(full=full, all=all_)
 
 
+def building_title() -> str:
+    """Name the first part of the game."""
+    return translate("Zug", "Building")
+
+
+def laid_words(number: int) -> str:
+    """Say how many tiles are laid."""
+    return translate("Zug", "{laid} of {all} tiles laid").format(laid=number, all=NUMBER)
+
+
+def sale_title() -> str:
+    """Name the second part of the game."""
+    return translate("Zug", "Sale")
+
+
+def sale_end() -> str:
+    """Say what ends the sale."""
+    return translate("Zug", "Ends when all are full or no wagon can go.")
+
+
 def rail_note() -> str:
     """Say what the faint pawns are."""
     return translate("Zug", "faint pawns: if it ended now")
@@ -133,6 +155,8 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     stage = picking.stage
     if stage == "idle":
         return "", ""
+    if stage == "tile" and picking.studied is not None:
+        return _study_prompt(picking, picking.studied)
     if stage == "tile":
         return translate("Zug", "Choose a tile to lay"), translate(
             "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
@@ -148,24 +172,56 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     return _sale_prompt(picking)
 
 
+def _study_prompt(picking: ZugPicking, square: Square) -> tuple[str, str]:
+    """Say what one asks about, and what it lacks."""
+    laid = picking.state.network.tiles[square]
+    where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(square))
+    said = [f"{line.text}." for line in _plan_lines(picking.state, square)]
+    return where, " ".join(said) or translate("Zug", "Nothing is missing here.")
+
+
 def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
     laid = picking.held_laid
     if laid is None:
-        return translate("Zug", "Choose a lit square"), translate(
-            "Zug", "Squares with an arrow need a turn first. R, the wheel or a right click turns the tile."
-        )
+        return _where_prompt(picking)
     where = translate("Zug", "{tile} at {square}").format(tile=tile_name(laid.name), square=xy(laid.square))
+    if picking.put is not None:
+        where = translate("Zug", "{tile}: lay it here?").format(tile=where)
     if not picking.fitting:
         wrong = survey.misfits(picking.state.network, laid)
         return translate("Zug", "It doesn’t fit this way round"), why_wrong(picking.state, laid, wrong[0])
-    said = gain_words(picking.state, laid, picking.seat)
+    said = gain_words(picking.state, laid, picking.seat, picking.players)
     return where, " ".join(said) or translate("Zug", "It enables nothing yet.")
 
 
-def gain_words(state: ZugState, laid: Laid, seat: Seat) -> list[str]:
-    """Say what a tile would enable."""
+def _where_prompt(picking: ZugPicking) -> tuple[str, str]:
+    """Say where the held tile can go, and whether it can be turned."""
+    name = picking.held_name
+    if not picking.fits(name):
+        return translate("Zug", "This tile fits nowhere now"), translate("Zug", "Choose another one.")
+    if name == "city":
+        how = translate("Zug", "Wagons come to a city through a station beside it.")
+    elif TILES[name].turnings > 1:
+        how = translate("Zug", "On some squares the tile must be turned first: with R, the wheel or a right click.")
+    else:
+        how = translate("Zug", "It needs no turning.")
+    return translate("Zug", "Choose a square"), how
+
+
+def lay_offer() -> TableOffer:
+    """TableOffer to lay the tile that is put down."""
+    return TableOffer(translate("Zug", "Lay it here"), translate("Zug", "Enter"))
+
+
+def skip_offer() -> TableOffer:
+    """TableOffer to see the end of a ride at once."""
+    return TableOffer(translate("Zug", "Skip the ride"), translate("Zug", "Space"), quiet=True)
+
+
+def gain_words(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[str]:
+    """Say what a tile would enable, or which city and stations it would bring together."""
     made = survey.gains(state, laid, seat)
-    said = []
+    said = [f"{line.text}." for line in _city_gains(state, laid, seat, players)]
     if made.wagons:
         owner = survey.owners(state)
         mine = sum(owner.get(at, seat) == seat for at in made.wagons)
@@ -191,7 +247,7 @@ def _source_prompt(picking: ZugPicking) -> tuple[str, str]:
         )
     title = translate("Zug", "You have no wagons left") if wagon else translate("Zug", "You have no engineers left")
     return title, translate(
-        "Zug", "Pick one up from a lit tile, or leave the new tile empty. Neither can be changed later."
+        "Zug", "Pick one up from another tile, or leave the new tile empty. Neither can be changed later."
     )
 
 
@@ -246,10 +302,11 @@ def on_the_way(state: ZugState, sale: Sell, players: Sequence[Player]) -> tuple[
 class NoteLine(NamedTuple):
     """One line of a card: a small picture, the words, and whether they matter most."""
 
-    icon: str  # "yes", "no", "wagon", "engineer", "engine", "city" or "turn"
+    icon: str  # "yes", "no", "wagon", "engineer", "engine", "city" or "plain"
     text: str
     strong: bool = False
     seat: Seat = NOBODY
+    tiles: tuple[tuple[str, int], ...] = ()  # pictures below the words, each with a number
 
 
 class TileNote(NamedTuple):
@@ -268,8 +325,13 @@ def note(picking: ZugPicking) -> tuple[TileNote | None, Square | None]:
     if picking.stage in ("square", "source") and laid is not None and at not in picking.sources():
         return _ghost_note(picking, laid), laid.square
     if at is None or picking.stage in ("station", "city"):
+        at = picking.studied
+    if at is None:
         return None, None
-    return _tile_note(picking, at), at
+    note = _tile_note(picking, at)
+    if note is None and picking.studied is not None:
+        return _tile_note(picking, picking.studied), picking.studied
+    return note, at
 
 
 def point_note(picking: ZugPicking) -> tuple[TileNote, Square]:
@@ -305,24 +367,91 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
             lines.append(NoteLine("yes", text, True))
         elif made.lit:
             lines.append(NoteLine("yes", translate("Zug", "Enables a run without wagons"), True))
+        lines += _city_gains(state, laid, seat, picking.players)
         for at in made.engines[:1]:
             lines.append(
                 NoteLine("engine", translate("Zug", "Your locomotive at {square} will score 3").format(square=xy(at)))
             )
         if not lines:
-            lines.append(NoteLine("turn", translate("Zug", "Fits here; enables nothing yet")))
+            lines.append(NoteLine("plain", translate("Zug", "Fits here; enables nothing yet")))
     return TileNote(
         tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(laid.square)), tuple(lines), left, token
     )
 
 
+def _city_gains(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player]) -> list[NoteLine]:
+    """Say which stations a city tile would lie beside, or which city a station."""
+    after = state.network.plus(laid)
+    if TILES[laid.name].stops:
+        tiles = frozenset[Square]().union(*after.served(laid.square))
+        text = translate("Zug", "Serves a city of %n tiles", "", len(tiles))
+        return [NoteLine("city", text)] if tiles else []
+    if laid.name != "city":
+        return []
+    city, owner = survey.city_of(after, laid.square), survey.owners(state)
+    stations = sorted(survey.stations_of(after, city), key=lambda at: (owner.get(at) != seat, at))
+    lines = []
+    if len(city) > 1:
+        lines.append(NoteLine("city", translate("Zug", "Makes a city of %n tiles", "", len(city))))
+    if not stations:
+        return [*lines, NoteLine("plain", translate("Zug", "No station next to it yet"))]
+    at, whose = stations[0], owner.get(stations[0], NOBODY)
+    text = translate("Zug", "Next to {name}’s station at {square}")
+    if whose == NOBODY:
+        text = translate("Zug", "Next to the station at {square}")
+    elif whose == seat:
+        text = translate("Zug", "Next to your station at {square}")
+    text = text.format(name=short_name(whose, players) if whose != NOBODY else "", square=xy(at))
+    coming = {factory for station in stations for factory in survey.senders(state, station)}
+    lines.insert(0, NoteLine("yes" if whose == seat else "plain", text, whose == seat))
+    if coming:
+        lines.append(NoteLine("wagon", translate("Zug", "%n wagons can come here", "", len(coming))))
+    return lines
+
+
 def _tile_note(picking: ZugPicking, square: Square) -> TileNote | None:
     """Say of a factory, station, locomotive or city what it is connected with and what it would score."""
     laid = picking.state.network.tiles.get(square)
-    lines = _tile_lines(picking.state, laid, picking.players) if laid is not None else ()
+    lines = _tile_lines(picking.state, laid, picking.players) if laid is not None else []
     if laid is None or not lines:
         return None
+    if square == picking.studied:
+        lines += _plan_lines(picking.state, square)
     return TileNote(tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(square)), tuple(lines))
+
+
+def _plan_lines(state: ZugState, square: Square) -> list[NoteLine]:
+    """Say what a tile still lacks, and which tiles that nobody has seen would fit there."""
+    made = plan(state, square)
+    if made.dead:
+        return [NoteLine("no", translate("Zug", "One end leads nowhere: no train will ever come"))]
+    if not made.lacks:
+        return []
+    if not made.gaps:
+        return [NoteLine("no", translate("Zug", "There is no square left where that could be laid"))]
+    where = ", ".join(xy(gap) for gap in made.gaps[:3]) + ("…" if len(made.gaps) > 3 else "")
+    text = {
+        "station": translate("Zug", "Missing: a station, by way of {squares}"),
+        "city": translate("Zug", "Missing: a city, at {squares}"),
+        "wagons": translate("Zug", "Missing: a run with wagons, by way of {squares}"),
+    }[made.lacks]
+    lines = [NoteLine("plain", text.format(squares=where), True)]
+    if made.fits:
+        number = sum(count for _, count in made.fits)
+        lines.append(
+            NoteLine("plain", translate("Zug", "%n unseen tiles fit there", "", number), tiles=made.fits),
+        )
+    else:
+        lines.append(NoteLine("plain", translate("Zug", "No unseen tile fits there")))
+    return lines
+
+
+def plan_words(state: ZugState, square: Square) -> list[str]:
+    """Say all that a tile lacks, and every unseen tile that would fit."""
+    return [
+        line.text + (": " + ", ".join(f"{tile_name(name)} {count}" for name, count in line.tiles) if line.tiles else "")
+        for line in _plan_lines(state, square)
+    ]
 
 
 def _tile_lines(state: ZugState, laid: Laid, players: Sequence[Player]) -> list[NoteLine]:
@@ -351,7 +480,7 @@ def _factory_lines(state: ZugState, square: Square, players: Sequence[Player]) -
     lines = [_owner_line(state, square, players, True)]
     found = survey.outlets(state, square)
     if not found:
-        return [*lines, NoteLine("no", translate("Zug", "Not on a run yet: both ends need a station"))]
+        return [*lines, NoteLine("plain", translate("Zug", "Not on a run yet: both ends need a station"))]
     ways = ", ".join(xy(outlet.station) for outlet in found[:4]) + ("…" if len(found) > 4 else "")
     lines.append(NoteLine("yes", translate("Zug", "Runs to the stations {squares}").format(squares=ways), True))
     free = {tile for outlet in found for tile in outlet.free}
@@ -387,7 +516,7 @@ def _engine_lines(state: ZugState, square: Square, players: Sequence[Player]) ->
     lines = [_owner_line(state, square, players, False)]
     owner = state.token_at(square)
     if not state.network.enabled(square):
-        lines.append(NoteLine("no", translate("Zug", "Not on a run yet")))
+        lines.append(NoteLine("plain", translate("Zug", "Not on a run yet")))
     elif owner != NOBODY and square in scoring_locomotives(state, owner):
         lines.append(NoteLine("yes", translate("Zug", "Scores {points} at the end").format(points=LOCOMOTIVE), True))
     elif owner != NOBODY:
@@ -405,7 +534,9 @@ def _city_lines(state: ZugState, square: Square, players: Sequence[Player]) -> l
         lines.append(_owner_line(state, square, players, True))
     lines.append(NoteLine("city", translate("Zug", "City of %n tiles, {free} free", "", len(city)).format(free=free)))
     if not stations:
-        return [*lines, NoteLine("no", translate("Zug", "No station next to it: it can’t be filled"))]
+        if state.phase in ("sale", "over"):
+            return [*lines, NoteLine("plain", translate("Zug", "No station next to it: it can’t be filled"))]
+        return [*lines, NoteLine("plain", translate("Zug", "No station next to it yet"))]
     coming = {at for station in stations for at in survey.senders(state, station)}
     text = translate("Zug", "%n wagons can come here", "", len(coming))
     lines.append(NoteLine("yes", text, True))
@@ -439,6 +570,8 @@ def _square_name(picking: ZugPicking, square: Square) -> str:
     if laid is None:
         return _open_name(picking, square)
     parts = [tile_words(state, laid, picking.players, tile_name(laid.name))]
+    if square == picking.studied:
+        parts += plan_words(state, square)
     if picking.lights(square):
         parts.append(translate("Zug", "can be chosen"))
     return ", ".join(parts)
@@ -478,8 +611,10 @@ def _open_name(picking: ZugPicking, square: Square) -> str:
     else:
         parts.append(translate("Zug", "fits if turned"))
     laid = picking.held_laid
+    if picking.put is not None and picking.put.square == square and picking.fitting:
+        parts.append(translate("Zug", "your tile is put down here, press again to lay it"))
     if laid is not None and laid.square == square and picking.fitting:
-        parts += gain_words(picking.state, laid, picking.seat)
+        parts += gain_words(picking.state, laid, picking.seat, picking.players)
     return ", ".join(parts)
 
 
@@ -489,6 +624,8 @@ def _hand_name(picking: ZugPicking, place: int) -> str:
     if picking.drawn and place == len(picking.hand) - 1:
         parts.append(translate("Zug", "just drawn"))
     if place == picking.held:
+        if picking.put is not None:
+            parts.append(translate("Zug", "put down at {square}").format(square=xy(picking.put.square)))
         parts.append(translate("Zug", "chosen, turned by {degrees}°").format(degrees=picking.turn * 90))
     elif picking.acting and not picking.fits(name):
         parts.append(translate("Zug", "fits nowhere"))
@@ -535,6 +672,15 @@ def say_draw(draw: DrawTile) -> str:
     if draw.tile is HIDDEN:
         return translate("Zug", "Draws a tile")
     return translate("Zug", "Draws a tile: {tile}").format(tile=tile_name(str(draw.tile)))
+
+
+def drawing(state: ZugState, players: Sequence[Player]) -> str:
+    """Say who draws a tile while that is due, or that the tiles are dealt."""
+    if state.phase == "deal":
+        return translate("Zug", "The tiles are dealt")
+    if is_you(state.seat, players):
+        return translate("Zug", "You draw a tile")
+    return translate("Zug", "{name} draws a tile").format(name=short_name(state.seat, players))
 
 
 def say_place(move: Place) -> str:

@@ -20,7 +20,7 @@ from boardroom.games.oxixo.scene.pieces.signs import paint_disc
 from boardroom.games.oxixo.scene.words import TEAM_SEATS, side_word
 from boardroom.ui.game.naming import full_name, only_person, short_name
 from boardroom.ui.kit.tips import set_tip
-from boardroom.ui.paint.lettering import fitting, height, longest
+from boardroom.ui.paint.lettering import fitting, height, longest, width
 from boardroom.ui.paint.painting import line, shade
 from boardroom.ui.style.theme import LIGHT, Theme, font
 
@@ -43,13 +43,13 @@ def lines() -> tuple[str, ...]:
 
 def places(text: float = 1.0) -> tuple[QRectF, ...]:
     """Return where the plaques of the seats lie around the board: larger text makes them larger, away from it."""
-    more = text - 1
-    wide, high = _LYING[0] + 170 * more, _LYING[1] + 22 * more
-    side, tall = _UPRIGHT[0] + 34 * more, _UPRIGHT[1]
+    more, beyond = min(text, 2.0) - 1, max(0.0, text - 2)  # what is larger than twice goes aside, on a wider table
+    wide, high = _LYING[0] + 170 * more + 400 * beyond, _LYING[1] + 22 * more
+    side, tall = _UPRIGHT[0] + 34 * more + 200 * beyond, _UPRIGHT[1]
     if more:
         below = max(height(line, _LINE * text, side - 16, bold=True) for line in lines())
-        tall += 38 * more + below - 18
-    outer = 22 - 17 * more
+        tall += 38 * (text - 1) + below - 18
+    outer = 22 - 17 * more - 230 * beyond
     return (
         QRectF(HOME.center().x() - wide / 2, HOME.bottom() - 8 + 7 * more - high, wide, high),
         QRectF(outer, _MIDDLE - tall / 2, side, tall),
@@ -140,13 +140,23 @@ class Plaque(QGraphicsItem):
         paint_disc(painter, QRectF(box.x() + 15, middle - 17, 34, 34), self._cross, woods(self._theme))
         chip, count = QRectF(box.right() - 42, middle - 9, 28, 18), QPointF(box.right() - 76, middle)
         name, line = QRectF(box.x() + _DISC, middle - 21, 170, 20), QRectF(box.x() + _DISC, middle + 1, 170, 18)
-        if t > 1:  # the number stands below the chip
+        if t > 2:  # all in one line
+            chip = QRectF(box.right() - 10 - 28 * t, middle - 9 * t, 28 * t, 18 * t)
+            count = QPointF(chip.x() - 36 * t, middle)
+            room = count.x() - 8 - name.x()
+            line = QRectF(count.x() - 8, middle - 10 * t, 0, 20 * t)
+            beside = width(self._line, _LINE * t, bold=self.on_turn) + 1
+            if width(self._names[-1], _NAME * t, bold=True) + 12 * t + beside <= room:
+                line.setLeft(line.right() - beside)
+            name = QRectF(name.x(), middle - 10 * t, line.left() - (12 * t if line.width() else 0) - name.x(), 20 * t)
+        elif t > 1:  # the number stands below the chip
             chip = QRectF(box.right() - 14 - 28 * t, middle - 16.5 * t, 28 * t, 16 * t)
             count = QPointF(chip.x() - 2 * t, middle + 9 * t)
             wide = chip.x() - 8 - name.x()
             name, line = QRectF(name.x(), middle - 18.5 * t, wide, 20 * t), QRectF(name.x(), middle, wide, 18 * t)
         self._write(painter, name, self._named(name), _NAME)
-        self._write(painter, line, self._line, _LINE)
+        if line.width():
+            self._write(painter, line, self._line, _LINE)
         self._chip(painter, chip)
         self._paint_count(painter, count)
 

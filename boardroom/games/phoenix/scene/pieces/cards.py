@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from math import cos, radians, sin
 from typing import Final, Literal
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, card_box
+from boardroom.games.phoenix.scene.geometry import BACK, CARD, SMALL, beyond, card_box, larger
 from boardroom.games.phoenix.scene.palette import ACT_BRIGHT, DIM, GOLD, INK, LIGHTS, mix, white
 from boardroom.games.phoenix.scene.pieces.brush import pen, within, write
 from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
 from boardroom.games.phoenix.scene.pieces.pawns import SILHOUETTE
 from boardroom.games.phoenix.scene.words import card_does, card_kind, card_word
-from boardroom.ui.paint.lettering import height
+from boardroom.ui.kit.tips import set_tip
+from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.outline import outline
 from boardroom.ui.paint.painting import painted, shade, stroked
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.theme import LIGHT, Theme, font
 from boardroom.ui.table.cards import PlayingCard
+from boardroom.ui.table.overlay_lines import Stroke, paint_strokes
 
 _FOIL: Final = "bgypro"
 _FEATHERS: Final = "pbgyor"
@@ -142,12 +146,19 @@ def _paint_large(painter: QPainter, card: str, text: float) -> None:
     inside = box.adjusted(9, 8, -7, -6)
     _blank(painter, box, 10)
     title = inside.top() + 6 + 12 * text
-    write(painter, inside.x(), title, card_word(card), 16 * text, INK, serif=True, most=inside.width())
+    number = width(card[1:], 16 * text, serif=True)  # stands apart where the title fills its line
+    name = card_word(card) if width(card_word(card), 16 * text, serif=True) <= inside.width() else card_kind(card)
+    write(painter, inside.x(), title, name, 16 * text, INK, serif=True, most=inside.width())
     _paint_foil(painter, QRectF(inside.x(), title + 6, inside.width() - 2, 1.5))
-    does = min(height(card_does(card), 12 * text, inside.width()), inside.bottom() - title - 50)
+    does = height(card_does(card), 12 * text, inside.width())
+    if does > inside.bottom() - title - 50 - 45 * beyond(text):  # the drawing says it, and so does the tip
+        does = 0.0
     well = QRectF(inside.x(), title + 11, inside.width() - 2, inside.bottom() - does - title - 14)
     _paint_well(painter, well, card)
-    _paint_words(painter, QRectF(inside.x(), inside.bottom() - does, inside.width(), does + 4), card, 12 * text)
+    if name != card_word(card):
+        write(painter, well.right() - 6 - number, well.top() + 4 + 12 * text, card[1:], 16 * text, GOLD, serif=True)
+    if does:
+        _paint_words(painter, QRectF(inside.x(), inside.bottom() - does, inside.width(), does + 4), card, 12 * text)
 
 
 def _paint_foil(painter: QPainter, foil: QRectF) -> None:
@@ -190,7 +201,7 @@ def paint_small(painter: QPainter, card: str, text: float = 1.0) -> None:
     paint_art(painter, card)
     painter.restore()
     if card[1:]:
-        write(painter, 0, SMALL.bottom() - 9 - 2 * (text - 1), card[1:], 20 * text, GOLD, 0.5, serif=True)
+        write(painter, 0, SMALL.bottom() - 9 - 2 * larger(text), card[1:], 20 * min(text, 2.0), GOLD, 0.5, serif=True)
 
 
 def paint_back(painter: QPainter, box: QRectF) -> None:
@@ -262,11 +273,26 @@ class PhoenixCard(PlayingCard):
         self.theme = LIGHT
         self.text = 1.0  # how much larger than designed it is written
         self._shown: tuple[object, ...] = ()
+        self._advice: Sequence[Stroke] = ()
+
+    def advise(self, lines: Sequence[Stroke]) -> None:
+        """Carry lines around it, wherever it goes: a hint is about it; or none."""
+        if lines or self._advice:
+            self._advice = lines
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        painter.save()
+        super().paint(painter, option, widget)
+        paint_strokes(painter, self._advice)  # turned as the card is
+        painter.restore()
 
     def show_as(self, what: str, form: Form, lit: str = "") -> None:
         """Show a card in one of the forms."""
         named = card_word(what) + card_does(what) if what != "?" else ""
         self.what, self.form, self.lit = what, form, lit
+        told = self.text > 1 and form == "face" and what != "?"  # large words may have no room on the card
+        set_tip(self, f"{card_word(what)}\n{card_does(what)}" if told else "")
         shown = (what, form, lit, self.theme, self.text, named)
         if shown != self._shown:
             self._shown = shown

@@ -24,6 +24,7 @@ from boardroom.ui.paint.sharpness import sharp_scale
 CUBE_BOX: Final = QRectF(-80, -140, 160, 180)
 GLOW_BOX: Final = QRectF(-152, -170, 304, 300)
 _RESTS: Final = tuple(cube_x(place) for place in range(SPECTRUM))
+_EDGE: Final = "#06100C"  # on both sides of an outline in high contrast
 
 
 def _behind(point: QPointF) -> QPointF:
@@ -123,8 +124,11 @@ def paint_cube(painter: QPainter, colour: str, x: float) -> None:
 
 
 @kept
-def cube_picture(colour: str, x: float, scale: float, lit: str = "") -> QPixmap:
-    """Return a cube as it looks at a place of the table, the middle of its foot being the origin."""
+def cube_picture(colour: str, x: float, scale: float, lit: str = "", high: bool = False) -> QPixmap:
+    """Return a cube as it looks at a place of the table, the middle of its foot being the origin.
+
+    high: its outline has a dark edge, so that it stands out from the light, too.
+    """
     foot = QPointF(x, CUBE_FOOT)
 
     def paint(painter: QPainter) -> None:
@@ -137,8 +141,15 @@ def cube_picture(colour: str, x: float, scale: float, lit: str = "") -> QPixmap:
                 hull = [tr, _behind(tr), _behind(tl), _behind(bl), bl, br]
             shape = _soft(hull, 6)
             width = {"act": 20, "hot": 23, "held": 23}[lit]
-            paint_blurred(painter, stroked(shape, width + 2), shade(ACT, 0.8), 4, QPointF())
-            painter.strokePath(shape, pen(ACT if lit == "act" else ACT_BRIGHT, width - 1))
+            if high:
+                painter.strokePath(shape, pen(_EDGE, width + 8))
+            else:
+                paint_blurred(painter, stroked(shape, width + 2), shade(ACT, 0.8), 4, QPointF())
+            painter.strokePath(
+                shape, pen(ACT_BRIGHT if high or lit != "act" else ACT, width + 2 if high else width - 1)
+            )
+            if high:
+                painter.strokePath(shape, pen(_EDGE, width - 5))
         paint_cube(painter, colour, x)
 
     return painted(CUBE_BOX.translated(foot), scale, paint)
@@ -222,6 +233,7 @@ class LightCube(StandingPiece):
     def __init__(self) -> None:
         super().__init__()
         self.glow = Glow()
+        self.high = False  # whether it is seen in high contrast
 
     def show_as(self, colour: str, lit: str = "") -> None:
         super().show_as(colour, lit)
@@ -237,7 +249,8 @@ class LightCube(StandingPiece):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         x = self.pose.x
         if x in _RESTS or self.lit:
-            copy(painter, CUBE_BOX.topLeft(), cube_picture(self.colour, x, sharp_scale(painter, widget), self.lit))
+            scale = sharp_scale(painter, widget)
+            copy(painter, CUBE_BOX.topLeft(), cube_picture(self.colour, x, scale, self.lit, self.high))
         else:  # on its way its sides turn, so no kept picture is right
             painter.translate(-x, -CUBE_FOOT)
             paint_cube(painter, self.colour, x)

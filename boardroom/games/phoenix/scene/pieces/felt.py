@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import ceil, cos, pi, sin
 from random import Random
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.phoenix.scene.geometry import FELT, LEDGE_LEFT, LEDGE_WIDE, LEDGES, MIDDLE, column, ledge_front
+from boardroom.games.phoenix.scene.geometry import LEDGE_LEFT, LEDGE_WIDE, LEDGES, MIDDLE, column, felt, ledge_front
 from boardroom.games.phoenix.scene.pieces.brush import around, copy, pen, within, write
 from boardroom.games.phoenix.tables import LINE
 from boardroom.ui.paint.painting import Art, device_scale, light, painted, shade
@@ -57,11 +57,12 @@ class Felt(QGraphicsItem):
 
     def restyle(self, theme: Theme, coordinates: bool, text: float) -> None:
         """Change what it looks like."""
+        self.prepareGeometryChange()
         self._theme, self._coordinates, self._text = theme, coordinates, text
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return FELT.adjusted(-40, -40, 40, 50)
+        return felt(self._text).adjusted(-40, -40, 40, 50)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget)
@@ -72,9 +73,9 @@ class Felt(QGraphicsItem):
         copy(painter, self.boundingRect().topLeft(), self._pixmap)
 
     def _paint_all(self, painter: QPainter) -> None:
-        deep = 0.6 if self._theme.dark else 0.42
-        paint_blurred(painter, rounded(FELT.adjusted(4, 8, -4, 8), 20), shade("#000000", deep), 10, QPointF())
-        shape = rounded(FELT, 18)
+        deep, cloth_box = 0.6 if self._theme.dark else 0.42, felt(self._text)
+        paint_blurred(painter, rounded(cloth_box.adjusted(4, 8, -4, 8), 20), shade("#000000", deep), 10, QPointF())
+        shape = rounded(cloth_box, 18)
         painter.fillPath(shape, shade("#16131A"))
         painter.save()
         painter.setClipPath(shape)
@@ -82,17 +83,17 @@ class Felt(QGraphicsItem):
         painter.translate(MIDDLE, 264)
         painter.scale(1, 0.78)
         cloth = ((0, "#322C3A"), (0.45, "#26212D"), (0.8, "#1B1720"), (1, "#141118"))
-        painter.fillRect(QRectF(-480, -400, 960, 800), around(cloth, QPointF(), 520))
+        painter.fillRect(QRectF(-720, -400, 1440, 800), around(cloth, QPointF(), 520))
         painter.restore()
         if not keeps_shapes(painter):  # on paper these hairs are too fine to be seen, and too many to be kept
             tile = _fibres(device_scale(painter))
-            for i in range(4):
+            for i in range(ceil(cloth_box.width() / 230)):
                 for j in range(2):
-                    copy(painter, FELT.topLeft() + QPointF(i * 230, j * 254), tile)
+                    copy(painter, cloth_box.topLeft() + QPointF(i * 230, j * 254), tile)
         painter.restore()
-        rim = within(FELT, ((0, "#5A5163"), (0.3, "#38313F"), (1, "#0E0C10")), 0, 0, 0.3, 1)
-        painter.strokePath(rounded(FELT.adjusted(0.5, 0.5, -0.5, -0.5), 17.5), pen(rim, 1))
-        seam = rounded(FELT.adjusted(8, 8, -8, -8), 12)
+        rim = within(cloth_box, ((0, "#5A5163"), (0.3, "#38313F"), (1, "#0E0C10")), 0, 0, 0.3, 1)
+        painter.strokePath(rounded(cloth_box.adjusted(0.5, 0.5, -0.5, -0.5), 17.5), pen(rim, 1))
+        seam = rounded(cloth_box.adjusted(8, 8, -8, -8), 12)
         painter.strokePath(seam.translated(0.6, 1), pen(shade("#000000", 0.45), 2.2, (7, 5)))
         painter.strokePath(seam, pen(shade("#6A5F75", 0.8), 1.4, (7, 5)))
         painter.setPen(pen(shade("#BDB1C8", 0.17), 1, (1.5, 6)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from boardroom.games.phoenix.scene.geometry import DISCARDS, MIDDLE, PILE, SMALL
+from boardroom.games.phoenix.scene.geometry import DISCARDS, MIDDLE, PILE, SMALL, beyond, larger
 from boardroom.games.phoenix.scene.palette import ACT, INK, MUTED, mix
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.cards import paint_back
@@ -19,10 +19,11 @@ from boardroom.ui.style.translation import translate
 
 
 def _paint_count(painter: QPainter, at: QPointF, count: int, said: str, text: float) -> None:
-    more = text - 1
-    middle = at.x() + (8 if at.x() < MIDDLE else -8) * more
-    write(painter, middle, at.y() + 88 + 5 * more, str(count), 20 * text, INK, 0.5, bold=True)
-    write(painter, middle, at.y() + 104 + 12 * more, said, 12 * text, MUTED, 0.5, most=104 + 16 * more)
+    more, wider = larger(text), beyond(text)
+    middle = at.x() + (8 * more - 53 * wider) * (1 if at.x() < MIDDLE else -1)
+    write(painter, middle, at.y() + 88 + 5 * more, str(count), 20 * min(text, 2.0), INK, 0.5, bold=True)
+    low, most = 104 + 12 * more + 14 * wider, 104 + 16 * more + 76 * wider
+    write(painter, middle, at.y() + low, said, 12 * text, MUTED, 0.5, most=most)
 
 
 def paint_pile(painter: QPainter, left: int, text: float) -> None:
@@ -62,9 +63,13 @@ def paint_played(painter: QPainter, box: QRectF, discards: Sequence[str], text: 
     title = translate("Phoenix", "Played so far")
     write(painter, left, box.top() + 6 + 20 * text, title, size, INK, bold=True, most=box.width() - 94)
     write(painter, right, box.top() + 6 + 20 * text, translate("Phoenix", "of"), 12 * text, MUTED, 1)
-    for row, (card, count) in enumerate(CARDS.items()):
+    columns = 2 if text > 2 else 1
+    wide, rows = (box.width() - 16 * columns) / columns, -(-len(CARDS) // columns)
+    for i, (card, count) in enumerate(CARDS.items()):
+        column, row = divmod(i, rows)
+        left, right = box.left() + 16 + (wide + 16) * column, box.left() + wide + (wide + 16) * column
         y, played = box.top() + 6 + 44 * text + row * 20 * text, discards.count(card)
         color = INK if played else shade(MUTED, 0.75)
-        write(painter, left, y, card_word(card), size, color, most=box.width() - 92)
+        write(painter, left, y, card_word(card), size, color, most=wide - 16 - 60 * text)
         write(painter, right - 30 * text, y, str(played), size, color, 1, bold=bool(played))
         write(painter, right, y, str(count), size, MUTED, 1)

@@ -3,80 +3,105 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.game import Seat
 from boardroom.games.phoenix.rules import PhoenixState
-from boardroom.games.phoenix.scene.geometry import FAR, LEDGES
-from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED
+from boardroom.games.phoenix.scene.geometry import FAR, LEDGES, NEAR, beyond, column, larger, ledge_front
+from boardroom.games.phoenix.scene.palette import ACT, ACT_BRIGHT, GOLD, INK, MUTED, WORSE
 from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
+from boardroom.games.phoenix.scene.words import meter_lines
 from boardroom.games.phoenix.tables import HANDS
 from boardroom.ui.paint.painting import shade, stroked
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
+_BLOCKS: Final = (398.0, 118.0)  # the base lines of what is said at a line's right end, near and far
+
 
 def paint_player(painter: QPainter, side: int, seat: Seat, name: str, on_turn: bool, text: float) -> None:
     """Paint whose line it is at its left end."""
-    middle = QPointF(84, LEDGES[side] + 12)
+    more, wider = larger(text), beyond(text)
+    middle = QPointF(84 - 214 * wider, LEDGES[side] + 12 - (40 * wider if side == NEAR else 0.0))
     if on_turn:
         ring = rounded(QRectF(middle.x() - 17, middle.y() - 17, 34, 34), 17)
         paint_blurred(painter, stroked(ring, 5), shade(ACT, 0.7), 3, QPointF())
         painter.strokePath(ring, pen(ACT_BRIGHT, 2))
     paint_disc(painter, middle, 13, seat)
-    ink, base = INK if on_turn else MUTED, LEDGES[side] + 44 + 2 * (text - 1)
-    write(painter, 84 - 4 * (text - 1), base, name, 12 * text, ink, 0.5, bold=on_turn, most=96 + 4 * (text - 1))
+    ink, base, most = INK if on_turn else MUTED, middle.y() + 32 + 2 * more + 12 * wider, 96 + 4 * more + 60 * wider
+    write(painter, middle.x() - 4 * more, base, name, 12 * text, ink, 0.5, bold=on_turn, most=most)
+
+
+def paint_order(painter: QPainter, side: int, in_place: Sequence[bool], text: float) -> None:
+    """Mark below a line which pawns stand in the order of the cubes, with a dot, and which don't, with a ring."""
+    y = LEDGES[side] + 37 + ledge_front(text)
+    for place, right in enumerate(in_place):
+        middle = QPointF(column(place), y)
+        painter.setBrush(shade(ACT, 0.8) if right else Qt.BrushStyle.NoBrush)
+        painter.setPen(Qt.PenStyle.NoPen if right else pen(shade(MUTED, 0.9), 1.4))
+        painter.drawEllipse(middle, 3.4, 3.4)
+
+
+def paint_meter(painter: QPainter, side: int, now: int, then: int) -> None:
+    """Say below a line's points how many cards it is from sorted, now and after the move that is looked at."""
+    y = _BLOCKS[side] + 36
+    ink = MUTED if then == now else ACT_BRIGHT if then < now else WORSE
+    for line, said in enumerate(meter_lines(now, then)):
+        write(painter, 882, y + 14 * line, said, 12, ink, 0.5, most=108)
 
 
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
-    more, label = text - 1, translate("Phoenix", "points now")
-    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more
+    more, wider, label = larger(text), beyond(text), translate("Phoenix", "points now")
+    x, most, size = 882 + 208 * wider, 104 + 56 * wider, 20 * min(text, 2.0)
+    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more + (30 if side == FAR else -52) * wider
+    if not more:
+        y = _BLOCKS[side]
     if then is None or then == now:
-        write(painter, 882, y, str(now), 20 * text, INK, 0.5, bold=True)
+        write(painter, x, y, str(now), size, INK, 0.5, bold=True)
     else:
-        ink = ACT_BRIGHT if then > now else "#F0A79C"
-        write(painter, 882, y, f"{now} → {then}", 20 * text, ink, 0.5, bold=True, most=104)
+        ink = ACT_BRIGHT if then > now else WORSE
+        write(painter, x, y, f"{now} → {then}", size, ink, 0.5, bold=True, most=most)
     if not more or " " not in label:
-        write(painter, 882, y + 18 * text, label, 12 * text, MUTED, 0.5, most=100)
+        write(painter, x, y + 18 * text, label, 12 * text, MUTED, 0.5, most=most - 4)
         return
     for line, words in enumerate(label.split(" ", 1)):  # a large one in two lines
-        write(painter, 882, y + (14 + 12.5 * line) * text, words, 12 * text, MUTED, 0.5, most=104)
+        write(painter, x, y + (14 + 12.5 * line) * text, words, 12 * text, MUTED, 0.5, most=most)
 
 
 def paint_progress(painter: QPainter, state: PhoenixState, text: float) -> None:
     """Say which hand and which turn it is."""
-    number, more = min(HANDS, len(state.done) + 1), text - 1
+    number, more, wider = min(HANDS, len(state.done) + 1), larger(text), beyond(text)
+    left = 40 - 236 * wider
     said = translate("Phoenix", "Hand {number} of 3").format(number=number)
-    write(painter, 40, 58 - 4 * more, said, 16 * text, INK, serif=True, most=200 + 120 * more)
+    write(
+        painter, left, 58 - 4 * more + 12 * wider, said, 16 * text, INK, serif=True, most=200 + 120 * more + 220 * wider
+    )
     turn = min(40, len(state.discards) + (0 if state.drawn else 1))
     if state.drawn or not state.due:
         said = translate("Phoenix", "Turn {number} of 40").format(number=turn)
-        write(painter, 40, 78 + 3 * more, said, 12 * text, MUTED, most=320)
+        write(painter, left, 78 + 3 * more + 26 * wider, said, 12 * text, MUTED, most=320 + 200 * wider)
 
 
-def paint_score(
-    painter: QPainter, state: PhoenixState, worth: tuple[int, int] | None, order: Sequence[Seat], text: float
-) -> None:
+def paint_score(painter: QPainter, state: PhoenixState, order: Sequence[Seat], text: float) -> None:
     """Paint the small score sheet: three hands and the total, for both seats; large numbers leave no room for heads."""
     if text == 1:
         columns, first, apart, left = (776.0, 812.0, 848.0, 898.0), 63.0, 17.0, 706.0
         _paint_heads(painter, columns)
     else:
-        right, wide = 898.0, 30 * text
+        right, wide = 898 + 230 * beyond(text), 30 * min(text, 2.0) + 8 * beyond(text)
         columns = (right - 3.4 * wide, right - 2.3 * wide, right - 1.2 * wide, right)
-        first, apart, left = 34 + 9 * text, 16 * text, right - 4.3 * wide
+        first, apart, left = 34 + 9 * text, 16 * text, right - 4.3 * wide - 14 * beyond(text)
     for row, seat in enumerate(order):
         y = first + apart * row
         paint_disc(painter, QPointF(left, y - 4.5 * text), 7 * text, seat)
         for hand in range(HANDS):
             if hand < len(state.done):
                 write(painter, columns[hand], y, str(state.done[hand].points[seat]), 14 * text, INK, 0.5)
-            elif hand == len(state.done) and worth is not None:
-                write(painter, columns[hand], y, f"({worth[seat]})", 14 * text, MUTED, 0.5)
             else:
                 write(painter, columns[hand], y, "–", 14 * text, MUTED, 0.5)
         write(painter, columns[3], y, str(state.scores[seat]), 16 * text, GOLD, 0.5, bold=True)

@@ -15,7 +15,7 @@ from boardroom.core.game import Seat
 from boardroom.core.record import Player
 from boardroom.games.phoenix.rules import Hand, PhoenixState
 from boardroom.games.phoenix.scene.foresight import scoring_runs
-from boardroom.games.phoenix.scene.geometry import FELT, MIDDLE
+from boardroom.games.phoenix.scene.geometry import ASIDE, MIDDLE, beyond, felt, larger
 from boardroom.games.phoenix.scene.palette import GOLD, INK, IVORY, IVORY_INK, LIGHTS, MUTED
 from boardroom.games.phoenix.scene.pieces.brush import pen, within, write
 from boardroom.games.phoenix.scene.pieces.cubes import paint_small_cube
@@ -23,19 +23,20 @@ from boardroom.games.phoenix.scene.pieces.pawns import paint_pawn
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.pieces.sketch import Sketch
 from boardroom.games.phoenix.scene.words import headline, points_word, reasons, tableau_words
-from boardroom.games.phoenix.tables import HANDS
+from boardroom.games.phoenix.tables import HANDS, SPECTRUM
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
+CUBE: Final = 30.0
 _APART: Final = 46.0  # from pawn to pawn
 
 
 def tableau_box(text: float = 1.0) -> QRectF:
     """Return where the tableau lies; larger text makes it cover the whole table."""
-    more = text - 1
-    return QRectF(106 - 86 * more, 32 - 20 * more, 748 + 172 * more, 484 + 240 * more)
+    more, aside = larger(text), ASIDE * beyond(text)
+    return QRectF(106 - 86 * more - aside, 32 - 20 * more, 748 + 172 * more + 2 * aside, 484 + 240 * more)
 
 
 @dataclass(frozen=True)
@@ -50,15 +51,27 @@ class TableauPlan:
         return tableau_box(self.text)
 
     @cached_property
+    def head(self) -> float:
+        """How much room the title and what stands below it take."""
+        return 52 * min(self.text, 2.0) + 24 * beyond(self.text)
+
+    @cached_property
     def rows(self) -> tuple[float, float]:
         """The tops of the two lines."""
-        first = self.box.top() + 86 + 52 * self.text
-        return first, first + 84 + 28 * self.text
+        first = self.box.top() + 86 + self.head
+        return first, first + 84 + 28 * min(self.text, 2.0) + 14 * beyond(self.text)
+
+    @cached_property
+    def cubes(self) -> list[QRectF]:
+        """Where the cubes of the hand stand."""
+        half = QPointF(CUBE / 2, CUBE / 2)
+        middles = [QPointF(MIDDLE + (place - 2.5) * 62, self.box.top() + 54 + self.head) for place in range(SPECTRUM)]
+        return [QRectF(middle - half, middle + half) for middle in middles]
 
     @cached_property
     def first(self) -> float:
         """The first pawn of a line."""
-        return self.box.left() + 166 + 84 * (self.text - 1)
+        return self.box.left() + 166 + 84 * larger(self.text) + 100 * beyond(self.text)
 
     @cached_property
     def totals(self) -> float:
@@ -68,9 +81,9 @@ class TableauPlan:
     @cached_property
     def columns(self) -> tuple[float, ...]:
         """The middles of the numbers of the score."""
-        more = self.text - 1
-        usual, apart = (294.0, 384.0, 474.0, 594.0), (86.0, 126.0, 166.0, 206.0)
-        return tuple(self.box.left() + x + by * more for x, by in zip(usual, apart, strict=True))
+        usual, apart, aside = (294.0, 384.0, 474.0, 594.0), (86.0, 126.0, 166.0, 206.0), (180.0, 280.0, 380.0, 440.0)
+        more, wider, left = larger(self.text), beyond(self.text), self.box.left()
+        return tuple(left + x + by * more + out * wider for x, by, out in zip(usual, apart, aside, strict=True))
 
     @cached_property
     def ribbons(self) -> QRectF:
@@ -100,7 +113,7 @@ class Tableau:
         """Show how a hand ended; passing: a press goes on."""
         order, sheet = (1 - near, near), TableauPlan(text)
         what = (state.done, near, list(players), passing, text)
-        around = FELT.united(sheet.box.adjusted(-20, -20, 20, 20))
+        around = felt(text).united(sheet.box.adjusted(-20, -20, 20, 20))
         self._panel.draw(around, lambda painter: paint_tableau(painter, sheet, state, players, order, passing), what)
         self._ribbons.draw(sheet.ribbons, lambda painter: paint_ribbons(painter, sheet, state.done[-1], order, swept))
         self._panel.setOpacity(strength)
@@ -124,17 +137,16 @@ def paint_tableau(
 ) -> None:
     """Paint both lines of the hand that has ended, what they gave and why, and the score so far."""
     hand, box, t = state.done[-1], sheet.box, sheet.text
-    painter.fillPath(rounded(FELT, 18), shade("#0E0B11", 0.72))
+    painter.fillPath(rounded(felt(t), 18), shade("#0E0B11", 0.72))
     paint_blurred(painter, rounded(box.translated(0, 8), 16), shade("#000000", 0.65), 12, QPointF())
     painter.fillPath(rounded(box, 14), within(box, ((0, "#38313F"), (1, "#241F29")), 0, 0, 0.2, 1))
     painter.strokePath(rounded(box.adjusted(0.5, 0.5, -0.5, -0.5), 13.5), pen("#7A6F85", 1))
     title, why = headline(state, players)
     most = box.width() - 68
-    write(painter, MIDDLE, box.top() + 16 + 28 * t, title, 28 * t, INK, 0.5, serif=True, most=most)
-    write(painter, MIDDLE, box.top() + 16 + 52 * t, why, 14 * t, MUTED, 0.5, most=most)
-    for place, colour in enumerate(hand.cubes):
-        at = QPointF(MIDDLE + (place - 2.5) * 62, box.top() + 54 + 52 * t)
-        paint_small_cube(painter, colour, at, 30)
+    write(painter, MIDDLE, box.top() + 16 + 28 * min(t, 2.0), title, 28 * min(t, 2.0), INK, 0.5, serif=True, most=most)
+    write(painter, MIDDLE, box.top() + 16 + sheet.head, why, 14 * t, MUTED, 0.5, most=most)
+    for where, colour in zip(sheet.cubes, hand.cubes, strict=True):
+        paint_small_cube(painter, colour, where.center(), CUBE)
     for row, seat in enumerate(order):
         _paint_result(painter, sheet, row, hand, seat, short_name(seat, players))
     _paint_totals(painter, sheet, state, players, order)
@@ -146,9 +158,9 @@ def paint_tableau(
 def _paint_result(painter: QPainter, sheet: TableauPlan, row: int, hand: Hand, seat: Seat, name: str) -> None:
     """Paint one line as it stood at the end: pawns, points and reasons."""
     y, x0, line, t = sheet.rows[row], sheet.first, hand.lines[seat], sheet.text
-    left, right, more = sheet.box.left(), sheet.box.right(), t - 1
+    left, right, more, wider = sheet.box.left(), sheet.box.right(), larger(t), beyond(t)
     paint_disc(painter, QPointF(left + 38, y + 36), 15, seat)
-    write(painter, left + 62, y + 37 + 4 * t, name, 14 * t, INK, bold=True, most=80 + 82 * more)
+    write(painter, left + 62, y + 37 + 4 * t, name, 14 * t, INK, bold=True, most=80 + 82 * more + 100 * wider)
     for place, colour in enumerate(line):
         painter.save()
         painter.translate(x0 + place * _APART, y + 52)
@@ -156,12 +168,12 @@ def _paint_result(painter: QPainter, sheet: TableauPlan, row: int, hand: Hand, s
         paint_pawn(painter, colour)
         painter.restore()
     given = reasons(line, hand.first == seat)
-    start = x0 - 20 - 200 * more
-    write(painter, start, y + 74 + 14 * t, given, 14 * t, MUTED, most=right - 88 - 10 * more - start)
+    start = x0 - 20 - 200 * more - 100 * wider
+    write(painter, start, y + 74 + 14 * t, given, 14 * t, MUTED, most=right - 88 - 10 * more - 40 * wider - start)
     points = points_word(hand.points[seat]).split(" ", 1)[-1]
-    middle = right - 46 - 20 * more
+    middle = right - 46 - 20 * more - 20 * wider
     write(painter, middle, y + 44, str(hand.points[seat]), 40, GOLD, 0.5, serif=True, bold=True)
-    write(painter, middle, y + 48 + 14 * t, points, 12 * t, MUTED, 0.5, most=72 + 40 * more)
+    write(painter, middle, y + 48 + 14 * t, points, 12 * t, MUTED, 0.5, most=72 + 40 * more + 40 * wider)
 
 
 def paint_ribbons(painter: QPainter, sheet: TableauPlan, hand: Hand, order: Sequence[Seat], swept: float) -> None:
@@ -201,14 +213,31 @@ def _paint_totals(
     painter.drawLine(QPointF(left + 30, y - 8), QPointF(sheet.box.right() - 30, y - 8))
     heads = [translate("Phoenix", "Hand {number}").format(number=number) for number in (1, 2, 3)]
     for x, text in zip(columns, [*heads, translate("Phoenix", "Total")], strict=True):
-        write(painter, x, y + 14 * t, text, 14 * t, MUTED, 0.5, most=84 + 42 * (t - 1))
+        write(painter, x, y + 14 * t, text, 14 * t, MUTED, 0.5, most=84 + 42 * larger(t) + 60 * beyond(t))
     best = max(state.scores)
     for row, seat in enumerate(order):
-        line = y + 14 + 26 * t * (row + 1)
+        line = y + 14 + 26 * t + min(26 * t, 52.0) * row
         paint_disc(painter, QPointF(left + 38, line - 5 * t), 9, seat)
-        write(painter, left + 62, line, short_name(seat, players), 14 * t, INK, most=180 + 60 * (t - 1))
+        write(
+            painter,
+            left + 62,
+            line,
+            short_name(seat, players),
+            14 * t,
+            INK,
+            most=180 + 60 * larger(t) + 100 * beyond(t),
+        )
         for number in range(HANDS):
             text = str(state.done[number].points[seat]) if number < len(state.done) else "–"
             write(painter, columns[number], line, text, 16 * t, INK, 0.5, bold=number == len(state.done) - 1)
         leads = state.scores[seat] == best
-        write(painter, columns[3], line, str(state.scores[seat]), 20 * t, GOLD if leads else INK, 0.5, bold=leads)
+        write(
+            painter,
+            columns[3],
+            line,
+            str(state.scores[seat]),
+            20 * min(t, 2.4),
+            GOLD if leads else INK,
+            0.5,
+            bold=leads,
+        )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.games.switch.scene.geometry import CARD, LARGE, SMALL
 from boardroom.games.switch.scene.palette import materials
+from boardroom.games.switch.scene.pieces.dice import paint_swap
 from boardroom.games.switch.tables import KLICK, LAST
 from boardroom.ui.paint.painting import Art, copy, linear, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -18,7 +19,7 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sized_scale
 from boardroom.ui.style.theme import LIGHT, Theme
 
-Ring = Literal["", "open", "hot", "wrong", "last"]
+Ring = Literal["", "open", "hot", "wrong", "last", "swap"]
 MARGIN: Final = 12.0  # around a card on its way, for its shadow
 THICK: Final = 2.3  # of a card, as the side of a pile shows it
 _WIDE, _HIGH = CARD.width(), CARD.height()
@@ -123,13 +124,18 @@ class Pile(QGraphicsItem):
 
     def _paint_ring(self, art: Art) -> None:
         theme = self.theme
-        token = {"open": "act", "hot": "act", "wrong": "danger", "last": "look"}[self.ring]
+        token = {"open": "act", "hot": "act", "wrong": "danger", "last": "look", "swap": "look"}[self.ring]
         deep = max(0, LAST - self.card) * THICK
         box = CARD.adjusted(-4, -4, 4, 4 + deep)
         if self.ring == "hot":
             art.box(box.adjusted(-3, -3, 3, 3), 16, stroke=theme.color(token, 0.35), width=5)
         art.box(box, 13, stroke=theme.color("panel"), width=6)
         art.box(box, 13, stroke=theme.color(token), width=4 if self.ring == "hot" else 3)
+        if self.ring == "swap":
+            art.circle(box.right() - 4, box.top() + 4, 17, fill=theme.color("panel"))
+            art.circle(box.right() - 4, box.top() + 4, 14.5, fill="#9A5F0C")
+            with art.at(box.right() - 4, box.top() + 4):
+                paint_swap(art, 7.5, "#FFFFFF")
 
 
 @kept

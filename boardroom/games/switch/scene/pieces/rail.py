@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
@@ -37,9 +38,10 @@ class Going(NamedTuple):
     sums: tuple[tuple[int, str], ...] = ()  # the cards that go now, with what makes them
     caption: str = ""  # what these sums are
     back: int = 0  # where a failed throw leads, 0: none is thought of
-    warning: str = ""  # what the way back says
+    warning: tuple[str, ...] = ()  # what the way back says, in full and shortly
     klick: tuple[str, ...] = ()  # what the step is for, in full and shortly
     far: int = 0  # the last card that the considered discards take
+    chances: tuple[tuple[int, Fraction, str], ...] = ()  # how likely each card goes with the throw that is due
 
 
 class Half(NamedTuple):
@@ -159,6 +161,7 @@ def _big_picture(top: int, theme: Theme, letters: float, scale: float) -> QPixma
 
 
 _BIG_BOX: Final = QRectF(-28, -44, 788, 110)
+_TALLEST: Final = 26.0  # bar of a chance
 _LARGEST: Final = 34.0  # number that fits on a tile
 
 
@@ -179,6 +182,11 @@ class Rail(TableItem):
     def settle(self, places: Places) -> None:
         super().settle(places)
         self.setPos(places.rail)
+        self.setScale(places.rail_scale)
+
+    def text(self, size: float) -> float:
+        """Return how large something of a size is written on a rail that may be larger than designed itself."""
+        return super().text(size) / self.places.rail_scale
 
     def display(self, top: int, going: Going, theme: Theme) -> None:
         """Show how far the pile is and what can go."""
@@ -186,14 +194,18 @@ class Rail(TableItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return _BIG_BOX.adjusted(-8, -8 - self.text(16), 8, 34)
+        return _BIG_BOX.adjusted(-8, -24 - self.text(16), 8, 34)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        scale, letters = sharp_scale(painter, widget), self.places.letters
+        grown, letters = self.places.rail_scale, self.places.letters
+        scale = sharp_scale(painter, widget, grown) * grown
         copy(painter, _BIG_BOX.topLeft(), _big_picture(self.top, self.theme, letters, scale))
         art = Art(painter)
         self._paint_tiles(art)
-        self._paint_sums(art)
+        if self.going.chances:
+            self._paint_chances(art)
+        else:
+            self._paint_sums(art)
         taken = self._paint_way_back(art) if self.going.back else 0.0
         if self.going.klick:
             self._name_klick(art, taken)
@@ -202,11 +214,8 @@ class Rail(TableItem):
         """Say below the upper half what the step is for, right of what stands there already."""
         left, right, size = tile_left(KLICK, True) + 2, tile_left(LAST, True) + TILE, self.text(14)
         base, color = TILE_HIGH + 28 + self.text(10), self.theme.muted
-        if self.places.usual:
-            art.text(left, base, self.going.klick[0], size, color, most=right - left)
-            return
         for words in self.going.klick:
-            x = min(left, right - width(words, size))
+            x = min(max(left, taken), right - width(words, size))
             if x >= taken:
                 art.text(x, base, words, size, color)
                 break
@@ -234,12 +243,15 @@ class Rail(TableItem):
     def _paint_sums(self, art: Art) -> None:
         act, size = self.theme.color("act"), self.text(12)
         written: list[QRectF] = []
+        places = self.places
+        highest = (places.own_station.top() + 28 + 8.5 * places.letters - places.rail.y()) / places.rail_scale
         for card, words in self.going.sums:
             box, wide = _tile(card, _BIG), width(words, size, bold=True)
             for row in range(1 if self.places.usual else 2):  # large ones stand in two rows
                 base = box.top() - 14 - row * size
                 place = QRectF(box.center().x() - wide / 2 - 3, base - size * 0.8, wide + 6, size)
-                if self.places.usual or not any(place.intersects(other) for other in written):
+                free = place.top() >= highest and not any(place.intersects(other) for other in written)
+                if self.places.usual or free:
                     art.text(box.center().x(), base, words, size, act, bold=True, anchor="middle")
                     written.append(place)
                     break
@@ -252,6 +264,27 @@ class Rail(TableItem):
         over = not self.places.usual and any(place.intersects(other) for other in written)
         if place.right() < tile_left(LAST, True) + TILE and not over:
             art.text(left, base, self.going.caption, size, self.theme.muted)
+
+    def _paint_chances(self, art: Art) -> None:
+        """Paint over each card how likely it goes: a bar, and its number where there is room."""
+        theme = self.theme
+        size = self.text(12) * min(1.0, 2.2 / self.places.letters)  # larger ones would reach what is written above
+        most, end = self.going.chances[0][1], 0.0
+        for card, share, said in self.going.chances:
+            box = _tile(card, _BIG)
+            foot, high = box.top() - 11, max(3.0, float(share / most) * _TALLEST / self.places.letters**1.3)
+            bar = QRectF(box.center().x() - 12.5, foot - high, 25, high)
+            art.box(bar, 3, fill=theme.color("act", 0.45 + 0.55 * float(share / most)))
+            wide = width(said, size, bold=True)
+            left = box.center().x() - wide / 2
+            if left > end:
+                art.text(left, bar.top() - 5, said, size, theme.color("act"), bold=True)
+                end = left + wide + 4
+        last = _tile(self.going.chances[-1][0], _BIG)
+        wide, left = width(self.going.caption, size), max(last.right() + 12, end + 8)
+        base = min(last.top(), -STEP if left + wide > tile_left(KLICK, True) - NOSE else 0.0) - 22
+        if left + wide <= tile_left(LAST, True) + TILE:
+            art.text(left, base, self.going.caption, size, theme.muted)
 
     def _paint_way_back(self, art: Art) -> float:
         """Paint a dashed arrow from the top card back to where a failed throw leads; return where its words end."""
@@ -266,8 +299,11 @@ class Rail(TableItem):
         path.lineTo(end, y + 1)
         pen = line(color, 1.8, rounded=True)
         pen.setDashPattern([5 / 1.8, 4 / 1.8])
-        wide, base = width(going.warning, size) + 14, y + 10 + self.text(5)
-        taken, middle = start + 20, (start + end) / 2
+        base, taken, middle = y + 10 + self.text(5), start + 20, (start + end) / 2
+        right = tile_left(LAST, True) + TILE
+        room = max(start - end - 24, end, right - start)
+        words = next((said for said in going.warning if width(said, size) + 14 <= room), going.warning[-1])
+        wide = width(words, size) + 14
         if wide <= start - end - 24:
             art.painter.save()
             outside = QPainterPath()
@@ -277,13 +313,13 @@ class Rail(TableItem):
             art.painter.setClipPath(outside.subtracted(hole))
             art.painter.strokePath(path, pen)
             art.painter.restore()
-            art.text(middle, base, going.warning, size, color, anchor="middle")
-        else:  # too little room between the tiles: the words stand at the left
+            art.text(middle, base, words, size, color, anchor="middle")
+        else:  # too little room between the tiles: the words stand at the left, or at the right
             art.painter.strokePath(path, pen)
-            if end - 14 - wide + 14 > 0:
-                art.text(end - 14, base, going.warning, size, color, anchor="end")
+            if wide <= end:
+                art.text(end - 14, base, words, size, color, anchor="end")
             else:
-                taken = start + 12 + art.text(start + 12, base, going.warning, size, color) + self.text(12)
+                taken = start + 12 + art.text(start + 12, base, words, size, color) + self.text(12)
         head = QPainterPath(QPointF(end - 5, y + 5))
         head.lineTo(end, y - 1)
         head.lineTo(end + 5, y + 5)

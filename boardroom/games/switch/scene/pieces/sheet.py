@@ -1,33 +1,32 @@
-"""The sheet beside the tray: what can be decided, what it would risk, and how long a question stands."""
+"""The sheet beside the tray: what can be decided, and what the throw on offer may bring."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switch.scene.geometry import SHEET
-from boardroom.games.switch.scene.making import Risk
-from boardroom.games.switch.scene.offer import Offer, OfferButton, OfferRow
+from boardroom.games.switch.scene.geometry import CARD, SHEET
+from boardroom.games.switch.scene.offer import OddsRow, Offer, OfferButton, OfferRow
 from boardroom.games.switch.scene.palette import materials
 from boardroom.games.switch.scene.picking import SwitchTarget
+from boardroom.games.switch.scene.pieces.cards import paint_card
+from boardroom.games.switch.scene.pieces.dice import paint_swap
 from boardroom.games.switch.scene.pieces.seats import paint_mark
 from boardroom.games.switch.scene.pieces.table_item import TableItem
 from boardroom.ui.paint.lettering import height, width
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.paint.sharpness import sharp_scale
-from boardroom.ui.style.percent import percentage
 from boardroom.ui.style.theme import Theme
 
 _PAD: Final = 14.0
-_INNER: Final = 10.0  # within the box of the risk
 _GAP: Final = 8.0
-_KEY: Final = 28.0  # the room of a key's cap beside the words
 _BEYOND: Final = 18.0
-_BRIEFEST: Final = 3
+_CARD: Final = 28.0  # how wide the little cards on an answer are
+_NUMBERS, _BARE = 2, 3  # how brief: chances are numbers only, or only the bar
 
 
 class SheetPlan(NamedTuple):
@@ -37,81 +36,96 @@ class SheetPlan(NamedTuple):
     text: QRectF
     rows: tuple[QRectF, ...]
     buttons: tuple[QRectF, ...]
-    risk: QRectF
-    countdown: QRectF
+    odds_head: QRectF
+    bar: QRectF
+    odds: tuple[QRectF, ...]
+    foot: QRectF
     size: QSizeF
     letters: float
-    brief: int  # 0: everything is said in full; then chances are numbers only, what is asked needs no text, and so on
+    brief: int  # 0: everything in full; then chances in small print, then as numbers, then not at all
 
 
 def plan_of(offer: Offer, room: QSizeF, letters: float) -> SheetPlan:
     """Lay the sheet out from its upper left corner: in full where there is room, else as briefly as it must be."""
     plan = _Planner(offer, room.width(), letters, 0).plan()
-    while letters > 1 and plan.size.height() > room.height() and plan.brief < _BRIEFEST:
+    while plan.size.height() > room.height() and plan.brief < _BARE:
         plan = _Planner(offer, room.width(), letters, plan.brief + 1).plan()
     return plan
 
 
 class _Planner:
-    """Lays out a sheet of a width."""
+    """Lays out a sheet of a width, from above."""
 
     def __init__(self, offer: Offer, wide: float, letters: float, brief: int) -> None:
-        self._offer, self._wide, self._letters, self._brief = offer, wide, letters, brief
+        self._offer, self._letters, self._brief = offer, letters, brief
+        self._pad = padding(letters)
+        self._wide = wide - 2 * self._pad
+        self._y = self._pad
 
     def plan(self) -> SheetPlan:
         """Return where everything lies."""
-        offer, letters, pad = self._offer, self._letters, padding(self._letters)
-        y, wide = pad, self._wide - 2 * pad
+        offer, letters = self._offer, self._letters
         indent = mark_radius(letters) * 2 + 8 if offer.mark >= 0 else 0.0
-        head = QRectF(pad + indent, y, wide - indent, height(offer.head, 16 * letters, wide - indent, bold=True))
-        y = head.bottom() + (4 if offer.head else 0)
-        said = offer.text if self._brief < 2 else ""
-        text = QRectF(pad, y, wide, height(said, 14 * letters, wide))
-        y = text.bottom() + (10 if said or offer.head else 0)
-        rows = []
-        for _ in offer.rows:
-            rows.append(QRectF(pad, y, wide, 16 + 16 * letters))
-            y = rows[-1].bottom()
-        places: list[QRectF] = []
-        for button in offer.buttons:
-            if not button.half:
-                places.append(QRectF(pad, y, wide, button_height(button, wide, letters)))
-                y = places[-1].bottom() + _GAP
-        risk = QRectF()
-        halves = [button for button in offer.buttons if button.half]
-        if offer.risk is not None or halves:
-            top, y = y, y + _INNER
-            if offer.risk is not None:
-                y += risk_height(offer, wide - 2 * _INNER, letters, self._brief)
-            row = self._beside(halves, pad + _INNER, y, wide - 2 * _INNER)
-            places += row
-            y = row[-1].bottom() if row else y - 4.0
-            risk = QRectF(pad, top, wide, y + _INNER - top)
-            y = risk.bottom() + _GAP
-        count = QRectF(pad, y, wide, 12 + 12 * letters) if offer.counting else QRectF()
-        y = count.bottom() + _GAP if offer.counting else y
-        size = QSizeF(self._wide, y - _GAP + pad)
-        return SheetPlan(head, text, tuple(rows), tuple(places), risk, count, size, letters, self._brief)
+        head = self._words(offer.head, 16, 4, bold=True, indent=indent)
+        text = self._words(offer.text if self._brief < _NUMBERS else "", 14, 0)
+        self._y += 10 if offer.head else 0
+        rows = tuple(self._take(16 + 16 * letters, 0) for _ in offer.rows)
+        buttons = tuple(
+            self._take(button_height(button, self._wide, letters, self._brief), _GAP)
+            for button in offer.buttons
+            if not button.half
+        ) + self._beside([button for button in offer.buttons if button.half])
+        self._y += 4 if offer.odds and buttons else 0
+        odds_head = self._words(offer.odds_head if self._brief < _NUMBERS else "", 14, 6, bold=True)
+        bar = self._take(12, 8) if offer.odds else QRectF()
+        odds = self._odds()
+        foot = self._words(offer.foot if self._brief < _NUMBERS else "", 14, 0)
+        bottom = max(rect.bottom() for rect in (head, text, *rows, *buttons, bar, *odds, foot))
+        size = QSizeF(self._wide + 2 * self._pad, bottom + self._pad)
+        return SheetPlan(head, text, rows, buttons, odds_head, bar, odds, foot, size, letters, self._brief)
 
-    def _beside(self, buttons: list[OfferButton], x: float, y: float, room: float) -> list[QRectF]:
+    def _take(self, high: float, gap: float) -> QRectF:
+        """Take a strip of all the width."""
+        place = QRectF(self._pad, self._y, self._wide, high)
+        self._y += high + gap
+        return place
+
+    def _words(self, words: str, size: float, gap: float, bold: bool = False, indent: float = 0.0) -> QRectF:
+        """Take the room of a paragraph; of no words none."""
+        if not words:
+            return QRectF()
+        high = height(words, size * self._letters, self._wide - indent, bold=bold)
+        return self._take(high, gap).adjusted(indent, 0, 0, 0)
+
+    def _odds(self) -> tuple[QRectF, ...]:
+        letters, brief, rows = self._letters, self._brief, self._offer.odds
+        if brief == _BARE:
+            return ()
+        if brief == _NUMBERS:
+            strip = self._take(18 * letters, 0)
+            third = strip.width() / 3
+            return tuple(QRectF(strip.x() + third * i, strip.y(), third, strip.height()) for i in range(len(rows)))
+        gap = 4 if brief else 10
+        return tuple(self._take(odds_height(row, self._wide, letters, brief), gap) for row in rows)
+
+    def _beside(self, buttons: list[OfferButton]) -> tuple[QRectF, ...]:
         """Return where buttons lie in one row, each as wide as its words need; or one below the other."""
-        letters = self._letters
+        letters, room = self._letters, self._wide
         gaps = _GAP * (len(buttons) - 1)
-        spare = -1.0
-        for cap in (_KEY * letters, 0.0):  # rather without their keys than in two rows
-            needs = [width(button.words, 14 * letters, bold=True) + cap + 16 for button in buttons]
-            spare = room - sum(needs) - gaps
-            if spare >= 0:
-                break
-        places: list[QRectF] = []
-        for button, need in zip(buttons, needs if buttons else (), strict=True):
-            wide = need + spare / len(buttons) if spare >= 0 else room
-            places.append(QRectF(x, y, wide, button_height(button, wide, letters)))
-            if spare >= 0:
-                x += wide + _GAP
-            else:
-                y = places[-1].bottom() + _GAP
-        return places
+        needs = [width(button.words, 14 * letters, bold=True) + 16 for button in buttons]
+        caps = [key_width(button.key, letters) + 8 * letters for button in buttons]
+        if sum(needs) + sum(caps) + gaps <= room:  # rather without their keys than in two rows
+            needs = [need + cap for need, cap in zip(needs, caps, strict=True)]
+        spare = room - sum(needs) - gaps
+        if spare < 0:
+            return tuple(self._take(button_height(button, room, letters, self._brief), _GAP) for button in buttons)
+        places, x = [], self._pad
+        for button, need in zip(buttons, needs, strict=True):
+            wide = need + spare / len(buttons)
+            places.append(QRectF(x, self._y, wide, button_height(button, wide, letters, self._brief)))
+            x += wide + _GAP
+        self._y = max((place.bottom() + _GAP for place in places), default=self._y)
+        return tuple(places)
 
 
 def padding(letters: float) -> float:
@@ -124,49 +138,50 @@ def mark_radius(letters: float) -> float:
     return min(10 * letters, 14.0)
 
 
-def button_height(button: OfferButton, wide: float, letters: float) -> float:
+def key_width(key: str, letters: float) -> float:
+    """Return how wide the cap of a key is."""
+    return max(19.0, width(key, 12, bold=True) + 12) * letters
+
+
+def button_height(button: OfferButton, wide: float, letters: float, brief: int) -> float:
     """Return how high a button of a width is; large words may take several lines."""
+    high = 24 + 14 * letters
     if letters > 1 and width(button.words, 14 * letters, bold=True) > wide - 12:
-        return height(button.words, 14 * letters, wide - 12, bold=True) + 14
-    return 26 + 16 * letters if button.look == "filled" else 24 + 14 * letters
+        high = height(button.words, 14 * letters, wide - 12, bold=True) + 14
+    elif button.look == "filled":
+        high = (34 if len(button.key) > 1 else 26) + 16 * letters  # the throw is the largest
+    if button.note and brief < _NUMBERS:
+        note = height(button.note, 14 * letters, note_width(button, wide, letters, brief))
+        high += max(note, _cards_height(letters) if brief == 0 else 0.0) + 4
+    return high
 
 
-def _chance_words(offer: Offer, brief: int) -> tuple[tuple[str, str], ...]:
-    """Return what stands beside the number, with its colour."""
-    _, what, when = offer.risk_words[:3]
-    return ((what, "ink"), (when, "muted"))[: (2, 1, 0, 0)[brief]]
+def note_width(button: OfferButton, wide: float, letters: float, brief: int) -> float:
+    """Return how wide the words below a button's name may be: beside its little cards, if there are any."""
+    return wide - 24 - (len(button.piles) * _card_pitch(letters) + 4 if brief == 0 else 0.0)
 
 
-def _chance_indent(offer: Offer, wide: float, letters: float, brief: int) -> float:
-    """Return how far right the words of a chance begin: beside its number, or below it where that is too narrow."""
-    taken = width(offer.risk_words[0], 28 * letters, serif=True) + 12
-    longest = max(
-        (width(word, 14 * letters) for words, _ in _chance_words(offer, brief) for word in words.split()), default=0
-    )
-    return taken if taken + longest <= wide else 0.0
+def _card_scale(letters: float) -> float:
+    return _CARD / CARD.width() * min(letters, 1.5)
 
 
-def _chance_height(offer: Offer, wide: float, letters: float, brief: int) -> float:
-    """Return how high the number is with what stands beside it."""
-    indent, number = _chance_indent(offer, wide, letters, brief), 12 + 28 * letters
-    words = sum(height(words, 14 * letters, wide - indent) for words, _ in _chance_words(offer, brief)) + 4
-    return max(number, words) if indent else number + words
+def _card_pitch(letters: float) -> float:
+    return CARD.width() * _card_scale(letters) + 14 * letters
 
 
-def _legend_height(offer: Offer, wide: float, letters: float, brief: int) -> float:
-    if brief:
-        return 18 * letters if brief < _BRIEFEST else 0.0
-    return sum(_legend_line(words, wide, letters) for words in offer.risk_words[3:])
+def _cards_height(letters: float) -> float:
+    return CARD.height() * _card_scale(letters) + 4 + 12 * letters
 
 
-def _legend_line(words: str, wide: float, letters: float) -> float:
-    return max(8 + 10 * letters, height(words, 14 * letters, wide - 18 * letters))
+def odds_height(row: OddsRow, wide: float, letters: float, brief: int) -> float:
+    """Return how high one of the things is that a throw may bring."""
+    words = height(row.words, 14 * letters, wide - odds_indent(letters, brief))
+    return max(words, (16 if brief else 28) * letters)
 
 
-def risk_height(offer: Offer, wide: float, letters: float, brief: int) -> float:
-    """Return how much room a chance takes."""
-    chance, legend = (part(offer, wide, letters, brief) for part in (_chance_height, _legend_height))
-    return chance + 8 + 10 + 8 + legend + 10
+def odds_indent(letters: float, brief: int) -> float:
+    """Return how far right the words of a chance begin: beside its sign and its number."""
+    return (58 if brief else 84) * letters
 
 
 class OfferSheet(TableItem):
@@ -177,7 +192,6 @@ class OfferSheet(TableItem):
         self.offer = Offer()
         self._plan = plan_of(self.offer, SHEET.size(), 1.0)
         self._hot: SwitchTarget | None = None
-        self._left, self._count = 1.0, ""
         self._drawn: tuple[object, ...] = ()
         self._pixmap = QPixmap()
         self.setPos(SHEET.topLeft())
@@ -198,31 +212,25 @@ class OfferSheet(TableItem):
     def unsaid(self) -> tuple[str, ...]:
         """What there is no room for at this size of words."""
         offer, brief = self.offer, self._plan.brief
-        chance = " ".join(offer.risk_words[:3])
-        return tuple(
-            words
-            for words in ((offer.text,) if brief > 1 else ()) + ((chance, *offer.risk_words[3:]) if brief else ())
-            if words
-        )
-
-    def count(self, left: float, words: str) -> None:
-        """Show how much of the time is left."""
-        self._left, self._count = left, words
-        self.update(self._plan.countdown)
+        if brief < _NUMBERS:
+            return ()
+        notes = (button.note for button in offer.buttons)
+        chances = (f"{row.chance} {row.words}" for row in offer.odds)
+        return tuple(words for words in (offer.text, *notes, offer.odds_head, *chances, offer.foot) if words)
 
     def place(self, target: SwitchTarget) -> QRectF:
         """Return where something on the sheet is in the scene; an empty place if it isn't there."""
         plan, found = self._plan, QRectF()
         match target.kind:
             case "question":
-                found = plan.head.united(plan.text)
+                found = plan.head.united(plan.text) if not plan.text.isNull() else plan.head
             case "start":
                 found = next(
                     place for row, place in zip(self.offer.rows, plan.rows, strict=True) if row.seat == target.seat
                 )
             case "risk":
-                high = risk_height(self.offer, plan.risk.width() - 2 * _INNER, plan.letters, plan.brief)
-                found = QRectF(plan.risk.x(), plan.risk.y(), plan.risk.width(), _INNER + high)
+                for part in (plan.odds_head, plan.bar, *plan.odds):
+                    found = found.united(part)
             case _:
                 for button, place in zip(self._in_order(), plan.buttons, strict=True):
                     if button.target == target:
@@ -249,8 +257,6 @@ class OfferSheet(TableItem):
             self._drawn = key
             self._pixmap = picture(self.boundingRect(), scale, self._paint)
         copy(painter, self.boundingRect().topLeft(), self._pixmap)
-        if self.offer.counting:
-            self._paint_count(Art(painter))
 
     # ---------------------------------------------------------------- parts
 
@@ -267,13 +273,12 @@ class OfferSheet(TableItem):
             art.paragraph(plan.text, offer.text, self.text(14), theme.muted)
         for row, place in zip(offer.rows, plan.rows, strict=True):
             self._paint_row(art, row, place)
-        if not plan.risk.isNull():
-            art.box(plan.risk, 8, fill=theme.color("ground", 0.6))
-            art.box(plan.risk.adjusted(0.5, 0.5, -0.5, -0.5), 7.5, stroke=theme.line)
-        if offer.risk is not None:
-            self._paint_risk(art, offer.risk)
         for button, place in zip(self._in_order(), plan.buttons, strict=True):
-            paint_button(art, place, button, button.target == self._hot, theme, plan.letters)
+            paint_button(art, place, button, button.target == self._hot, theme, plan)
+        if offer.odds:
+            self._paint_odds(art)
+        if not plan.foot.isNull():
+            art.paragraph(plan.foot, offer.foot, self.text(14), theme.muted)
 
     def _paint_row(self, art: Art, row: OfferRow, place: QRectF) -> None:
         theme, middle = self.theme, place.center().y()
@@ -287,50 +292,66 @@ class OfferSheet(TableItem):
         right -= art.text(right, middle + self.text(7), row.total, self.text(20), color, serif=True, anchor="end")
         art.text(left, middle + self.text(5), row.name, size, color, bold=row.strong, most=right - 8 - left)
 
-    def _paint_risk(self, art: Art, risk: Risk) -> None:
-        theme, offer, letters, brief = self.theme, self.offer, self.places.letters, self._plan.brief
-        box, size = self._plan.risk, self.text(14)
-        x, y, wide = box.x() + _INNER, box.y() + _INNER, box.width() - 2 * _INNER
-        art.text(x, y + 3 + self.text(26), offer.risk_words[0], self.text(28), theme.ink, serif=True)
-        indent = _chance_indent(offer, wide, letters, brief)
-        line = y if indent else y + 12 + self.text(28)
-        for said, token in _chance_words(offer, brief):
-            high = height(said, size, wide - indent)
-            art.paragraph(QRectF(x + indent, line, wide - indent, high), said, size, theme.color(token))
-            line += high
-        y += _chance_height(offer, wide, letters, brief) + 8
-        neutral, harm = materials(theme).neutral, offer.harm
-        parts = ((risk.discards, theme.act), (risk.ends, neutral), (risk.fails, theme.danger if harm else theme.muted))
-        with art.clipped(rounded(QRectF(x, y, wide, 10), 5)):
-            left = x
-            for part, color in parts:
-                art.rect(left, y, max(0.0, float(part) * wide - 1.5), 10, fill=color)
-                left += float(part) * wide
-        if brief == _BRIEFEST:
-            return
-        y += 18
-        tokens = ("muted", "danger" if harm else "muted")
-        side, beside = self.text(10), self.text(18)
-        for said, token, (part, color) in zip(offer.risk_words[3:], tokens, parts[1:], strict=True):
-            art.rect(x, y + self.text(4), side, side, self.text(3), fill=color)
-            if brief:
-                art.text(x + side + 6, y + self.text(14), percentage(part), size, theme.color(token))
-                x += wide / 2
-                continue
-            high = _legend_line(said, wide, letters)
-            art.paragraph(QRectF(x + beside, y, wide - beside, high), said, size, theme.color(token))
-            y += high
+    def _paint_odds(self, art: Art) -> None:
+        """Paint what a throw may bring: a bar in parts, and what each part means."""
+        theme, offer, plan = self.theme, self.offer, self._plan
+        if not plan.odds_head.isNull():
+            art.paragraph(plan.odds_head, offer.odds_head, self.text(14), theme.ink, bold=True)
+        colors = (
+            theme.color("act"),
+            QColor(materials(theme).neutral),
+            theme.color("danger" if offer.harm else "muted"),
+        )
+        left = plan.bar.x()
+        with art.clipped(rounded(plan.bar, 3)):
+            for row, color in zip(offer.odds, colors, strict=True):
+                wide = float(row.share) * plan.bar.width()
+                art.rect(left, plan.bar.y(), max(0.0, wide - 2), plan.bar.height(), fill=color)
+                left += wide
+        inks = (theme.color("act"), theme.color("ink"), theme.color("danger" if offer.harm else "ink"))
+        for row, place, ink in zip(offer.odds, plan.odds, inks, strict=False):  # the briefest says none
+            self._paint_chance(art, row, place, ink)
 
-    def _paint_count(self, art: Art) -> None:
-        theme, box, low = self.theme, self._plan.countdown, self.text(12) + 6
-        art.text(box.x(), box.y() + self.text(11), self._count, self.text(12), theme.muted)
-        art.rect(box.x(), box.y() + low, box.width(), 4, 2, fill=theme.color("ink", 0.12))
-        art.rect(box.x(), box.y() + low, box.width() * self._left, 4, 2, fill=theme.color("look"))
+    def _paint_chance(self, art: Art, row: OddsRow, place: QRectF, ink: QColor) -> None:
+        letters, brief = self.places.letters, self._plan.brief
+        middle = place.y() + 9 * letters if brief else place.center().y()
+        with art.at(place.x() + 7 * letters, middle, letters):
+            _paint_sign(art, row.kind, ink)
+        if brief:
+            art.text(place.x() + self.text(20), middle + self.text(5), row.chance, self.text(14), ink, bold=True)
+        else:
+            art.text(place.x() + self.text(25), middle + self.text(7), row.chance, self.text(20), ink, serif=True)
+        if brief < _NUMBERS:
+            said = place.adjusted(odds_indent(letters, brief), 0, 0, 0)
+            high = height(row.words, self.text(14), said.width())
+            said.adjust(0, 0.0 if brief else (place.height() - high) / 2, 0, 0)
+            art.paragraph(said, row.words, self.text(14), self.theme.muted)
 
 
-def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: Theme, letters: float) -> None:
-    """Paint a button with the key that does the same."""
-    act = theme.color("act")
+def _paint_sign(art: Art, kind: str, ink: QColor) -> None:
+    """Paint around the origin what a chance is of: a tick, two ways, or the way back."""
+    if kind == "ends":
+        paint_swap(art, 7, ink.name())
+        return
+    path = QPainterPath()
+    if kind == "goes":
+        path.moveTo(-6, 0.5)
+        path.lineTo(-2, 4.5)
+        path.lineTo(6, -4.5)
+    else:
+        path.moveTo(-2.5, -6.5)
+        path.lineTo(-6, -3)
+        path.lineTo(-2.5, 0.5)
+        path.moveTo(-6, -3)
+        path.lineTo(2, -3)
+        path.cubicTo(7.5, -3, 7.5, 5, 2, 5)
+        path.lineTo(-3, 5)
+    art.path(path, stroke=ink, width=1.9, rounded=True)
+
+
+def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: Theme, plan: SheetPlan) -> None:
+    """Paint a button with the key that does the same; and with what comes of it, if it says so."""
+    act, letters = theme.color("act"), plan.letters
     if button.look == "filled":
         art.box(box, 8, fill=act.lighter(112) if hot else act)
         ink = theme.color("on_act")
@@ -340,6 +361,9 @@ def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: T
         edge = act if framed else theme.edge
         art.box(box.adjusted(0.75, 0.75, -0.75, -0.75), 7.5, stroke=edge, width=1.5)
         ink = act if button.look == "act" else theme.color("ink")
+    if button.note:
+        _paint_answer(art, box, button, ink, theme, plan)
+        return
     small, big = 14 * letters, 16 * letters
     large = box.width() > 160 and button.look != "plain"
     size = big if large and width(button.words, big, bold=True) + 16 <= box.width() else small
@@ -347,11 +371,44 @@ def paint_button(art: Art, box: QRectF, button: OfferButton, hot: bool, theme: T
     if letters > 1 and wide > room:
         art.paragraph(box.adjusted(6, 6, -6, -6), button.words, size, ink, bold=True, middle=True)
         return
-    cap = _KEY * letters if wide + _KEY * letters <= room else 0.0  # words come first
+    cap = key_width(button.key, letters) + 8 * letters
+    cap = cap if wide + cap <= room else 0.0  # words come first
     wide = min(wide, room)
     left = box.center().x() - (wide + cap) / 2
     art.text(left, box.center().y() + size * 0.34, button.words, size, ink, bold=True, most=box.width() - 10)
     if cap:
-        with art.at(left + wide + 8 * letters, box.center().y() - 10 * letters, letters):
-            art.rect(0.5, 0.5, 19, 19, 5, stroke=shade(ink, 0.4))
-            art.text(10, 14.5, button.key, 12, ink, bold=True, anchor="middle")
+        paint_key(art, left + wide + 8 * letters, box.center().y(), button.key, ink, letters)
+
+
+def paint_key(art: Art, x: float, middle: float, key: str, ink: QColor, letters: float) -> None:
+    """Paint the cap of a key from its left edge."""
+    with art.at(x, middle - 10 * letters, letters):
+        wide = key_width(key, 1.0)
+        art.rect(0.5, 0.5, wide, 19, 5, stroke=shade(ink, 0.4))
+        art.text(0.5 + wide / 2, 14.5, key, 12, ink, bold=True, anchor="middle")
+
+
+def _paint_answer(art: Art, box: QRectF, button: OfferButton, ink: QColor, theme: Theme, plan: SheetPlan) -> None:
+    """Paint an answer: its name, the piles that come of it, and what that means."""
+    letters, x = plan.letters, box.x() + 12
+    size = 14 * letters
+    head = 24 + 14 * letters
+    art.text(x, box.y() + head / 2 + size * 0.36, button.words, size, ink, bold=True, most=box.width() - 24)
+    cap = key_width(button.key, letters)
+    if width(button.words, size, bold=True) + cap + 32 <= box.width():
+        paint_key(art, box.right() - 10 - cap, box.y() + head / 2, button.key, ink, letters)
+    if plan.brief >= _NUMBERS:
+        return
+    top, scale, pitch = box.y() + head - 4, _card_scale(letters), _card_pitch(letters)
+    named = all(width(name, 12 * letters) <= pitch - 2 for *_, name in button.piles)
+    for card, dice, seat, name in button.piles if plan.brief == 0 else ():
+        with art.at(x + 7 * letters - 4, top, scale):
+            paint_card(art, card, dice, theme)
+        below = top + CARD.height() * scale + 3 + 11 * letters
+        if named:
+            art.text(x + pitch / 2 - 4, below, name, 12 * letters, theme.muted, anchor="middle")
+        else:
+            paint_mark(art, x + pitch / 2 - 4, below - 4 * letters, 6 * letters, seat)
+        x += pitch
+    note = QRectF(x, top, note_width(button, box.width(), letters, plan.brief), box.bottom() - top)
+    art.paragraph(note, button.note, size, theme.ink)

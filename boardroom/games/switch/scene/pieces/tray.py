@@ -97,7 +97,7 @@ def paint_tray(art: Art, theme: Theme, scale: float) -> None:
         art.blur(hole, shade("#180A04", 0.75), 9)
     for color, wide, away in ((shade("#3A1D0A", 0.55), 2.6, 1.0), (shade("#F3DDB4", 0.95), 1.8, 0.0)):
         stitches = rounded(TRAY.adjusted(14, 14, -14, -14).translated(away * 0.8, away * 1.2), 22)
-        _stitch(art, stitches, color, wide)
+        stitch(art, stitches, color, wide)
     x, y, wide, high = edges(TRAY)
     for at in ((x + 21, y + 21), (x + wide - 21, y + 21), (x + 21, y + high - 21), (x + wide - 21, y + high - 21)):
         art.circle(at[0] + 1.5, at[1] + 2.5, 9.5, fill=shade("#2A1206", 0.5))
@@ -109,10 +109,11 @@ def paint_tray(art: Art, theme: Theme, scale: float) -> None:
     art.box(DIVIDER.adjusted(0.7, 1, -0.7, -1), 4.5, stroke=edge, width=1.2)
     seam = QPainterPath(QPointF(DIVIDER.center().x(), DIVIDER.top() + 9))
     seam.lineTo(DIVIDER.center().x(), DIVIDER.bottom() - 8)
-    _stitch(art, seam, shade("#F3DDB4", 0.9), 1.6)
+    stitch(art, seam, shade("#F3DDB4", 0.9), 1.6)
 
 
-def _stitch(art: Art, path: QPainterPath, color: QColor, wide: float) -> None:
+def stitch(art: Art, path: QPainterPath, color: QColor, wide: float) -> None:
+    """Sew along a path."""
     pen = line(color, wide, rounded=True)
     pen.setDashPattern([7 / wide, 5.5 / wide])
     art.painter.strokePath(path, pen)

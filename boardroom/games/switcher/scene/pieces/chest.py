@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPixmap, QTransform
 
-from boardroom.games.switcher.scene.geometry import CHEST, HOME, INNER, PITCH, corner
+from boardroom.games.switcher.scene.geometry import CHEST, HOME, INNER, PITCH, beyond, corner
 from boardroom.games.switcher.scene.palette import HOLE, SPLINTER, brass, papers, walnut, walnut_across
 from boardroom.games.switcher.scene.pieces.fronts import grain
 from boardroom.games.switcher.tables import CELLS, SIZE
@@ -21,7 +21,8 @@ BODY = QRectF(204, 30, 552, 534)
 _REACH = 56.0  # how far the chest's shadow goes beyond it
 CHEST_BOX = CHEST.adjusted(-_REACH, -12, _REACH, _REACH)
 _FOOT = "M200 570H262C258 574 252 575 248 578C245 581 243 584 238 584H206C202 584 201 580 200 570Z"
-_LETTERS = "#F0DDBD"
+_INK = "#F0DDBD"
+LETTERS = 12.0  # the usual size of the coordinates
 
 
 @kept
@@ -31,23 +32,24 @@ def chest_picture(theme: Theme, letters: float, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
         paint_chest(art, theme)
         art.path(inlays(letters), fill=shade(HOLE, 0.55))
-        for words, at in _coordinates() if letters else ():
-            art.text(at.x(), at.y() + letters * 0.375, words, letters, _LETTERS, bold=True, anchor="middle")
+        for words, at in _coordinates(letters) if letters else ():
+            art.text(at.x(), at.y() + letters * 0.375, words, letters, _INK, bold=True, anchor="middle")
 
     return picture(CHEST_BOX, scale, paint)
 
 
-def _coordinates() -> Iterator[tuple[str, QPointF]]:
-    """Go through the names of rows and columns, and where each stands on the frame."""
+def _coordinates(letters: float) -> Iterator[tuple[str, QPointF]]:
+    """Go through the names of rows and columns, and where each stands on the frame; large ones stand on its edge."""
+    out = beyond(letters / LETTERS)
     for i in range(SIZE):
-        yield str(SIZE - i), QPointF(216, INNER.y() + (i + 0.5) * PITCH)
-        yield "abcdef"[i], QPointF(INNER.x() + (i + 0.5) * PITCH, 554)
+        yield str(SIZE - i), QPointF(216 - 11 * out, INNER.y() + (i + 0.5) * PITCH)
+        yield "abcdef"[i], QPointF(INNER.x() + (i + 0.5) * PITCH, 554 + 13 * out)
 
 
 def inlays(letters: float) -> QPainterPath:
     """Return the dark rounds that coordinates of a size stand on, which nothing may cross."""
     path = QPainterPath()
-    for _, at in _coordinates() if letters else ():
+    for _, at in _coordinates(letters) if letters else ():
         path.addEllipse(at + QPointF(0, letters * 0.015), letters * 0.75, letters * 0.75)
     return path
 

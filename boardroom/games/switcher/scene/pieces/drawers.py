@@ -32,6 +32,7 @@ _RING: Final = _CELL.adjusted(-14, -14, 14, 14)
 _DARK: Final = "#1A0D05"
 _GROWN: Final = 0.04  # how much nearer a drawer looks that is pulled out
 _FLOWN: Final = 0.12
+_GHOST: Final = 0.82  # how much one sees of a drawer that would come
 
 
 class Drawer(QGraphicsItem):
@@ -45,6 +46,7 @@ class Drawer(QGraphicsItem):
         self.forbidden = False
         self.lit = False  # light comes out of the chest around it
         self.chosen = False
+        self.ghost = ""  # the colour of the drawer that would come here
         self.nudge = 0.0  # sideways, in pixels
         self._pull = 0.0
         self._air = 0.0
@@ -54,7 +56,7 @@ class Drawer(QGraphicsItem):
         """Stand in its own opening."""
         self.prepareGeometryChange()
         self._pull = self._air = self.nudge = 0.0
-        self.chosen = False
+        self.chosen, self.ghost = False, ""
         self.setOpacity(1.0)
         self.setPos(middle(self.cell))
         self._rise()
@@ -64,6 +66,12 @@ class Drawer(QGraphicsItem):
         self.colour, self.theme, self.forbidden = colour, theme, forbidden
         self.setVisible(bool(colour))
         self.update()
+
+    def foreshow(self, ghost: str) -> None:
+        """Show through it the drawer that would come here, or none."""
+        if ghost != self.ghost:
+            self.ghost = ghost
+            self.update()
 
     @property
     def pull(self) -> float:
@@ -109,14 +117,19 @@ class Drawer(QGraphicsItem):
             _paint_box(art, wide, top)
             painter.setOpacity(self.opacity())
         still = not (self._pull or self._air or self.nudge)
-        pixmap = front_picture(self.colour, self.theme, self.forbidden, still and not self.lit, scale)
-        if still:
-            copy(painter, QPointF(GAP - _HALF - MARGIN, GAP - _HALF - MARGIN), pixmap)
-        else:
+        fronts = [(self.colour, self.forbidden, self.opacity())]
+        if self.ghost and not self._air:
+            fronts.append((self.ghost, False, self.opacity() * _GHOST))
+        for colour, forbidden, opacity in fronts:
+            pixmap = front_picture(colour, self.theme, forbidden, still and not self.lit, scale)
             painter.save()
-            painter.translate(-wide / 2 + self.nudge, top)
-            painter.scale(size, size)
-            copy(painter, QPointF(-MARGIN, -MARGIN), pixmap, sharp=False)
+            painter.setOpacity(opacity)
+            if still:
+                copy(painter, QPointF(GAP - _HALF - MARGIN, GAP - _HALF - MARGIN), pixmap)
+            else:
+                painter.translate(-wide / 2 + self.nudge, top)
+                painter.scale(size, size)
+                copy(painter, QPointF(-MARGIN, -MARGIN), pixmap, sharp=False)
             painter.restore()
         if self.chosen and not self._air:
             frame = QRectF(-wide / 2 - 3, -_HALF - 7, wide + 6, top + wide + 10 + _HALF)

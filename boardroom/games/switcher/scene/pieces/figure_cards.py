@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QPixmap
 from boardroom.games.switcher.scene.geometry import CARD
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut
 from boardroom.games.switcher.scene.pieces.movement_cards import card_shadow, dashed
+from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.tables import FIGURES, SIZE
 from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.outline import outline
@@ -21,14 +22,13 @@ from boardroom.ui.style.theme import Theme
 
 MARGIN: Final = 20.0  # around a card's picture, for its shadow and glow
 BOX: Final = QRectF(0, 0, CARD, CARD)
-CARD_BOX: Final = BOX.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 _SIDES: Final = {2: 15.0, 3: 14.5, 4: 13.5, 5: 11.5}  # of a little drawer, by the figure's longest side
 Shape = tuple[tuple[int, int], ...]  # rows and columns
 
 
-def label(name: str) -> str:
-    """Return a figure's name as it is printed."""
-    return name.replace("'", "\N{PRIME}")
+def card_box(side: float = CARD) -> QRectF:
+    """Return the box of a card of a size with its shadow."""
+    return QRectF(0, 0, side, side).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
 def _settled(cells: Iterable[tuple[int, int]]) -> Shape:
@@ -52,16 +52,17 @@ def turns_to(name: str, group: Iterable[int]) -> int:
 
 
 @kept
-def face_picture(name: str, turns: int, lit: bool, theme: Theme, text: float, scale: float) -> QPixmap:
+def face_picture(name: str, turns: int, lit: bool, theme: Theme, text: float, side: float, scale: float) -> QPixmap:
     """Return a figure card face up; lit: it can be formed now, and is drawn as the figure lies on the board."""
 
     def paint(art: Art) -> None:
+        box = QRectF(0, 0, side, side)
         if lit:
-            art.blur(rounded(BOX.adjusted(-5, -5, 5, 5), 13), shade("#FFC23A", 0.75), 4)
-        card_shadow(art, BOX, 9, theme, 0.28)
-        paint_face(art, name, turns, theme, CARD, lit, text=text)
+            art.blur(rounded(box.adjusted(-5, -5, 5, 5), 13), shade("#FFC23A", 0.75), 4)
+        card_shadow(art, box, 9, theme, 0.28)
+        paint_face(art, name, turns, theme, side, lit, text=text)
 
-    return picture(CARD_BOX, scale, paint)
+    return picture(card_box(side), scale, paint)
 
 
 def paint_face(
@@ -131,22 +132,28 @@ def paint_back(art: Art) -> None:
 
 
 @kept
-def back_picture(theme: Theme, scale: float) -> QPixmap:
+def back_picture(theme: Theme, side: float, scale: float) -> QPixmap:
     """Return the back of a figure card."""
 
     def paint(art: Art) -> None:
-        card_shadow(art, BOX, 9, theme, 0.28)
-        paint_back(art)
+        with art.at(0, 0, side / CARD):
+            card_shadow(art, BOX, 9, theme, 0.28)
+            paint_back(art)
 
-    return picture(CARD_BOX, scale, paint)
+    return picture(card_box(side), scale, paint)
 
 
 @kept
-def ribbon_picture(word: str, text: float, scale: float) -> QPixmap:
+def ribbon_picture(word: str, text: float, side: float, scale: float) -> QPixmap:
     """Return the padlock and the ribbon that lie on a blocked card; it alone where the word would be too long."""
+    text *= CARD / side
     said = text == 1 or width(word, 12 * text, bold=True) <= CARD - 4
 
     def paint(art: Art) -> None:
+        with art.at(0, 0, side / CARD):
+            paint_ribbon(art)
+
+    def paint_ribbon(art: Art) -> None:
         cream = "#FFF1D0"
         with art.at(CARD / 2, CARD / 2 - 9, 1.25 if said else 1.25 * text):
             art.path(outline("M-4.4 -1v-3.4a4.4 4.4 0 0 1 8.8 0v3.4"), stroke=cream, width=2.2)
@@ -157,14 +164,19 @@ def ribbon_picture(word: str, text: float, scale: float) -> QPixmap:
         if said:
             art.text(CARD / 2, CARD - 11, word, 12 * text, "#FFF4EC", bold=True, anchor="middle", most=CARD - 4)
 
-    return picture(BOX, scale, paint)
+    return picture(QRectF(0, 0, side, side), scale, paint)
 
 
 @kept
-def deck_picture(left: int, theme: Theme, text: float, scale: float) -> QPixmap:
+def deck_picture(left: int, theme: Theme, text: float, side: float, scale: float) -> QPixmap:
     """Return a deck with the number of its cards, or the place where it was."""
+    text *= CARD / side
 
     def paint(art: Art) -> None:
+        with art.at(0, 0, side / CARD):
+            paint_deck(art)
+
+    def paint_deck(art: Art) -> None:
         if not left:
             dashed(art, BOX, 9, theme)
             return
@@ -176,4 +188,4 @@ def deck_picture(left: int, theme: Theme, text: float, scale: float) -> QPixmap:
         art.circle(CARD / 2, CARD / 2, 19 + 10 * (text - 1), fill="#3B2114", stroke="#E4C07C", width=1.3)
         art.text(CARD / 2, CARD / 2 + 7 * text, str(left), 20 * text, "#FFF1D0", bold=True, anchor="middle")
 
-    return picture(CARD_BOX, scale, paint)
+    return picture(card_box(side), scale, paint)

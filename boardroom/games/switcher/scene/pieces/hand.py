@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from boardroom.games.switcher.scene.geometry import HAND_CARD, LIFT, hand_rect
+from boardroom.games.switcher.scene.geometry import HAND_CARD, LIFT, TablePlan, hand_card
 from boardroom.games.switcher.scene.pieces import movement_cards
 from boardroom.games.switcher.scene.pieces.tag import paint_key
 from boardroom.games.switcher.scene.places import HIDDEN_KIND
@@ -16,9 +16,6 @@ from boardroom.ui.paint.painting import Art, copy, picture
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import LIGHT, Theme
-
-_AROUND = movement_cards.MARGIN
-_HAND_BOX = HAND_CARD.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
 
 class HandCard(QGraphicsItem):
@@ -33,14 +30,17 @@ class HandCard(QGraphicsItem):
         self.chosen = False
         self.key = ""  # the key that chooses it, for whoever plays by keys
         self._lift = 0.0
-        self._place = hand_rect(place)
+        self._index, self._place = place, TablePlan().hand_rect(place)
         self.setPos(self._place.topLeft())
         self.setZValue(15)
 
-    def display(self, kind: str, words: tuple[str, str], theme: Theme, text: float) -> None:
+    def display(self, kind: str, words: tuple[str, str], theme: Theme, plan: TablePlan) -> None:
         """Show a card, or where there is none what was played; what has no room in large words is in the tip."""
-        self.kind, self.words, self.theme, self.text = kind, words, theme, text
-        set_tip(self, ", ".join(filter(None, words)) if text > 1 else "")
+        self.prepareGeometryChange()
+        self.kind, self.words, self.theme, self.text = kind, words, theme, plan.text
+        self._place = plan.hand_rect(self._index)
+        self.lift = self._lift
+        set_tip(self, ", ".join(filter(None, words)) if plan.text > 1 else "")
         self.setOpacity(1.0)
         self.setVisible(True)
         self.update()
@@ -62,14 +62,15 @@ class HandCard(QGraphicsItem):
         self.setPos(self._place.topLeft() - QPointF(0, LIFT * lift))
 
     def boundingRect(self) -> QRectF:
-        return _HAND_BOX
+        return movement_cards.hand_box(self.text)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale, at = sharp_scale(painter, widget), self.boundingRect().topLeft()
         if not self.kind:
             copy(painter, at, _empty_picture(*self.words, self.theme, self.text, scale))
         elif self.kind == HIDDEN_KIND:
-            copy(painter, at, movement_cards.back_picture(round(HAND_CARD.width()), self.theme, scale))
+            aside = QPointF((self._place.width() - HAND_CARD.width()) / 2, 0)
+            copy(painter, at + aside, movement_cards.back_picture(round(HAND_CARD.width()), self.theme, scale))
         else:
             pixmap = movement_cards.card_picture(self.kind, *self.words, self.theme, self.chosen, self.text, scale)
             copy(painter, at, pixmap, self._lift in (0.0, 1.0))
@@ -81,10 +82,11 @@ class HandCard(QGraphicsItem):
 @kept
 def _empty_picture(title: str, note: str, theme: Theme, text: float, scale: float) -> QPixmap:
     def paint(art: Art) -> None:
-        movement_cards.dashed(art, HAND_CARD, 10, theme)
-        wide = HAND_CARD.width()
+        card = hand_card(text)
+        movement_cards.dashed(art, card, 10, theme)
+        wide = card.width()
         for words, y in ((title, 73 - 9 * text), (note, 73 + 9 * text)):
             size = fitting(words, 14 * text, wide - 8)
             art.text(wide / 2, y, words, size, theme.muted, anchor="middle", most=wide - 8)
 
-    return picture(_HAND_BOX, scale, paint)
+    return picture(movement_cards.hand_box(text), scale, paint)

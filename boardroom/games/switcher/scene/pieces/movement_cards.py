@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPixmap
 
-from boardroom.games.switcher.scene.geometry import FAN_CARD, HAND_CARD, SMALL_CARD, toward
+from boardroom.games.switcher.scene.geometry import FAN_CARD, HAND_CARD, SMALL_CARD, beyond, hand_card, toward
 from boardroom.games.switcher.scene.palette import paper, papers, small_walnut, walnut
 from boardroom.ui.paint.lettering import fitting, width
 from boardroom.ui.paint.outline import outline
@@ -54,7 +54,9 @@ def card_shadow(art: Art, box: QRectF, radius: float, theme: Theme, strength: fl
 
 def pile_box(text: float) -> QRectF:
     """Return the box of a pile with what stands below it."""
-    return SMALL_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN + 8 + 40 * (text - 1))
+    return SMALL_CARD.adjusted(
+        -MARGIN - 24 * beyond(text), -MARGIN, MARGIN + 24 * beyond(text), MARGIN + 8 + 40 * (text - 1)
+    )
 
 
 # ---------------------------------------------------------------- faces
@@ -63,15 +65,15 @@ def pile_box(text: float) -> QRectF:
 @kept
 def card_picture(kind: str, title: str, note: str, theme: Theme, chosen: bool, text: float, scale: float) -> QPixmap:
     """Return a movement card as it lies in the hand, with what it is called."""
-    box = HAND_CARD.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+    card = hand_card(text)
 
     def paint(art: Art) -> None:
-        ink, wide = papers(theme), HAND_CARD.width()
+        ink, wide = papers(theme), card.width()
         if chosen:
-            art.blur(rounded(HAND_CARD.adjusted(5, 12, 1, 12), 10), shade("#000000", 0.36), 7)
-        card_shadow(art, HAND_CARD, 10, theme, 0.3, 4)
-        art.box(HAND_CARD, 10, fill=paper(theme))
-        art.box(HAND_CARD.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=ink.edge)
+            art.blur(rounded(card.adjusted(5, 12, 1, 12), 10), shade("#000000", 0.36), 7)
+        card_shadow(art, card, 10, theme, 0.3, 4)
+        art.box(card, 10, fill=paper(theme))
+        art.box(card.adjusted(0.5, 0.5, -0.5, -0.5), 9.5, stroke=ink.edge)
         if text == 1:
             paint_drawing(art, 14, 12, kind, theme, 84)
             art.text(wide / 2, 113, title, 14, ink.ink, bold=True, anchor="middle", most=wide - 8)
@@ -79,14 +81,19 @@ def card_picture(kind: str, title: str, note: str, theme: Theme, chosen: bool, t
         else:
             _paint_large(art, kind, title, note, theme, text)
         if chosen:
-            art.box(HAND_CARD.adjusted(-1.5, -1.5, 1.5, 1.5), 11.5, stroke=theme.act, width=3)
+            art.box(card.adjusted(-1.5, -1.5, 1.5, 1.5), 11.5, stroke=theme.act, width=3)
 
-    return picture(box, scale, paint)
+    return picture(hand_box(text), scale, paint)
+
+
+def hand_box(text: float) -> QRectF:
+    """Return the box of a card in the hand with its shadow."""
+    return hand_card(text).adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
 
 
 def _paint_large(art: Art, kind: str, title: str, note: str, theme: Theme, text: float) -> None:
     """Paint a card with large words: first the drawing, then what it is called, then the rest where it has room."""
-    ink, wide, high = papers(theme), HAND_CARD.width(), HAND_CARD.height()
+    ink, wide, high = papers(theme), hand_card(text).width(), HAND_CARD.height()
     size, small = fitting(title, 14 * text, wide - 6, bold=True), 12 * text
     foot = high - 9 - small * 1.2
     noted = width(note, small) <= wide - 6 and foot - size - 12 > 70  # the drawing says more
@@ -236,8 +243,9 @@ def _paint_label(art: Art, label: str, theme: Theme, text: float) -> None:
     if text == 1:
         art.text(middle, 104, label, 14, theme.muted, anchor="middle")
     else:
-        size = min(fitting(part, 14 * text, PILE_WIDE - 2) for part in label.split())
-        room = QRectF(middle - PILE_WIDE / 2, 82, PILE_WIDE, 35 * text)
+        wide = PILE_WIDE + 44 * beyond(text)
+        size = min(fitting(part, 14 * text, wide - 2) for part in label.split())
+        room = QRectF(middle - wide / 2, 82, wide, 35 * text)
         art.paragraph(room, label, size, theme.muted, middle=True)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import CHEST, cell_rect
+from boardroom.games.switcher.scene.geometry import ASIDE, CHEST, HOME, beyond, cell_rect
 from boardroom.games.switcher.scene.palette import paper, papers
 from boardroom.games.switcher.scene.pieces.figure_cards import paint_face
 from boardroom.games.switcher.scene.pieces.movement_cards import paint_drawing
@@ -76,10 +76,12 @@ class Popover(QGraphicsItem):
         about = QRectF()
         for cell in cells:
             about = about.united(cell_rect(cell))
-        self._above = about.bottom() + 22 + high > CHEST.bottom() and about.top() - 22 - high >= 8
+        aside = ASIDE * beyond(text)
+        within = HOME.adjusted(8 - aside, 0, aside - 8, -8) if aside else CHEST.adjusted(4, 0, -4, 0)
+        self._above = about.bottom() + 22 + high > within.bottom() and about.top() - 22 - high >= 8
         top = about.top() - 22 - high if self._above else about.bottom() + 22
-        top = min(max(top, 8.0), CHEST.bottom() - high)
-        left = min(max(about.center().x() - wide / 2, CHEST.left() + 4), CHEST.right() - 4 - wide)
+        top = min(max(top, 8.0), within.bottom() - high)
+        left = min(max(about.center().x() - wide / 2, within.left()), within.right() - wide)
         self._box = QRectF(left, top, wide, high)
         x = min(max(self._nearest(cells, about), left + 28), left + wide - 28)
         self._tip = QPointF(x, self._box.bottom() + 13 if self._above else top - 13)
@@ -110,7 +112,7 @@ class Popover(QGraphicsItem):
 
     @property
     def _wide(self) -> float:
-        return WIDE + 120 * (self._text - 1)
+        return WIDE + 120 * (min(self._text, 2.0) - 1) + 680 * beyond(self._text)
 
     @property
     def _head(self) -> float:
@@ -118,7 +120,7 @@ class Popover(QGraphicsItem):
 
     @property
     def _columns(self) -> int:
-        return 1 if self._stacked and len(self._options) < _MANY else 2
+        return 1 if self._stacked and len(self._options) < _MANY and self._wide < 2 * WIDE else 2
 
     @property
     def _tells(self) -> bool:

@@ -20,7 +20,6 @@ from boardroom.ui.paint.sharpness import sharp_scale
 from boardroom.ui.style.theme import LIGHT, Theme
 
 _BESIDE = TablePlan().tray.width() - 36 - 12 - 6  # the room of name and words in one line
-_CARD_BOX = figure_cards.CARD_BOX.translated(-CARD / 2, -CARD / 2)
 
 
 class Sector(QGraphicsItem):
@@ -108,15 +107,18 @@ class SectorCard(QGraphicsItem):
         self.lit = False
         self.word = ""  # on the ribbon of a blocked card
         self.text = 1.0  # how much larger than designed it is written
+        self.side = CARD
         self._flip = 1.0
         self._ribbon = 0.0
         self._grow = 0.0
         self.setZValue(11)
         self.setVisible(False)
 
-    def display(self, name: str, blocked: bool, theme: Theme, word: str, text: float) -> None:
+    def display(self, name: str, blocked: bool, theme: Theme, word: str, plan: TablePlan) -> None:
         """Show a card, face up or blocked, or nothing."""
-        self.name, self.theme, self.word, self.text = name, theme, word, text
+        if plan.card != self.side:
+            self.prepareGeometryChange()
+        self.name, self.theme, self.word, self.text, self.side = name, theme, word, plan.text, plan.card
         self.turns, self.lit = 0, False
         self._flip, self._ribbon, self.grow = (0.0, 1.0, 0.0) if blocked else (1.0, 0.0, 0.0)
         self.setOpacity(1.0)
@@ -162,7 +164,7 @@ class SectorCard(QGraphicsItem):
         self.setScale(1 + 0.06 * grow)
 
     def boundingRect(self) -> QRectF:
-        return _CARD_BOX
+        return figure_cards.card_box(self.side).translated(-self.side / 2, -self.side / 2)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         scale = sharp_scale(painter, widget, self.scale())
@@ -174,12 +176,12 @@ class SectorCard(QGraphicsItem):
             copy(
                 painter,
                 at,
-                figure_cards.face_picture(self.name, self.turns, self.lit, self.theme, self.text, scale),
+                figure_cards.face_picture(self.name, self.turns, self.lit, self.theme, self.text, self.side, scale),
                 still,
             )
             return
-        copy(painter, at, figure_cards.back_picture(self.theme, scale), still)
+        copy(painter, at, figure_cards.back_picture(self.theme, self.side, scale), still)
         if self._ribbon:
-            ribbon = figure_cards.ribbon_picture(self.word, self.text, scale)
-            painter.setClipRect(QRectF(-CARD / 2, -CARD / 2, CARD * self._ribbon, CARD))
-            copy(painter, QPointF(-CARD / 2, -CARD / 2), ribbon, still)
+            ribbon, side = figure_cards.ribbon_picture(self.word, self.text, self.side, scale), self.side
+            painter.setClipRect(QRectF(-side / 2, -side / 2, side * self._ribbon, side))
+            copy(painter, QPointF(-side / 2, -side / 2), ribbon, still)

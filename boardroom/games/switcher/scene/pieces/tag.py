@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPixmap
 from boardroom.games.switcher.scene.geometry import TablePlan
 from boardroom.games.switcher.scene.palette import brass, brass_plate, paper, papers
 from boardroom.games.switcher.scene.pieces.fronts import paint_forbidden, paint_front
-from boardroom.ui.paint.lettering import fitting, height
+from boardroom.ui.paint.lettering import fitting, height, width
 from boardroom.ui.paint.painting import Art, picture, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
@@ -62,6 +62,8 @@ def tag_picture(
         paint_forbidden(art, 61, 19 + low, 10)
         art.circle(eye.x(), eye.y(), 6, fill=brass_plate())
         art.circle(eye.x(), eye.y(), 3.2, fill=ink.ground[2])
+        if hanging and plan.text > 2:  # it lies too far from the chest
+            return
         art.path(string.translated(1, 2), stroke=shade("#1A0F08", 0.3), width=2)
         art.path(string, stroke="#B5894F", width=1.8, rounded=True)
         art.circle(nail.x() + 1, nail.y() + 1, 4.4, fill=shade("#1A0D05", 0.5))
@@ -87,10 +89,14 @@ def button_picture(word: str, filled: bool, hot: bool, theme: Theme, plan: Table
         ink = theme.color("on_act" if filled else "ink")
         if text > 1:
             room, size = box.adjusted(8, 0, -12 - 20 * text, 0), 16 * text
+            keyed = text <= 2 or all(width(part, size, bold=True) <= room.width() for part in word.split())
+            if not keyed:  # the largest words come first
+                room = box.adjusted(6, 0, -6, 0)
             size = min(fitting(part, size, room.width(), bold=True) for part in word.split())
             high = height(word, size, room.width(), bold=True)
             art.paragraph(room.translated(0, (box.height() - high) / 2), word, size, ink, bold=True, middle=True)
-            paint_key(art, room.right() + 6, box.center().y() - 10 * text, "E", ink, text=text)
+            if keyed:
+                paint_key(art, room.right() + 6, box.center().y() - 10 * text, "E", ink, text=text)
             return
         art.painter.setFont(font(16, bold=True))
         wide = min(art.painter.fontMetrics().horizontalAdvance(word), round(box.width() - 56))

@@ -9,21 +9,20 @@ from PySide6.QtGui import QBrush, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.zug.network import Laid, Network, Square
+from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.scene import overlay
-from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
+from boardroom.games.zug.scene.geometry import Camera, ZugPlaces
 from boardroom.games.zug.scene.layers import Grid, Layers, Show
 from boardroom.games.zug.scene.overlay import Lights
 from boardroom.games.zug.scene.palette import AMBER, DAY, Look, look_of
 from boardroom.games.zug.scene.pieces import cloth
 from boardroom.games.zug.scene.pieces.pictures import Pictures, Stamp, press
-from boardroom.games.zug.scene.pieces.tiles import token_spot
 from boardroom.ui.paint.painting import Art
 from boardroom.ui.paint.vectors import keeps_shapes
 from boardroom.ui.style.theme import LIGHT, Theme
 
 REST: Final = 110  # milliseconds after which a new size is taken to stay
-SOON: Final = 0.06  # seconds of painting pictures in a frame, once there are some to show
+SOON: Final = 0.007  # seconds of painting pictures in a frame, once there are some to show
 HURRY: Final = 0.004  # while the table moves
 FIRST: Final = 0.25
 EVER: Final = 1e9
@@ -35,7 +34,7 @@ class RailwayBoard(QGraphicsItem):
     def __init__(self, owner: QObject) -> None:
         """Lie on a scene, whose end is also that of what is still to be painted."""
         super().__init__()
-        self.theme, self.look = LIGHT, DAY
+        self.theme, self.look, self.dusk = LIGHT, DAY, False
         self.places = ZugPlaces()
         self.camera = Camera()
         self.show_ = Show()
@@ -58,7 +57,7 @@ class RailwayBoard(QGraphicsItem):
 
     def restyle(self, theme: Theme) -> None:
         """Stand in another light."""
-        self.theme, self.look = theme, look_of(theme)
+        self.theme, self.look = theme, look_of(theme, self.dusk)
         self.update()
 
     def arrange(self, places: ZugPlaces) -> None:
@@ -73,10 +72,16 @@ class RailwayBoard(QGraphicsItem):
         self.show_ = Show.of(net, tokens)
         self.update()
 
+    def shine(self, lights: Lights) -> None:
+        """Show other lights, if they are others."""
+        if lights != self.lights:
+            self.lights = lights
+            self.update()
+
     def boundingRect(self) -> QRectF:
         # Not the lower frame: the hand reaches over it, and would be painted again with every step of the table.
-        edge = self.places.cloth.left() - self.places.mat.left()
-        return self.places.cloth.adjusted(2 - edge, 2 - FRAME, 5, 5)
+        frame = self.places.cloth.topLeft() - self.places.mat.topLeft()
+        return self.places.cloth.adjusted(2 - frame.x(), 2 - frame.y(), 5, 5)
 
     def _sharpen(self) -> None:
         self._side, self._wanted = self._wanted, 0.0
@@ -158,9 +163,3 @@ def _cross(side: int, look: Look) -> QPixmap:
             _crosses.clear()
         _crosses[key] = cloth.cross_picture(side, look)
     return _crosses[key]
-
-
-def spot(laid: Laid) -> tuple[float, float, float]:
-    """Return where a tile's token stands, in table units, and its heading."""
-    x, y, angle = token_spot(laid.name, laid.turn)
-    return laid.x + x / 100, -laid.y + y / 100, angle

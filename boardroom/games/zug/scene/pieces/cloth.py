@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap
 
 from boardroom.games.zug.scene.geometry import FRAME, Camera, ZugPlaces
-from boardroom.games.zug.scene.palette import Look, look_of
+from boardroom.games.zug.scene.palette import SHADE, Look, look_of
 from boardroom.games.zug.scene.table_part import TablePart
 from boardroom.ui.paint.painting import Art, copy, device_scale, linear, picture, radial, shade
 from boardroom.ui.paint.pixmap_cache import kept
@@ -26,25 +26,26 @@ class Mat(TablePart):
 
     def __init__(self) -> None:
         super().__init__(0)
+        self.dusk = False  # whether it lies in shade
 
     def boundingRect(self) -> QRectF:
         return self.places.mat.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
 
     def draw(self, art: Art, scale: float) -> None:
-        mat, look = self.places.mat, look_of(self.theme)
+        mat, look = self.places.mat, look_of(self.theme, self.dusk)
         inner = self.places.cloth.translated(-mat.topLeft())
-        size, edge = (round(mat.width(), 1), round(mat.height(), 1)), round(inner.left(), 1)
-        pixmap = _mat_picture(*size, edge, look, device_scale(art.painter))
+        size, edges = (round(mat.width(), 1), round(mat.height(), 1)), (round(inner.left(), 1), round(inner.top(), 1))
+        pixmap = _mat_picture(*size, *edges, look, device_scale(art.painter))
         copy(art.painter, mat.topLeft() - QPointF(_AROUND, _AROUND), pixmap)
 
 
 @kept
-def _mat_picture(wide: float, high: float, edge: float, look: Look, scale: float) -> QPixmap:
+def _mat_picture(wide: float, high: float, side: float, top: float, look: Look, scale: float) -> QPixmap:
     box = QRectF(QPointF(0, 0), QSizeF(wide, high)).adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
-    return picture(box, scale, lambda art: _paint_mat(art, wide, high, edge, look))
+    return picture(box, scale, lambda art: _paint_mat(art, wide, high, side, top, look))
 
 
-def _paint_mat(art: Art, wide: float, high: float, edge: float, look: Look) -> None:
+def _paint_mat(art: Art, wide: float, high: float, side: float, top: float, look: Look) -> None:
     night = look.night
     cast = shade("#000000" if night else "#2A1E0E", 0.6 if night else 0.34)
     art.blur(rounded(QRectF(5, 10, wide - 2, high - 2), 16), cast, 11)
@@ -52,13 +53,15 @@ def _paint_mat(art: Art, wide: float, high: float, edge: float, look: Look) -> N
     art.rect(0, 0, wide, high, 14, fill=linear(frame, 0, 0, 1, 1))
     gloss = [(0, "#FFFFFF", 0.16 if night else 0.35), (0.5, "#FFFFFF", 0.04), (1, "#000000", 0.35)]
     art.rect(0.5, 0.5, wide - 1, high - 1, 13.5, stroke=linear(gloss, 0, 0, 1, 1))
-    inner = QRectF(edge, FRAME, wide - 2 * edge, high - 2 * FRAME)
+    inner = QRectF(side, top, wide - 2 * side, high - top - FRAME)
     day = [(0, "#768D60"), (0.55, "#647B51"), (1, "#4C613E")]
     dim = [(0, "#39452F"), (0.5, "#2C3627"), (1, "#1D241B")]
     art.box(inner.adjusted(-_BAR, -_BAR, _BAR, _BAR), fill="#11160F" if night else "#2A3626")
     art.box(inner, 2, fill=radial(dim if night else day, 0.40, 0.32, 0.85))
     art.painter.setBrushOrigin(inner.topLeft())
     art.painter.fillRect(inner, QBrush(_fibres(night)))
+    if look.dusk:
+        art.box(inner, 2, fill=shade(SHADE, 0.3 if night else 0.42))
 
 
 @kept
@@ -94,7 +97,10 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
     cloth, mat, seen = places.cloth, places.mat, camera.seen()
     bar = QColor("#A89A78" if look.night else "#F1E6C8")
     ink = "#C9BFA5" if look.night else "#EFE5C9"
-    size, every = min(12 * places.letters, FRAME), 1 if camera.pitch >= 12 + 18 * places.letters else 5
+    size, every = (
+        min(12 * places.letters, cloth.top() - mat.top()),
+        1 if camera.pitch >= 12 + 18 * places.letters else 5,
+    )
     for column in range(floor(seen.left()), floor(seen.right()) + 1):
         left = camera.point(column, 0).x()
         start, end = max(cloth.left(), left), min(cloth.right(), left + camera.pitch)
@@ -103,7 +109,7 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
                 art.painter.fillRect(QRectF(start, y, end - start, _BAR - 2), bar)
         middle = left + camera.pitch / 2
         if column % every == 0 and cloth.left() + 8 < middle < cloth.right() - 8:
-            base = mat.top() + 9 + size * 5 / 12
+            base = (mat.top() + cloth.top() - 4) / 2 + size / 3
             art.text(middle, base, number(column), size, ink, bold=True, anchor="middle")
     for line in range(floor(seen.top()), floor(seen.bottom()) + 1):
         top = camera.point(0, line).y()
@@ -120,6 +126,17 @@ def paint_coordinates(art: Art, places: ZugPlaces, camera: Camera, look: Look) -
 def number(value: int) -> str:
     """Write a coordinate with a true minus."""
     return str(value).replace("-", "−")
+
+
+def around(mat: QRectF, room: QRectF) -> list[QRectF]:
+    """Return what is seen of a room above, below and beside the mat."""
+    high = QRectF(room.left(), mat.top(), room.width(), mat.height())
+    return [
+        QRectF(room.left(), room.top(), room.width(), mat.top() - room.top()),
+        QRectF(room.left(), mat.bottom(), room.width(), room.bottom() - mat.bottom()),
+        QRectF(high.left(), high.top(), mat.left() - room.left(), high.height()),
+        QRectF(mat.right(), high.top(), room.right() - mat.right(), high.height()),
+    ]
 
 
 def corners(mat: QRectF) -> list[QRectF]:

@@ -92,7 +92,7 @@ class Count(TablePart):
         low = 8 + self.text(18) + len(self.rows) * self.text(17) <= sheet.height()
         narrow = all(width(name, size) <= sheet.width() * 0.19 for name in words.source_names())
         names = (width(short_name(seat, self.players), self.text(14), bold=True) for seat in range(len(self.rows)))
-        return self.places.usual or (low and narrow and max(names) <= sheet.width() * 0.24)
+        return narrow and (self.places.usual or (low and max(names) <= sheet.width() * 0.24))
 
     @property
     def details(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import ceil, cos, floor, radians, sin
 from random import Random
 from typing import Final
 
@@ -81,7 +81,10 @@ def _paint_furrows(art: Art, field: QPainterPath, angle: float, color: str) -> N
         QPointF(cos(radians(angle)), sin(radians(angle))),
         QPointF(-sin(radians(angle)), cos(radians(angle))),
     )
-    for i in range(-18, 19):
+    box = field.boundingRect()
+    middle = QPointF.dotProduct(box.center() - QPointF(50, 50), across)
+    reach = (box.width() * abs(across.x()) + box.height() * abs(across.y())) / 2
+    for i in range(floor((middle - reach) / 4.2), ceil((middle + reach) / 4.2) + 1):
         at = QPointF(50, 50) + across * 4.2 * i
         lines.moveTo(at - along * 80)
         lines.lineTo(at + along * 80)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.rules import Move, Place
@@ -43,6 +45,8 @@ class HandRow(TablePart):
     def __init__(self, owner: QObject) -> None:
         """Lie on a scene, whose end is also that of what still moves."""
         super().__init__(3)
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)  # which part is to be painted
+        self._exposed = QRectF()
         self.hand: list[str] = []
         self.drawn = -1  # the place of the tile that was drawn just now
         self.held = -1
@@ -69,15 +73,25 @@ class HandRow(TablePart):
 
     def show_choice(self, picking: ZugPicking, hint: Move | None, speed: float) -> None:
         """Show which tile is held, looked at or hinted at, and which fit nowhere."""
+        before = self._shown()
         pointed, hand = picking.pointed, picking.hand
         self.held, self.turn = picking.held, picking.turn
+        self.away = picking.held if picking.loose else -1
         self.looked = pointed.at if pointed is not None and pointed.kind == "hand" else -1
         self.hinted = hand.index(hint.laid.name) if isinstance(hint, Place) and hint.laid.name in hand else -1
         choosing = picking.acting and picking.building
         self.useless = frozenset(at for at, name in enumerate(hand) if choosing and not picking.fits(name))
         self._up = [1.0 if at == self.held else 0.35 * (at == self.looked and picking.acting) for at in range(HAND)]
         self._settler.go([Way(slot, up, RISE) for slot, up in zip(self._slots, self._up, strict=True)], speed)
-        self.update()
+        after = self._shown()
+        if after[1:] != before[1:]:
+            self.update()
+        elif after != before and self.held >= 0:  # turned
+            self.update(self._around(self.held))
+
+    def _shown(self) -> tuple[object, ...]:
+        """Return all that a choice changes."""
+        return self.turn, self.held, self.away, self.looked, self.hinted, self.useless, tuple(self._up)
 
     def place(self, index: int) -> QRectF:
         """Return where a tile of the hand is, once it has come to rest."""
@@ -86,12 +100,24 @@ class HandRow(TablePart):
     def boundingRect(self) -> QRectF:
         return self.places.foot.adjusted(-10, -24 - self.text(20), 10, 10)
 
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        self._exposed = option.exposedRect
+        super().paint(painter, option, widget)
+
+    def _around(self, index: int) -> QRectF:
+        """Return all that a tile of the hand may cover, with its name and its shadow."""
+        slot, foot = self.places.slot(index), self.boundingRect()
+        wide = (max(self.places.slot_pitch, self._widest() + 20) - slot.width()) / 2 + 8
+        return QRectF(slot.left() - wide, foot.top(), slot.width() + 2 * wide, foot.height())
+
     def draw(self, art: Art, scale: float) -> None:
-        painter = art.painter
-        self._paint_pile(art, scale)
+        painter, exposed = art.painter, self._exposed
+        if exposed.left() < self.places.slot(0).left():
+            self._paint_pile(art, scale)
         for index, name in enumerate(self.hand[:HAND]):
-            self._paint_tile(art, index, name, scale)
-        if self.seat >= 0:
+            if exposed.intersects(self._around(index)):
+                self._paint_tile(art, index, name, scale)
+        if self.seat >= 0 and exposed.right() > self.places.stock.left():
             self._paint_stock(art)
         if self.flying is not None:
             name, at, face = self.flying
@@ -114,7 +140,7 @@ class HandRow(TablePart):
                 self._paint_back(art, at.translated(layer * 1.2, layer * 2.2), scale)
         size, most = self.text(14), 136.0 if self.places.usual else 112.0
         said = longest((words.pile_words(self.pile), str(self.pile)), size, most, bold=True)
-        base = self.places.foot.top() + _NAMES + self.text(5)
+        base = self._line + self.text(5)
         art.text(at.center().x(), base, said, size, self.theme.ink, bold=True, anchor="middle")
 
     def _paint_back(self, art: Art, at: QRectF, scale: float) -> None:
@@ -152,7 +178,8 @@ class HandRow(TablePart):
         elif index == self.drawn:
             said, size = words.drawn_word(), self.text(12)
             wide, high = round(width(said, size, bold=True)) + 18, 8 + self.text(12)
-            tag = QRectF(rect.right() + 8 - wide, rect.top() - high / 2, wide, high)
+            above = max(high / 2, high - 10)  # a large one lies hardly on the tile
+            tag = QRectF(rect.right() + 8 - wide, rect.top() - above, wide, high)
             art.box(tag, high / 2, fill="#7A4A04")
             art.text(
                 tag.center().x(), tag.center().y() + size * 0.35, said, size, "#FFFFFF", bold=True, anchor="middle"
@@ -171,11 +198,12 @@ class HandRow(TablePart):
     def _paint_name(self, art: Art, index: int, name: str, chosen: bool) -> None:
         middle, theme, letters = self.places.slot(index).center().x(), self.theme, self.places.letters
         said, key = words.short_tile_name(name), str(index + 1)
-        cap, y = key_size(key, letters)[0], self.places.foot.top() + _NAMES
+        cap, y = key_size(key, letters)[0], self._line
         color = theme.color("muted" if index in self.useless else "ink")
         if not self._keyed:
             if self._named:
-                art.text(middle, y + self.text(5), said, self.text(14), color, bold=True, anchor="middle")
+                size = self.text(14 if width(said, self.text(14), bold=True) <= self.places.slot_pitch - 6 else 12)
+                art.text(middle, y + self.text(5), said, size, color, bold=True, anchor="middle")
             else:
                 paint_key(art, middle - cap / 2, y, key, theme, chosen, letters)
             return
@@ -186,20 +214,26 @@ class HandRow(TablePart):
         paint_key(art, left, y, key, theme, chosen, letters)
         art.text(left + cap + 5, y + self.text(5), said, size, color, bold=True, most=room + 1)
 
+    @property
+    def _line(self) -> float:
+        """The middle of what is written below the tiles; the largest words stand a little lower."""
+        return self.places.foot.top() + _NAMES + 5 * max(0.0, self.places.letters - 2)
+
     def _widest(self) -> float:
         """Return how wide the names of the tiles in the hand are, at most."""
         names = [words.short_tile_name(name) for name in self.hand if name != FACE_DOWN]
-        return max((width(name, self.text(14), bold=True) for name in names), default=0.0)
+        size = self.text(12 if self.places.usual else 14)
+        return max((width(name, size, bold=True) for name in names), default=0.0)
 
     @property
     def _keyed(self) -> bool:
         """Whether there is room for keys beside the names."""
-        return self.places.usual or self._widest() + key_size("1", self.places.letters)[0] + 8 <= self.places.slot_pitch
+        return self._widest() + key_size("1", self.places.letters)[0] + 8 <= self.places.slot_pitch
 
     @property
     def _named(self) -> bool:
         """Whether there is room for names: else only the tile that one looks at has its."""
-        return self.places.usual or self._widest() + 6 <= self.places.slot_pitch
+        return self._widest() + 6 <= self.places.slot_pitch
 
     def _paint_stock(self, art: Art) -> None:
         box, look = self.places.stock, look_of(self.theme)
@@ -218,4 +252,4 @@ class HandRow(TablePart):
                 art.text(box.left() + 50, y - 4, str(number), self.text(20), color, serif=True)
                 art.text(box.left() + 50, y - 4 + self.text(17), name, size, self.theme.ink, most=76)
             else:
-                art.text(box.left() + 50, y + self.text(7), str(number), self.text(20), color, serif=True)
+                art.text(box.left() + 50, y + self.text(7), str(number), min(self.text(20), 46.0), color, serif=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QPixmap
@@ -11,6 +12,7 @@ from boardroom.core.game import Seat
 from boardroom.games.zug.scene import words
 from boardroom.games.zug.scene.geometry import bounds
 from boardroom.games.zug.scene.palette import SEATS, look_of
+from boardroom.games.zug.scene.picking import TURNING as ARROWS
 from boardroom.games.zug.scene.picking import ZOOMING, Kind, ZugPicking, ZugTarget
 from boardroom.games.zug.scene.pieces.board import RailwayBoard
 from boardroom.games.zug.scene.pieces.pictures import UPRIGHT, loose_picture
@@ -25,9 +27,14 @@ from boardroom.ui.paint.outline import outline, polygon
 from boardroom.ui.paint.painting import Art, copy, picture, shade
 from boardroom.ui.paint.shadows import rounded
 
+Weights = Sequence[tuple[QRectF, float]]  # parts of the table, and what it costs to cover each
+
 WIDE = 348.0
 UNSEEN = (312.0, 176.0)  # the size of the list of unseen tiles
-TURNING = (106.0, 30.0)  # the size of the two arrows
+TURNING = 27.0  # the size of an arrow that turns a tile
+SMALL_TILE = 28.0
+ABOUT = 1000.0  # what it costs to cover what a card is about
+NEAR = 40.0  # how far away a card still points at what it is about
 _ENGINE = "M-9 3.5V-4.5H-3V-1.5H4V-5.5H6.5V-1.5H9V3.5Z"
 _HOUSE = "M-8 -1L0 -8L8 -1V7H-8Z"
 
@@ -43,42 +50,58 @@ class NoteCard(TablePart):
         self._tip = QPointF()
         self.setVisible(False)
 
-    def display(
-        self, note: TileNote | None, beside: QRectF, small: QRectF, tiles: Sequence[QRectF], seat: Seat
-    ) -> None:
-        """Stand beside something, on the cloth, not over the small map and where few tiles are covered; or go."""
+    def display(self, note: TileNote | None, beside: QRectF, small: QRectF, weights: Weights, seat: Seat) -> None:
+        """Stand near something, on the cloth, where what is covered weighs least and the small map isn't; or go."""
         if note is None and self.note is None:
             return
         self.prepareGeometryChange()
-        self.note, self.seat = note, seat
+        self.seat = seat
         self.setVisible(note is not None)
-        if note is None:
-            return
-        room = self.places.cloth
-        letters = self.places.letters
-        wide = min(WIDE + 150 * (letters - 1), room.width() - 20)
+        if note is not None:
+            self._box, cost = self._placed(note, beside, small, weights)
+            short = note._replace(lines=tuple([line._replace(tiles=()) for line in note.lines]))
+            if cost >= ABOUT and short != note:  # rather fewer pictures than something hidden that they are about
+                note = short
+                self._box, _ = self._placed(note, beside, small, weights)
+            self._tip = QPointF(min(max(beside.center().x(), self._box.left()), self._box.right()), beside.center().y())
+            if 0 < self._box.left() - beside.right() < NEAR:
+                self._tip.setX(beside.right() + 8)
+            elif 0 < beside.left() - self._box.right() < NEAR:
+                self._tip.setX(beside.left() - 8)
+        self.note = note
+        self.update()
+
+    def _placed(self, note: TileNote, beside: QRectF, small: QRectF, weights: Weights) -> tuple[QRectF, float]:
+        """Return where a card covers least, and what that costs."""
+        room, letters = self.places.cloth, self.places.letters
+        wide = min(self._wanted(note), WIDE + 150 * (letters - 1), room.width() - 20)
         high = self._head(note, wide) + sum(self._line_height(line, wide) for line in note.lines) + 5
         inner = room.adjusted(6, 6, -18 - self.places.button(0).width(), -6)
-        middle, across = beside.center(), beside.center().x() - wide / 2
-        places = [
-            QRectF(x, y, wide, high)
-            for x, y in (
-                (beside.right() + 18, middle.y() - high / 2),
-                (beside.left() - 18 - wide, middle.y() - high / 2),
-                (across, beside.top() - 16 - high),
-                (across, beside.bottom() + 16),
-            )
-        ]
+        across, along = beside.center().x() - wide / 2, beside.center().y() - high / 2
+        places = [QRectF(x, y, wide, high) for x in (0.0, room.right()) for y in (0.0, room.bottom())]
+        for far in (0.0, beside.width(), 2 * beside.width()):
+            places += [
+                QRectF(x, y, wide, high)
+                for x, y in (
+                    (beside.right() + 18 + far, along),
+                    (beside.left() - 18 - far - wide, along),
+                    (across, beside.top() - 16 - far - high),
+                    (across, beside.bottom() + 16 + far),
+                )
+            ]
         left = QRectF(inner.topLeft(), QPointF(small.left() - 8, inner.bottom()))  # of the small map
         boxes = [_inside(place, inner) for place in places]
         boxes = [_inside(box, left) if box.intersects(small) else box for box in boxes]
-        self._box = min(boxes, key=lambda box: _covered(box, beside, tiles))
-        self._tip = QPointF(min(max(middle.x(), self._box.left()), self._box.right()), middle.y())
-        if self._box.left() > beside.right():
-            self._tip.setX(beside.right() + 8)
-        elif self._box.right() < beside.left():
-            self._tip.setX(beside.left() - 8)
-        self.update()
+        costs = [_covered(box, beside, weights) for box in boxes]
+        best = min(range(len(boxes)), key=costs.__getitem__)
+        return boxes[best], costs[best]
+
+    def _wanted(self, note: TileNote) -> float:
+        """Return how wide a card is on which nothing is broken."""
+        head = width(note.title, self.text(20), serif=True) + width(f"{note.where}{note.left}", self.text(14))
+        lines = [width(line.text, self.text(14), bold=line.strong) + self.text(18) for line in note.lines]
+        tiles = [min(len(line.tiles), 6) * (SMALL_TILE + 14) + self.text(18) for line in note.lines]
+        return max(head + 48 + self.text(36 if note.left else 0), *(each + 48 for each in (*lines, *tiles)))
 
     def _two_heads(self, note: TileNote, wide: float) -> bool:
         """Tell whether what is left has no room beside the title."""
@@ -90,9 +113,17 @@ class NoteCard(TablePart):
         return 15 + self.text(40 if self._two_heads(note, wide) else 20)
 
     def _line_height(self, line: NoteLine, wide: float) -> float:
+        rows = -(-len(line.tiles) // self._tiles_across(wide)) * self._tile_row
         if self.places.usual:
-            return 21.0
-        return max(self.text(21), height(line.text, self.text(14), wide - 42 - self.text(18), line.strong) + 4)
+            return 21.0 + rows
+        return max(self.text(21), height(line.text, self.text(14), wide - 42 - self.text(18), line.strong) + 4) + rows
+
+    @property
+    def _tile_row(self) -> float:
+        return SMALL_TILE + self.text(18)
+
+    def _tiles_across(self, wide: float) -> int:
+        return max(1, int((wide - 42 - self.text(18)) // (SMALL_TILE + 14)))
 
     @property
     def box(self) -> QRectF:
@@ -136,6 +167,21 @@ class NoteCard(TablePart):
             else:
                 art.paragraph(place, line.text, size, color, line.strong)
             y += self._line_height(line, box.width())
+            if line.tiles:
+                self._paint_tiles(art, line, left + 10 + self.text(18), y, box.width(), scale)
+
+    def _paint_tiles(self, art: Art, line: NoteLine, left: float, bottom: float, wide: float, scale: float) -> None:
+        """Paint small tiles in rows, each with how many there are."""
+        across = self._tiles_across(wide)
+        top = bottom - -(-len(line.tiles) // across) * self._tile_row
+        small = SMALL_TILE / 100
+        for index, (name, number) in enumerate(line.tiles):
+            x, y = left + index % across * (SMALL_TILE + 14), top + index // across * self._tile_row
+            with art.at(x, y, small):
+                picture = loose_picture(name, 0, 3, look_of(self.theme), True, round(scale * small, 3))
+                art.painter.drawPixmap(UPRIGHT.topLeft(), picture)
+            base = y + SMALL_TILE + self.text(13)
+            art.text(x + SMALL_TILE / 2, base, str(number), self.text(12), self.theme.ink, bold=True, anchor="middle")
 
     def _paint_icon(self, art: Art, line: NoteLine) -> None:
         theme, x, y = self.theme, 0.0, 0.0
@@ -161,10 +207,8 @@ class NoteCard(TablePart):
         elif line.icon == "city":
             with art.at(x, y):
                 art.path(outline(_HOUSE), fill="#B9694A", stroke=theme.color("ink"), width=1.2, rounded=True)
-        elif line.icon == "turn":
-            paint_turn(art, x, y, theme.color("muted"), 0.85)
         else:
-            art.circle(x, y, 7, stroke=theme.color("muted"), width=1.6)
+            art.circle(x, y, 3.5, fill=theme.color("muted"))
 
 
 def _inside(box: QRectF, room: QRectF) -> QRectF:
@@ -175,10 +219,13 @@ def _inside(box: QRectF, room: QRectF) -> QRectF:
     return moved
 
 
-def _covered(box: QRectF, beside: QRectF, tiles: Sequence[QRectF]) -> float:
-    """Tell how much a card would hide; what it is about counts most."""
-    hidden = sum(tile.intersects(box) for tile in tiles)
-    return hidden + (100 if box.intersects(beside.adjusted(-4, -4, 4, 4)) else 0)
+def _covered(box: QRectF, beside: QRectF, weights: Weights) -> float:
+    """Tell how much a card would hide, and how far away it would be; what it is about counts most."""
+    hidden = sum(weight for part, weight in weights if part.intersects(box))
+    if box.intersects(beside.adjusted(-4, -4, 4, 4)):
+        hidden += ABOUT
+    away = box.center() - beside.center()
+    return hidden + hypot(away.x(), away.y()) / 400
 
 
 class UnseenTiles(TablePart):
@@ -237,13 +284,32 @@ class MiniMap(TablePart):
         super().__init__(11)
         self._board = board
         self._key: tuple[object, ...] = ()
+        self._corner = 0
         self._drawn = QPixmap()
         self.setVisible(False)
 
     @property
+    def corners(self) -> list[QRectF]:
+        """Where it may lie: left of the buttons, or else in another corner."""
+        usual, cloth = self.places.map.translated(-8 - self.places.button(0).width(), 0), self.places.cloth
+        left, low = QRectF(usual), QRectF(usual)
+        left.moveLeft(cloth.left() + 10)
+        low.moveBottom(cloth.bottom() - 10)
+        return [usual, left, low, QRectF(left.left(), low.top(), usual.width(), usual.height())]
+
+    @property
     def box(self) -> QRectF:
-        """Where it lies: left of the buttons."""
-        return self.places.map.translated(-8 - self.places.button(0).width(), 0)
+        """Where it lies."""
+        return self.corners[self._corner]
+
+    def clear(self, parts: Sequence[QRectF]) -> bool:
+        """Lie in the first corner where it covers nothing of what must be seen; tell whether there is one."""
+        free = [at for at, box in enumerate(self.corners) if not any(box.intersects(part) for part in parts)]
+        if free and free[0] != self._corner:
+            self.prepareGeometryChange()
+            self._corner = free[0]
+            self.update()
+        return bool(free)
 
     def boundingRect(self) -> QRectF:
         return self.box.adjusted(-16, -16, 18, 22)
@@ -312,36 +378,21 @@ class Buttons(TablePart):
         super().__init__(13)
         self.looked: ZugTarget | None = None
         self.action: Kind | None = None  # "pass" or "bare"
-        self.turning: QRectF | None = None  # where the arrows are that turn the held tile
+        self.turning: QRectF | None = None  # the square of the tile that arrows turn
 
     def show_choice(self, picking: ZugPicking) -> None:
-        """Offer the one thing to press, or nothing, and show what is pointed at."""
+        """TableOffer the one thing to press, or nothing, and show what is pointed at."""
         if (picking.action, picking.pointed) != (self.action, self.looked):
             self.prepareGeometryChange()
             self.action, self.looked = picking.action, picking.pointed
             self.update()
 
-    def show_turning(self, beside: QRectF | None, taken: Sequence[QRectF]) -> None:
-        """Put the turning arrows beside a square where there is room and nothing else; or put them away."""
-        turning = None if beside is None else self._beside(beside, taken)
-        if turning != self.turning:
+    def show_turning(self, square: QRectF | None) -> None:
+        """Put the turning arrows on the upper corners of a tile, where they cover nothing else; or put them away."""
+        if square != self.turning:
             self.prepareGeometryChange()
-            self.turning = turning
+            self.turning = square
             self.update()
-
-    def _beside(self, square: QRectF, taken: Sequence[QRectF]) -> QRectF:
-        room = self.places.cloth.adjusted(6, 6, -6, -6)
-        middle, (wide, high) = square.center(), (self.text(side) for side in TURNING)
-        places = (
-            (square.left() - 14 - wide, middle.y() - high / 2),
-            (square.right() + 14, middle.y() - high / 2),
-            (middle.x() - wide / 2, square.bottom() + 12),
-            (middle.x() - wide / 2, square.top() - 16 - high),
-        )
-        beside = [box for x, y in places if not (box := _inside(QRectF(x, y, wide, high), room)).intersects(square)]
-        taken = (*taken, self.place("nearer").united(self.place("all")))
-        good = [box for box in beside if not any(box.intersects(other) for other in taken)]
-        return (good or beside)[0]
 
     def boundingRect(self) -> QRectF:
         box = self.place("nearer").united(self.place("all"))
@@ -357,8 +408,10 @@ class Buttons(TablePart):
             return self.places.action
         if kind in ("left", "right"):
             assert self.turning is not None
-            half = self.turning.width() / 2
-            return self.turning.adjusted(half, 0, 0, 0) if kind == "right" else self.turning.adjusted(0, 0, -half, 0)
+            side = max(TURNING, min(self.text(TURNING), 0.44 * self.turning.width()))
+            over = max(5.0, side - 0.32 * self.turning.width())  # the smaller the tile, the more beside it
+            left = self.turning.right() - side + over if kind == "right" else self.turning.left() - over
+            return QRectF(left, self.turning.top() - over, side, side)
         return self.places.button(("nearer", "further", "all").index(kind))
 
     def draw(self, art: Art, scale: float) -> None:
@@ -390,18 +443,14 @@ class Buttons(TablePart):
         art.path(path, stroke=self.theme.color("ink"), width=2, rounded=True)
 
     def _paint_turning(self, art: Art) -> None:
-        """Paint the two arrows with their keys beside the held tile."""
-        assert self.turning is not None
-        theme, act, (wide, high) = self.theme, self.theme.color("act"), TURNING
-        with art.at(self.turning.left(), self.turning.top(), self.places.letters):
-            pill, y = QRectF(0, 0, wide, high), high / 2
-            art.blur(rounded(pill.translated(1, 4), 15), shade("#000000", 0.34), 4)
-            art.box(pill, 15, fill=theme.color("panel"), stroke=act, width=1.4)
-            paint_turn(art, 17, y + 0.5, act, 0.85, 2.4, left=True)
-            paint_key(art, 30, y, "Q", theme)
-            art.rect(wide / 2 - 0.5, y - 8, 1, 16, fill=theme.color("line"))
-            paint_key(art, 56, y, "E", theme)
-            paint_turn(art, wide - 17, y + 0.5, act, 0.85, 2.4)
+        """Paint the two arrows on the tile that is put down."""
+        theme, act = self.theme, self.theme.color("act")
+        for target in ARROWS:
+            rect, hot = self.place(target.kind), self.looked == target
+            at, half = rect.center(), rect.width() / 2
+            art.blur(rounded(rect.translated(0.5, 2), half), shade("#000000", 0.34), 3)
+            art.circle(at.x(), at.y(), half, fill=theme.color("chip" if hot else "panel"), stroke=act, width=1.4)
+            paint_turn(art, at.x(), at.y() + 0.5, act, half / 15.5, 2.6, left=target.kind == "left")
 
     def _paint_action(self, art: Art, kind: Kind) -> None:
         theme, rect = self.theme, self.place(kind)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from boardroom.core.game import Seat
 from boardroom.games.zug.network import Laid
-from boardroom.games.zug.scene.palette import AHEAD, Look
+from boardroom.games.zug.scene.palette import AHEAD, Look, look_of
 from boardroom.games.zug.scene.pieces.ground import paint_back, paint_ground
 from boardroom.games.zug.scene.pieces.shapes import dashed
 from boardroom.games.zug.scene.pieces.signs import paint_turn
@@ -20,15 +20,18 @@ from boardroom.games.zug.scene.pieces.tiles import PLAZA, paint_upright, seed_of
 from boardroom.games.zug.scene.pieces.tokens import paint_engineer, paint_wagon
 from boardroom.games.zug.scene.pieces.track import Segment, paint_track
 from boardroom.games.zug.tables import TILES
-from boardroom.ui.paint.painting import Art, Shapes, picture, radial, shade
+from boardroom.ui.paint.painting import Art, Shapes, device_scale, picture, radial, shade
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.paint.shadows import rounded
+from boardroom.ui.style.theme import Theme
 
 FLAT: Final = QRectF(0, 0, 100, 107)
 UPRIGHT: Final = QRectF(-12, -62, 136, 176)  # smoke and spires rise over the tile above
 TOKEN: Final = QRectF(-34, -34, 68, 62)
 SHADE: Final = QRectF(-18, -16, 140, 140)
 THICK, THIN = 6.0, 1.8  # how much of a card's edge is seen where nothing lies below it, and where something does
+MISSING: Final = 0.06  # seconds more for pictures without which there would be a hole
+LONGER: Final = 0.006  # seconds that copying a whole layer of tiles may take
 KEPT: Final = 1200
 
 
@@ -80,12 +83,22 @@ class Pictures:
     def __init__(self) -> None:
         self._kept: dict[tuple[Hashable, ...], dict[float, Stamp]] = {}
         self._until = 0.0
+        self._made = False  # whether a picture was made in this frame
+        self.ahead = False  # whether pictures are made that are not shown yet, so that there is time
         self.late = False  # whether some picture was not made at its size
         self.shapes = False  # whether lines and shapes are wanted instead, on paper
 
     def begin(self, seconds: float, shapes: bool = False) -> None:
         """Begin a frame in which so much time may be spent on painting pictures."""
-        self._until, self.late, self.shapes = perf_counter() + seconds, False, shapes
+        self._until, self.late, self.shapes, self._made = perf_counter() + seconds, False, shapes, False
+
+    def idle(self) -> bool:
+        """Tell whether there is time for something longer in this frame; else it is for a later one."""
+        if self._made and perf_counter() > self._until - LONGER:
+            self.late = True
+            return False
+        self._made = True
+        return True
 
     def get(self, key: tuple[Hashable, ...], box: QRectF, side: float, paint: Callable[[Art], None]) -> Stamp | None:
         """Return a picture, at its size if there is time."""
@@ -94,12 +107,13 @@ class Pictures:
         sizes = self._kept.setdefault(key, {})
         if side in sizes:
             return sizes[side]
-        if perf_counter() > self._until:
+        if perf_counter() > self._until + (0.0 if sizes or self.ahead else MISSING):
             self.late = True
             return min(sizes.values(), key=lambda stamp: abs(stamp.side - side)) if sizes else None
         while len(sizes) > 1:
             del sizes[next(iter(sizes))]
         sizes[side] = stamped(box, side, paint)
+        self._made = True
         if len(self._kept) > KEPT:
             del self._kept[next(iter(self._kept))]
         return sizes[side]
@@ -169,9 +183,9 @@ def paint_plaza(art: Art, kind: str, look: Look) -> None:
     path = QPainterPath()
     path.addEllipse(QPointF(PLAZA[0], PLAZA[1] - 1), 21, 16.5)
     if kind == "free":
-        if look.night:
+        if look.night or look.dusk:
             dashed(art, path, shade("#3A2203", 0.5), 4.2, (5.4, 4))
-        dashed(art, path, "#F3E6C4" if look.night else "#8A5A1C", 2.8, (5.4, 4))
+        dashed(art, path, "#F3E6C4" if look.night or look.dusk else "#8A5A1C", 2.8, (5.4, 4))
         return
     for width, alpha in ((16.0, 0.16), (10.0, 0.24)):
         art.path(path, stroke=shade(AHEAD, alpha), width=width)
@@ -205,6 +219,17 @@ def loose_picture(name: str, turn: int, seed: int, look: Look, plain: bool, scal
         paint_upright(art, look, name, turn, seed, frozenset(), smoke=False)
 
     return picture(UPRIGHT, scale, paint)
+
+
+def paint_small(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
+    """Paint a plain tile into a square, outside the table."""
+    scale = rect.width() / 100
+    pixmap = loose_picture(name, 0, 3, look_of(theme), True, round(device_scale(painter) * scale, 3))
+    painter.save()
+    painter.translate(rect.topLeft())
+    painter.scale(scale, scale)
+    painter.drawPixmap(UPRIGHT.topLeft(), pixmap)
+    painter.restore()
 
 
 @kept

@@ -50,7 +50,7 @@ class ScoreTrack(TablePart):
     @property
     def _rails(self) -> float:
         """How far below the upper edge the rails are; above them stand words."""
-        return 8 + self.text(12)
+        return 8 + (self.text(12) if self.places.letters <= 2 else 12)
 
     @property
     def said(self) -> str:
@@ -72,7 +72,8 @@ class ScoreTrack(TablePart):
         self._paint_track(art, board)
         said, size = self.said, self.text(12)
         if not self.places.usual:  # pawns come there late
-            said = longest((said, words.full_words(*self.full), ""), size, board.width() * 0.4)
+            forms = (said, words.full_words(*self.full)) if self.places.letters <= 2 else ()  # larger: only numbers
+            said = longest((*forms, ""), size, board.width() * 0.4)
         art.text(board.right() - 14, board.top() + 4 + self.text(10), said, size, "#EBD9B4", anchor="end")
         foot = board.top() + self._rails + 17
         for seat, total in enumerate(self.totals):

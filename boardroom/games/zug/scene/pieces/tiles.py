@@ -211,3 +211,9 @@ def _plot(look: Look, rng: Random, x: float, y: float, wide: float, deep: float,
     high, roof, wall = rng.choice((6, 7.5, 9)), rng.choice(ROOFS), rng.choice(WALLS)
     ridge: Literal["across", "along"] = "across" if rng.random() < 0.67 else "along"
     return lambda art: paint_house(art, look, x, y, wide, deep, high, roof, wall, ridge, 3)
+
+
+def spot(laid: Laid) -> tuple[float, float, float]:
+    """Return where a tile's token stands, in table units, and its heading."""
+    x, y, angle = token_spot(laid.name, laid.turn)
+    return laid.x + x / 100, -laid.y + y / 100, angle

@@ -1,15 +1,21 @@
-"""Somebody who plays by ear: presses what the bus tells can be pressed, and listens to what comes of it."""
+"""Somebody who plays by ear: presses what the bus tells can be pressed, and listens to what comes of it.
+
+By hand: `python -m tools.bus_player [GAME]` plays Oxixo, or the game of that name, from the home screen to the result.
+"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from tools.bus import Bus, Thing, inside
+from tools.bus import Bus, Thing, inside, program
 
 TABLE: Final = "The table"
+AGAIN: Final = "press again"  # what is put down says so
 MANY: Final = 80  # presses: more than any turn takes
 LOOKING: Final = {
     "nearer",
@@ -52,13 +58,15 @@ class PlayerByEar:
             self.bus.press(name)
 
     def read(self) -> list[Thing]:
-        """Read everything; what can be pressed must say what it is, and where."""
-        things = self.bus.things()
+        """Read everything; what can be pressed must say what it is, and where, once it has been laid out."""
+        things = self.bus.wait(self._laid_out, "something can be pressed, and is nowhere")
         for thing in things:
-            if thing.pressable:
-                assert thing.name, f"it can be pressed, and has no name: {thing}"
-                assert min(thing.rect[2:]) > 0, f"it can be pressed, and is nowhere: {thing}"
+            assert thing.name or not thing.pressable, f"it can be pressed, and has no name: {thing}"
         return things
+
+    def _laid_out(self) -> list[Thing]:
+        things = self.bus.things()
+        return things if all(min(thing.rect[2:]) > 0 for thing in things if thing.pressable) else []
 
     def play_a_turn(self) -> None:
         """Press on until a move is made and the computer on the second seat has answered it."""
@@ -68,6 +76,19 @@ class PlayerByEar:
                 return
             self.press_something()
         raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
+
+    def play_to_the_end(self) -> Iterator[str]:
+        """Press on until the game is over, and say what is heard."""
+        while self.bus.wait(lambda: self.over or choices(self.read()), "nobody does anything") and not self.over:
+            self.press_something()
+            yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
+        self.bus.find("Rematch")
+        yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has a result."""
+        return saved(self.home)["result"] is not None
 
     @property
     def answered(self) -> bool:
@@ -91,6 +112,7 @@ class PlayerByEar:
         onward = [cell for cell in offered if cell.key != self._last] or offered
         untried = [cell for cell in onward if (cell.key, cell.name) not in self._tried] or onward
         cell = next((cell for cell in untried if (cell.key, cell.name) not in self._known), untried[0])
+        cell = next((each for each in offered if AGAIN in each.name), cell)
         self._known = {(each.key, each.name) for each in offered}
         self._tried.add((cell.key, cell.name))
         self._last = cell.key
@@ -110,3 +132,16 @@ def choices(things: Sequence[Thing]) -> list[Thing]:
 def told(things: Sequence[Thing]) -> list[tuple[object, ...]]:
     """Return what things say; a button that is just going down says nothing yet."""
     return [(thing.role, thing.name, thing.text, thing.rect, {*thing.states} - {"pressed"}) for thing in things]
+
+
+def main() -> None:
+    """Play a whole game."""
+    with TemporaryDirectory() as home, program(Path(home)) as bus:
+        player = PlayerByEar(bus, Path(home))
+        player.sit_down(sys.argv[1] if len(sys.argv) > 1 else "Oxixo")
+        for said in player.play_to_the_end():
+            print(said, flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from boardroom.app.table.table import Table
 from boardroom.ui.game.face import ScoreLine, ScoreSheet
 from boardroom.ui.game.naming import full_name
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text
 
@@ -21,10 +22,10 @@ NARROW = 8  # between them where there is little room
 
 
 def cells(line: ScoreLine, close: bool = False) -> list[tuple[str, int]]:
-    """Return what a line says of each side, and what the considered move would add to it; `close`: only into what."""
+    """Return what a line says of each side, and what the considered move would add to it; `close`: without gaps."""
     then = line.then or line.values
     return [
-        (now if now == after else f"→{after}" if close else f"{now} → {after}", _gain(now, after))
+        (now if now == after else f"{now}→{after}" if close else f"{now} → {after}", _gain(now, after))
         for now, after in zip(line.values, then, strict=True)
     ]
 
@@ -39,6 +40,7 @@ class SheetShape(NamedTuple):
 
     left: float  # where the labels end
     rights: list[float]  # where each column ends
+    size: int  # of the values
     close: bool  # whether the columns stand close together
     above: bool  # whether the labels stand above the values
 
@@ -64,21 +66,23 @@ class ScoreSheetBlock(QWidget):
         self._table = table
         if sheet != self._sheet:
             self._sheet = sheet
-            self.setAccessibleName(self._said())
+            said = self._said()
+            self.setAccessibleName(". ".join(said))
+            set_tip(self, "\n".join(said))  # a label may be too long for its line
             self.updateGeometry()
             self.update()
         self.setVisible(sheet is not None)
 
-    def _said(self) -> str:
+    def _said(self) -> list[str]:
         table, sheet = self._table, self._sheet
         if table is None or sheet is None:
-            return ""
+            return []
         names = [full_name(seats[0], table.match.players) for seats in table.match.sides]
         said = [sheet.title]
         for line in sheet.lines:
             values = ", ".join(f"{name} {value}" for name, (value, _) in zip(names, cells(line), strict=True))
             said.append(f"{line.label}: {values}")
-        return ". ".join(said)
+        return said
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -107,7 +111,7 @@ class ScoreSheetBlock(QWidget):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left, rights, close, above = self._shape(sheet, self.width())
+        left, rights, size, close, above = self._shape(sheet, self.width())
         top = float(px(8))
         self._write(painter, QRectF(SIDE, top, left - SIDE, px(ROW)), sheet.title, "ink", bold=True)
         side = px(16)
@@ -128,21 +132,21 @@ class ScoreSheetBlock(QWidget):
             for right, (value, gain) in zip(rights, cells(line, close), strict=True):
                 box = QRectF(left, top, right - left, px(ROW))
                 token = "act" if gain > 0 else "danger" if gain else "ink"
-                self._write(painter, box, value, token, line.strong or bool(gain), right=True)
+                self._write(painter, box, value, token, line.strong or bool(gain), right=True, size=size)
 
     def _shape(self, sheet: ScoreSheet, width: int) -> SheetShape:
         """Return where things stand: closer together, or the labels above the values, where there is little room."""
         labels = QFontMetrics(text(14, bold=True))
         longest = max(labels.horizontalAdvance(said) for said in (sheet.title, *(line.label for line in sheet.lines)))
-        for close in (False, True):
-            left, *rights = self._columns(sheet, width, close)
+        for size, close in ((14, False), (14, True), (12, True)):
+            left, *rights = self._columns(sheet, width, size, close)
             if left - SIDE >= longest:
                 break
-        return SheetShape(left, rights, close, left - SIDE < longest)
+        return SheetShape(left, rights, size, close, left - SIDE < longest)
 
-    def _columns(self, sheet: ScoreSheet, width: int, close: bool) -> list[float]:
+    def _columns(self, sheet: ScoreSheet, width: int, size: int, close: bool) -> list[float]:
         """Return where the labels end, and each column: each is as wide as its widest value."""
-        metrics = QFontMetrics(text(14, bold=True))
+        metrics = QFontMetrics(text(size, bold=True))
         wide = [px(20)] * len(sheet.lines[0].values)
         for line in sheet.lines:
             for column, (value, _) in enumerate(cells(line, close)):
@@ -153,9 +157,16 @@ class ScoreSheetBlock(QWidget):
         return ends
 
     def _write(
-        self, painter: QPainter, box: QRectF, said: str, token: str, bold: bool = False, right: bool = False
+        self,
+        painter: QPainter,
+        box: QRectF,
+        said: str,
+        token: str,
+        bold: bool = False,
+        right: bool = False,
+        size: int = 14,
     ) -> None:
-        painter.setFont(text(14, bold=bold))
+        painter.setFont(text(size, bold=bold))
         painter.setPen(theme().color(token))
         across = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
         shown = painter.fontMetrics().elidedText(said, Qt.TextElideMode.ElideRight, round(box.width()))
