@@ -804,6 +804,10 @@
         <translation>Por sorteo</translation>
     </message>
     <message>
+        <source>Readings of the booklet</source>
+        <translation>Lecturas del folleto</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Opciones</translation>
     </message>
@@ -846,6 +850,17 @@
     <message>
         <source>Start game</source>
         <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lecturas del folleto (%n cambiada)</numerusform>
+            <numerusform>Lecturas del folleto (%n cambiadas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Donde el folleto admite dos lecturas, elijan una.</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -4255,6 +4270,86 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>What counts in the first throw of five dice.</source>
+        <translation>Qué cuenta en la primera tirada, de cinco dados.</translation>
+    </message>
+    <message>
+        <source>After a red swap</source>
+        <translation>Tras un cambio rojo</translation>
+    </message>
+    <message>
+        <source>What happens to a player who has had to swap.</source>
+        <translation>Qué pasa con quien tuvo que cambiar.</translation>
+    </message>
+    <message>
+        <source>Colour after throwing again</source>
+        <translation>Color al volver a tirar</translation>
+    </message>
+    <message>
+        <source>A player has thrown again, and the Switch die shows green or red.</source>
+        <translation>Alguien volvió a tirar y el dado Switch muestra verde o rojo.</translation>
+    </message>
+    <message>
+        <source>Using the token</source>
+        <translation>Uso de la ficha</translation>
+    </message>
+    <message>
+        <source>Whether it can still be used when one’s own throw leaves nothing to decide.</source>
+        <translation>Si aún se puede usar cuando la propia tirada no deja nada que decidir.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Suma</translation>
+    </message>
+    <message>
+        <source>All five dice added up</source>
+        <translation>Los cinco dados sumados</translation>
+    </message>
+    <message>
+        <source>Best die</source>
+        <translation>Mejor dado</translation>
+    </message>
+    <message>
+        <source>If equal, the next best, and so on</source>
+        <translation>Si empatan, el siguiente, etc.</translation>
+    </message>
+    <message>
+        <source>As after a green swap</source>
+        <translation>Como tras un cambio verde</translation>
+    </message>
+    <message>
+        <source>Same dice, the pile that came</source>
+        <translation>Mismos dados, mazo recibido</translation>
+    </message>
+    <message>
+        <source>The colour saves the pile</source>
+        <translation>El color salva el mazo</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9, before the colour acts</source>
+        <translation>Vuelta al 1 o al 9 antes de que actúe el color</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>En todo momento</translation>
+    </message>
+    <message>
+        <source>Also before such a turn ends</source>
+        <translation>También antes de acabar ese turno</translation>
+    </message>
+    <message>
+        <source>Three moments</source>
+        <translation>Tres momentos</translation>
+    </message>
+    <message>
+        <source>The turn ends at once</source>
+        <translation>El turno acaba en el acto</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>

@@ -804,6 +804,10 @@
         <translation>Tirage au sort</translation>
     </message>
     <message>
+        <source>Readings of the booklet</source>
+        <translation>Lectures du livret</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -846,6 +850,17 @@
     <message>
         <source>Start game</source>
         <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lectures du livret (%n changée)</numerusform>
+            <numerusform>Lectures du livret (%n changées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Là où le livret se lit de deux façons, convenez d’une seule.</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -4255,6 +4270,86 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>What counts in the first throw of five dice.</source>
+        <translation>Ce qui compte dans le premier lancer de cinq dés.</translation>
+    </message>
+    <message>
+        <source>After a red swap</source>
+        <translation>Après un échange rouge</translation>
+    </message>
+    <message>
+        <source>What happens to a player who has had to swap.</source>
+        <translation>Ce qui arrive à qui a dû échanger.</translation>
+    </message>
+    <message>
+        <source>Colour after throwing again</source>
+        <translation>Couleur en relançant</translation>
+    </message>
+    <message>
+        <source>A player has thrown again, and the Switch die shows green or red.</source>
+        <translation>Quelqu’un a relancé, et le dé Switch montre vert ou rouge.</translation>
+    </message>
+    <message>
+        <source>Using the token</source>
+        <translation>Usage du jeton</translation>
+    </message>
+    <message>
+        <source>Whether it can still be used when one’s own throw leaves nothing to decide.</source>
+        <translation>S’il peut encore servir quand son propre lancer ne laisse rien à décider.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>All five dice added up</source>
+        <translation>Les cinq dés additionnés</translation>
+    </message>
+    <message>
+        <source>Best die</source>
+        <translation>Meilleur dé</translation>
+    </message>
+    <message>
+        <source>If equal, the next best, and so on</source>
+        <translation>À égalité, le suivant, etc.</translation>
+    </message>
+    <message>
+        <source>As after a green swap</source>
+        <translation>Comme après un échange vert</translation>
+    </message>
+    <message>
+        <source>Same dice, the pile that came</source>
+        <translation>Mêmes dés, pile reçue</translation>
+    </message>
+    <message>
+        <source>The colour saves the pile</source>
+        <translation>La couleur sauve la pile</translation>
+    </message>
+    <message>
+        <source>Back to 1, or to 9, before the colour acts</source>
+        <translation>Retour au 1 ou au 9 avant l’effet de la couleur</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Also before such a turn ends</source>
+        <translation>Aussi avant la fin d’un tel tour</translation>
+    </message>
+    <message>
+        <source>Three moments</source>
+        <translation>Trois moments</translation>
+    </message>
+    <message>
+        <source>The turn ends at once</source>
+        <translation>Le tour finit aussitôt</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>

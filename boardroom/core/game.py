@@ -31,13 +31,11 @@ class Options(BaseModel):
     """A game's options; the new-game dialog is made from the fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built at the first use
-    fresh: ClassVar[
-        Mapping[str, Any]
-    ] = {}  # what new matches start with where a record without the field means another
+    fresh: ClassVar[Mapping[str, Any]] = {}  # what new matches start with, where that isn't the field's default
 
     @classmethod
     def of_new_matches(cls) -> Self:
-        """Return what new matches start with: a field's default says only what a record without it means."""
+        """Return what new matches start with; a field's default is what a record without the field was played with."""
         return cls.model_validate(cls.fresh)
 
 

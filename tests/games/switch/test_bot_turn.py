@@ -36,7 +36,7 @@ class Oracle:
         self._guesses: dict[tuple[SwitchState, frozenset[int]], Chances] = {}
 
     def settled(self, state: SwitchState) -> Chances:
-        """Return each seat's chance before a throw where risks come round to themselves: with better and better guesses."""
+        """Return each seat's chance before a throw where risks come round to themselves, by ever better guesses."""
         for _ in range(3):
             self._guesses, self._known = self._known, {}
             found = self.before(state)
