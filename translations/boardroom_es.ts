@@ -4497,10 +4497,6 @@
         <translation>{name} quiere cambiar el {card} por el {theirs} de {other}.</translation>
     </message>
     <message>
-        <source>{dice} for card {card}: {chance} to discard at least one.</source>
-        <translation>{dice} para la carta {card}: {chance} de descartar al menos una.</translation>
-    </message>
-    <message>
         <source>The highest throw starts.</source>
         <translation>Empieza la tirada más alta.</translation>
     </message>
@@ -4745,12 +4741,72 @@
         <translation>Cambia su {card} por el {theirs} de {name}</translation>
     </message>
     <message>
+        <source>Best die, then the next best. Ties throw again.</source>
+        <translation>El mejor dado y luego el siguiente; los empatados repiten.</translation>
+    </message>
+    <message>
+        <source>Best die starts, play goes clockwise</source>
+        <translation>Empieza el mejor dado, se juega en sentido horario</translation>
+    </message>
+    <message>
+        <source>Best first: {dice}</source>
+        <translation>De mayor a menor: {dice}</translation>
+    </message>
+    <message>
+        <source>Green or red: back to card {back}</source>
+        <translation>Verde o rojo: vuelta a la carta {back}</translation>
+    </message>
+    <message>
+        <source>A colour: perhaps a swap, nothing is lost</source>
+        <translation>Un color: quizá un cambio, nada se pierde</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before your turn ends, you may block a pile.</source>
+        <translation>No hay {card}. Antes de que termine tu turno puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>{dice} for card {card}: {chance} that it goes.</source>
+        <translation>{dice} para la carta {card}: {chance} de que se vaya.</translation>
+    </message>
+    <message>
+        <source>These dice don’t make it.</source>
+        <translation>Estos dados no lo dan.</translation>
+    </message>
+    <message>
+        <source>{name} holds the token and may still use it.</source>
+        <translation>Con la ficha aún puede bloquear: {name}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower. Before your turn ends, you may block a pile.</source>
+        <translation>Rojo, y nadie más abajo. Antes de que termine tu turno puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}. Before you go back to {back}, you may block a pile.</source>
+        <translation>No hay {card}. Antes de volver al {back} puedes bloquear un mazo.</translation>
+    </message>
+    <message>
+        <source>If nothing fits or a colour comes up, you go back to {card}.</source>
+        <translation>Si nada sirve o sale un color, vuelves al {card}.</translation>
+    </message>
+    <message>
+        <source>Red, and nobody is lower</source>
+        <translation>Rojo, y nadie más abajo</translation>
+    </message>
+    <message>
+        <source>You hold the token and may still use it.</source>
+        <translation>Tienes la ficha y aún puedes usarla.</translation>
+    </message>
+    <message>
         <source>Keeps the pile</source>
         <translation>Se queda con su mazo</translation>
     </message>
     <message>
         <source>Cancels the swap</source>
         <translation>Anula el cambio</translation>
+    </message>
+    <message>
+        <source>Keeps the token</source>
+        <translation>Guarda la ficha</translation>
     </message>
     <message>
         <source>Lets it pass</source>
@@ -4805,6 +4861,10 @@
         <translation>Primero responde quien tiene la ficha.</translation>
     </message>
     <message>
+        <source>Red, and nobody is lower: no card goes.</source>
+        <translation>Rojo, y nadie más abajo: no se va ninguna carta.</translation>
+    </message>
+    <message>
         <source>Green: first swap piles, or keep yours.</source>
         <translation>Verde: antes cambia de mazo o quédate con el tuyo.</translation>
     </message>
@@ -4825,12 +4885,32 @@
         <translation>Antes descarta al menos una carta con esta tirada.</translation>
     </message>
     <message>
+        <source>{face}: back to {back}</source>
+        <translation>{face}: vuelta al {back}</translation>
+    </message>
+    <message>
+        <source>Nothing makes {card}</source>
+        <translation>No hay {card}</translation>
+    </message>
+    <message>
         <source>You threw green</source>
         <translation>Te salió verde</translation>
     </message>
     <message>
         <source>You threw red</source>
         <translation>Te salió rojo</translation>
+    </message>
+    <message>
+        <source>You can’t discard</source>
+        <translation>No puedes descartar</translation>
+    </message>
+    <message>
+        <source>{name} can’t discard</source>
+        <translation>{name} no puede descartar</translation>
+    </message>
+    <message>
+        <source>The lowest card on the table is {card}. Then you play on with these dice.</source>
+        <translation>La carta más baja de la mesa es el {card}. Después sigues con estos dados.</translation>
     </message>
     <message>
         <source>The token can cancel a green swap, not a red one. Take your time.</source>
@@ -4851,6 +4931,14 @@
     <message>
         <source>They swap piles. {holder} keeps the token.</source>
         <translation>Cambian sus mazos. {holder} guarda la ficha.</translation>
+    </message>
+    <message>
+        <source>These dice take you up to {card}.</source>
+        <translation>Con estos dados se va hasta el {card}.</translation>
+    </message>
+    <message>
+        <source>{deed}: back to {card}</source>
+        <translation>{deed}: vuelve al {card}</translation>
     </message>
     <message>
         <source>Discards {card}</source>

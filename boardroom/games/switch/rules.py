@@ -64,9 +64,8 @@ class Switch(Game[SwitchState, Move, SwitchOptions]):
                 if state.phase == "green" and state.asks:
                     return replace(state, phase="swapping", partner=move.seat)
                 swapped = _swapped(state, move.seat)
-                return (
-                    _discarding(swapped) if state.phase == "red" and state.options.red == "play on" else _next(swapped)
-                )
+                plays_on = state.phase == "red" and state.options.red == "play on"
+                return _discarding(swapped) if plays_on else _next(swapped)
             case "keep":
                 return _discarding(state) if state.options.green == "play on" else _next(state)
             case "cancel":
@@ -251,8 +250,8 @@ def _why_not_act(state: SwitchState, move: Act, turn: Seat) -> Reason:
         case "pass":
             return Reason("pass-token")
     match state.phase:
-        case "moment" if state.leaving and not state.fits and move.what == "discard":
-            return Reason("discard-sum", (str(state.tops[state.seat]),))
+        case "moment" if state.leaving and move.what == "discard":
+            return Reason("red-nobody") if state.fits else Reason("discard-sum", (str(state.tops[state.seat]),))
         case "swapping" | "moment":
             return Reason("token-first")
         case "red":

@@ -47,6 +47,7 @@ RULES = {  # the ids that the rulebook and the face must know
     "throw-face",
     "switch-green",
     "switch-red",
+    "red-nobody",
     "swap-face",
     "swap-own",
     "no-player",

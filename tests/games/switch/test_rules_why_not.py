@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Reason
-from boardroom.games.switch.odds import throws
+from boardroom.games.switch.odds import sums, throws
 from boardroom.games.switch.state import MIDDLE, Act, Move, SwitchState, Throw
 from tests.games.switch.board import GAME, OPTIONS, RULES, SEATS, anyhow, match_states, play, start, table
 
@@ -43,6 +43,9 @@ def expected(state: SwitchState, move: Move) -> str:
         return {"cancel": "cancel-green", "pass": "pass-token"}[move.what]
     if asked != state.seat:
         return "token-first"
+    if state.phase == "moment":
+        card_fits = state.tops[state.seat] in sums(state.dice)
+        return {"discard": "red-nobody" if card_fits else "discard-sum"}.get(move.what, "token-first")
     return {
         "red": "switch-red",
         "green": "switch-green" if move.what != "swap" else "swap-own" if move.seat == asked else "no-player",

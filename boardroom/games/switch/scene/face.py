@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switch.scene import words
+from boardroom.games.switch.scene import start_words, words
 from boardroom.games.switch.state import Act, Move, SwitchOptions, SwitchState, Throw
 from boardroom.games.switch.tables import BLOCK, GREEN, LAST, RED
 from boardroom.ui.game.deeds import Deed
@@ -163,7 +163,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
             if options.limit
             else translate("Switch", "No clock."),
         ]
-        return translate("Switch", "Highest throw starts, play goes clockwise"), " ".join(parts)
+        return start_words.agreed_words(options), " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -201,7 +201,7 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
     def begins(self, step: Step[SwitchState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
         before, after = step.before.state, step.after.state
-        return words.opening(after, players) if before.phase == "start" != after.phase else None
+        return start_words.opening(after, players) if before.phase == "start" != after.phase else None
 
     def describe(
         self, view: View[SwitchState, Move], players: Sequence[Player], scene: GameScene[SwitchState, Move] | None
