@@ -135,6 +135,24 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
                 ),
                 group="start",
             ),
+            OptionText(
+                "spectrum",
+                translate("Phoenix", "Spectrum"),
+                translate("Phoenix", "How long the cubes keep their order."),
+                (
+                    Choice(
+                        "every hand",
+                        translate("Phoenix", "Every hand"),
+                        translate("Phoenix", "They are laid out anew each time"),
+                    ),
+                    Choice(
+                        "whole match",
+                        translate("Phoenix", "Whole game"),
+                        translate("Phoenix", "They stay as the last hand left them"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: PhoenixOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -147,7 +165,10 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             else:
                 name = short_name(seat, players)
                 first = translate("Phoenix", "{name} starts the first hand").format(name=name)
-        return first, translate("Phoenix", "Three hands. Most points win.")
+        parts = [translate("Phoenix", "Three hands. Most points win.")]
+        if options.spectrum == "whole match":
+            parts.append(translate("Phoenix", "One spectrum for all of them."))
+        return first, " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -178,7 +199,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
         before, after = step.before.state, step.after.state
-        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
+        return new_hand(after, players) if before.between and not after.between else None
 
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None

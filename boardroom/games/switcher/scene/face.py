@@ -200,6 +200,24 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
                 translate("Switcher", "Swaps stay made"),
                 translate("Switcher", "A swap can’t be undone, as at a real table."),
             ),
+            OptionText(
+                "forbidden",
+                translate("Switcher", "Forbidden colour"),
+                translate("Switcher", "How long the colour of the last figure is forbidden."),
+                (
+                    Choice(
+                        "last figure",
+                        translate("Switcher", "Until the next figure"),
+                        translate("Switcher", "However many turns that takes"),
+                    ),
+                    Choice(
+                        "this and last turn",
+                        translate("Switcher", "This turn and the next"),
+                        translate("Switcher", "A turn without a figure frees it"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -219,6 +237,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             if options.limit
             else translate("Switcher", "No clock."),
             *([translate("Switcher", "Swaps stay made.")] if options.stays else []),
+            *(
+                [translate("Switcher", "A turn without a figure frees all colours.")]
+                if options.forbidden == "this and last turn"
+                else []
+            ),
         ]
         return start, " ".join(parts)
 

@@ -144,6 +144,38 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
                 tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
                 group="start",
             ),
+            OptionText(
+                "blank_sides",
+                translate("Zug", "Blank sides"),
+                translate("Zug", "What the track of a new tile may meet."),
+                (
+                    Choice(
+                        "closed",
+                        translate("Zug", "Closed"),
+                        translate("Zug", "Track meets track, a blank side a blank side"),
+                    ),
+                    Choice(
+                        "open",
+                        translate("Zug", "Open"),
+                        translate("Zug", "Its track may end at a blank side, and leads nowhere"),
+                    ),
+                ),
+                group="readings",
+            ),
+            OptionText(
+                "passing",
+                translate("Zug", "Trains at stations"),
+                translate("Zug", "How far a wagon may go in the sale."),
+                (
+                    Choice("no", translate("Zug", "Stop"), translate("Zug", "A run ends at the first station")),
+                    Choice(
+                        "yes",
+                        translate("Zug", "May pass"),
+                        translate("Zug", "They may go on through a station to the next"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: ZugOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -157,6 +189,8 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             translate("Zug", "{players}.").format(players=self.variant(seats)),
             translate("Zug", "90 tiles, then the sale."),
             translate("Zug", "Most points win."),
+            *([translate("Zug", "Track may end at blank sides.")] if options.blank_sides == "open" else []),
+            *([translate("Zug", "Trains may pass through stations.")] if options.passing == "yes" else []),
         ]
         return start, " ".join(parts)
 
