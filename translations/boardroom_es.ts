@@ -2174,12 +2174,40 @@
         <translation>Te toca · mano {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Cuánto dura el orden de los cubos.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un solo espectro para todas.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Cada mano</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Se ponen de nuevo cada vez</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Quedan como los dejó la última mano</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -5651,6 +5679,14 @@
         <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Color prohibido</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Hasta cuándo está prohibido el color de la última figura.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
@@ -5675,8 +5711,28 @@
         <translation>Conservar la figura</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Hasta otra figura</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Por muchos turnos que pasen</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Este turno y el siguiente</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un turno sin figura lo libera</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un turno sin figura libera todos los colores.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5801,6 +5857,10 @@
         <translation>{name}: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Ya no hay color prohibido</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Fila {number}: {colours}</translation>
     </message>
@@ -5823,6 +5883,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Prohibido: {colour}, y libre otra vez si en este turno no se forma una figura</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6853,10 +6917,6 @@
         <translation>La fábrica de {first} no está en ningún recorrido: las dos puntas deben llevar a una estación.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Ningún tren puede ir de {first} a {second} sin retroceder.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} no es una pieza de ciudad.</translation>
     </message>
@@ -7266,6 +7326,66 @@
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Lados vacíos</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Con qué puede dar la vía de una pieza nueva.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trenes en las estaciones</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Hasta dónde puede ir un vagón en la venta.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Ningún tren puede ir directo de {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrados</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Vía con vía, lado vacío con lado vacío</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Su vía puede terminar en uno y no lleva a nada</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Paran</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>El recorrido acaba en la primera estación</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Pueden pasar</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Pueden atravesar una estación y seguir</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La vía puede terminar en lados vacíos.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Los trenes pueden atravesar estaciones.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
@@ -7325,6 +7445,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}: su vía termina en {square} y no lleva a nada.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7722,6 +7846,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}: ¿colocarla aquí?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones.</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
@@ -7729,6 +7860,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

@@ -2174,12 +2174,40 @@
         <translation>À vous · manche {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Combien de temps l’ordre des cubes dure.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un seul spectre pour toutes.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Ils sont posés à neuf à chaque fois</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Ils restent comme la dernière manche les laisse</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -5651,6 +5679,14 @@
         <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Couleur interdite</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Jusqu’à quand la couleur de la dernière figure est interdite.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
@@ -5675,8 +5711,28 @@
         <translation>Garder la figure</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Jusqu’à la suivante</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Quel que soit le nombre de tours</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Ce tour et le suivant</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un tour sans figure la libère</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un tour sans figure libère toutes les couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5801,6 +5857,10 @@
         <translation>{name}&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Plus aucune couleur n’est interdite</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Rangée {number}&#x202f;: {colours}</translation>
     </message>
@@ -5823,6 +5883,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Interdit&#x202f;: {colour}, et de nouveau libre si ce tour ne forme aucune figure</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6853,10 +6917,6 @@
         <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Aucun train ne peut aller de {first} à {second} sans reculer.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} n’est pas une tuile de ville.</translation>
     </message>
@@ -7266,6 +7326,66 @@
         <source>The sale begins</source>
         <translation>La vente commence</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Côtés vides</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Ce que la voie d’une nouvelle tuile peut rencontrer.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trains en gare</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Jusqu’où un wagon peut aller pendant la vente.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Aucun train ne peut aller directement de {first} à {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermés</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Voie contre voie, côté vide contre côté vide</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Sa voie peut finir contre un côté vide, et ne mène à rien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêtent</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>Le parcours finit à la première gare</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Peuvent passer</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Ils peuvent traverser une gare et continuer</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La voie peut finir contre un côté vide.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Les trains peuvent traverser les gares.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
@@ -7325,6 +7445,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}&#x202f;: sa voie finit contre {square} et ne mène à rien.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7722,6 +7846,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares.</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
@@ -7729,6 +7860,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

@@ -276,7 +276,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             "sell-enabled": translate(
                 "Zug", "The factory at {first} isn’t on a run: both ends must lead to a station."
             ),
-            "sell-station": translate("Zug", "No train from {first} can go to {second} without reversing."),
+            "sell-station": translate("Zug", "No train can go straight from {first} to {second}."),
             "sell-city": translate("Zug", "{third} isn’t a city tile."),
             "sell-served": translate("Zug", "The station at {second} isn’t next to the city at {third}."),
             "sell-full": translate("Zug", "There is already a wagon in the city at {third}."),

@@ -238,7 +238,7 @@ def gain_words(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player
         text = translate("Zug", "Enables %n wagons, {mine} of them yours.", "", len(made.wagons))
         said.append(text.format(mine=mine))
     elif made.further:
-        said.append(translate("Zug", "%n wagons can go to one more station.", "", len(made.further)))
+        said.append(translate("Zug", "%n wagons can reach more stations.", "", len(made.further)))
     for at in made.engines:
         said.append(translate("Zug", "Your locomotive at {square} will score 3.").format(square=xy(at)))
     return said
@@ -378,7 +378,7 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
             text = translate("Zug", "Enables a run: %n wagons, {mine} yours", "", len(made.wagons)).format(mine=mine)
             lines.append(NoteLine("yes", text, True))
         elif made.further:
-            text = translate("Zug", "%n wagons can go to one more station", "", len(made.further))
+            text = translate("Zug", "%n wagons can reach more stations", "", len(made.further))
             lines.append(NoteLine("yes", text, True))
         elif made.lit:
             lines.append(NoteLine("yes", translate("Zug", "Enables a run without wagons"), True))
