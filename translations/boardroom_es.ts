@@ -1504,6 +1504,10 @@
         </translation>
     </message>
     <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La mejor línea de {marks} baja a {count}.</translation>
+    </message>
+    <message>
         <source>Nothing else stops five {marks}.</source>
         <translation>Nada más impide cinco {marks}.</translation>
     </message>
@@ -2178,6 +2182,36 @@
         </translation>
     </message>
     <message>
+        <source>Changes no points for now.</source>
+        <translation>Por ahora no cambia los puntos.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Las dos filas quedan como están.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Tu fila queda ordenada antes que la otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Acerca tu fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Acerca tu fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Aleja la otra fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Aleja la otra fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>La otra fila: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>terminó la mano</translation>
     </message>
@@ -2746,6 +2780,14 @@
         <translation>Repasar la partida</translation>
     </message>
     <message>
+        <source>Turning point</source>
+        <translation>Momento decisivo</translation>
+    </message>
+    <message>
+        <source>Look at it in the review</source>
+        <translation>Verlo en el repaso</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Cambiar los ajustes</translation>
     </message>
@@ -2782,6 +2824,18 @@
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point at move {number}: from then on {name} led.</source>
+        <translation>Momento decisivo en la jugada {number}: desde entonces, ventaja de {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>La ventaja cambió con la última jugada.</translation>
+    </message>
+    <message>
+        <source>Turning point at move {number}: from then on you led.</source>
+        <translation>Momento decisivo en la jugada {number}: desde entonces la ventaja fue tuya.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -4257,6 +4311,34 @@
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
     </message>
     <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Esta tirada te lleva hasta el final: ganas.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Ningún mazo está más adelante que el tuyo.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>El cambio se hace, y la ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>La ficha sigue siendo tuya para otra ocasión.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>Queda arriba la carta {card}.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Esta tirada sirve para las cartas {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Te quedas con tu mazo, con la carta {card} arriba.</translation>
+    </message>
+    <message>
         <source>took your {theirs} for {card}</source>
         <translation>tomó tu {theirs} por {card}</translation>
     </message>
@@ -5675,6 +5757,28 @@
         <translation>
             <numerusform>Se bloqueó %n figura.</numerusform>
             <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Guardas %n carta de movimiento para tu próximo turno.</numerusform>
+            <numerusform>Guardas %n cartas de movimiento para tu próximo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>Al final de tu turno recibes otra carta en su lugar.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Tu mano está vacía; recibes cartas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Después, {card} requiere %n cambio más.</numerusform>
+            <numerusform>Después, {card} requiere %n cambios más.</numerusform>
         </translation>
     </message>
     <message>
@@ -7257,6 +7361,38 @@
             <numerusform>Más ventas: {name}, %n vagón.</numerusform>
             <numerusform>Más ventas: {name}, %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Tu vagón espera ahí una estación.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Ninguna de tus piezas entra ahora.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Habilita un recorrido sin vagones.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Tu locomotora espera ahí tus estaciones en los dos extremos.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Tu estación espera ahí vagones.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Tu estación espera ahí una ciudad.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonga la vía de tu vagón en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonga la vía de tu estación en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>

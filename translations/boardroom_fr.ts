@@ -1504,6 +1504,10 @@
         </translation>
     </message>
     <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La meilleure ligne de {marks} tombe à {count}.</translation>
+    </message>
+    <message>
         <source>Nothing else stops five {marks}.</source>
         <translation>Rien d’autre n’empêche cinq {marks}.</translation>
     </message>
@@ -2178,6 +2182,36 @@
         </translation>
     </message>
     <message>
+        <source>Changes no points for now.</source>
+        <translation>Ne change aucun point pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Les deux lignes restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Votre ligne est rangée la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>L’autre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>a fini la manche</translation>
     </message>
@@ -2746,6 +2780,14 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Turning point</source>
+        <translation>Tournant</translation>
+    </message>
+    <message>
+        <source>Look at it in the review</source>
+        <translation>Le voir dans l’analyse</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Changer les réglages</translation>
     </message>
@@ -2782,6 +2824,18 @@
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point at move {number}: from then on {name} led.</source>
+        <translation>Tournant au coup {number}&#x202f;: dès lors, avantage à {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>L’avantage a changé de camp au tout dernier coup.</translation>
+    </message>
+    <message>
+        <source>Turning point at move {number}: from then on you led.</source>
+        <translation>Tournant au coup {number}&#x202f;: dès lors, vous meniez.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -4257,6 +4311,34 @@
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
     </message>
     <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Ce lancer vous mène au bout&#x202f;: vous gagnez.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Aucune pile n’est plus avancée que la vôtre.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>L’échange a lieu, et le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>Le jeton reste à vous pour une autre occasion.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>La carte {card} est alors au-dessus.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Ce lancer vaut pour les cartes {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Vous gardez votre pile, avec la carte {card} au-dessus.</translation>
+    </message>
+    <message>
         <source>took your {theirs} for {card}</source>
         <translation>a pris votre {theirs} pour {card}</translation>
     </message>
@@ -5675,6 +5757,28 @@
         <translation>
             <numerusform>%n figure a été bloquée.</numerusform>
             <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Vous gardez %n carte de mouvement pour votre prochain tour.</numerusform>
+            <numerusform>Vous gardez %n cartes de mouvement pour votre prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>À la fin de votre tour, vous recevez une autre carte à sa place.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Votre main est vide&#x202f;; vous recevez de nouvelles cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Ensuite, {card} demande encore %n échange.</numerusform>
+            <numerusform>Ensuite, {card} demande encore %n échanges.</numerusform>
         </translation>
     </message>
     <message>
@@ -7257,6 +7361,38 @@
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Votre wagon y attend une gare.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Aucune de vos tuiles ne convient maintenant.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Met en service un parcours sans wagon.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Votre locomotive y attend vos gares aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Votre gare y attend des wagons.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Votre gare y attend une ville.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonge la voie de votre wagon en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonge la voie de votre gare en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>
