@@ -3792,6 +3792,11 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>

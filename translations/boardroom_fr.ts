@@ -3789,6 +3789,11 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
         <translation>Normale</translation>
     </message>
     <message>
