@@ -192,6 +192,13 @@
             <numerusform>%n undone</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n free take-back</numerusform>
+            <numerusform>%n free take-backs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>
