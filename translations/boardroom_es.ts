@@ -816,6 +816,10 @@
         <translation>Por sorteo</translation>
     </message>
     <message>
+        <source>Readings of the booklet</source>
+        <translation>Lecturas del folleto</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Opciones</translation>
     </message>
@@ -858,6 +862,17 @@
     <message>
         <source>Start game</source>
         <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lecturas del folleto (%n cambiada)</numerusform>
+            <numerusform>Lecturas del folleto (%n cambiadas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Donde el folleto admite dos lecturas, elijan una.</translation>
     </message>
     <message>
         <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>

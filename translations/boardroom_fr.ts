@@ -816,6 +816,10 @@
         <translation>Tirage au sort</translation>
     </message>
     <message>
+        <source>Readings of the booklet</source>
+        <translation>Lectures du livret</translation>
+    </message>
+    <message>
         <source>Options</source>
         <translation>Options</translation>
     </message>
@@ -858,6 +862,17 @@
     <message>
         <source>Start game</source>
         <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lectures du livret (%n changée)</numerusform>
+            <numerusform>Lectures du livret (%n changées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Là où le livret se lit de deux façons, convenez d’une seule.</translation>
     </message>
     <message>
         <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>

@@ -64,6 +64,7 @@ class Settings(BaseModel):
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
     panel: bool = True  # whether the side panel of the table is unfolded
     panel_width: Annotated[int, Field(ge=0, le=2000)] = 0  # in pixels, at the usual size of text; 0: as designed
+    readings: bool = False  # whether a set-up shows the readings of the booklet unfolded
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
