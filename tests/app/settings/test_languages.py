@@ -27,7 +27,7 @@ from tools.translations import release
 def sources(language: str) -> set[str]:
     """Return the English texts that are always other words in a language."""
     tree = ElementTree.parse(translations() / f"boardroom_{language}.ts")
-    found, kept = set(), set()
+    found, kept = set[str](), set[str]()
     for message in tree.iter("message"):
         said, meant = message.findtext("source") or "", message.findtext("translation") or ""
         if meant:
