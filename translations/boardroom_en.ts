@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Readings of the booklet (%n changed)</numerusform>
+            <numerusform>Readings of the booklet (%n changed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Originals</name>
     <message numerus="yes">
         <source>Add %n booklets</source>
@@ -204,6 +214,13 @@
         <translation>
             <numerusform>%n undone</numerusform>
             <numerusform>%n undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n free take-back</numerusform>
+            <numerusform>%n free take-backs</numerusform>
         </translation>
     </message>
 </context>

@@ -460,6 +460,10 @@
         <translation>Esto prueba que nada cambió desde el principio, no que el programa sorteó a ciegas.</translation>
     </message>
     <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Con la vuelta atrás libre, también quien deshace una jugada.</translation>
+    </message>
+    <message>
         <source>This isn’t the game as it was played.</source>
         <translation>Esta no es la partida tal como se jugó.</translation>
     </message>
@@ -780,6 +784,14 @@
         <translation>Nueva partida: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Solo para una persona contra computadoras.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>No con dados de verdad: nadie puede volver a tirar lo mismo.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Agregar un tercer puesto</translation>
     </message>
@@ -802,6 +814,10 @@
     <message>
         <source>At random</source>
         <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Readings of the booklet</source>
+        <translation>Lecturas del folleto</translation>
     </message>
     <message>
         <source>Options</source>
@@ -846,6 +862,29 @@
     <message>
         <source>Start game</source>
         <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lecturas del folleto (%n cambiada)</numerusform>
+            <numerusform>Lecturas del folleto (%n cambiadas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Donde el folleto admite dos lecturas, elijan una.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>Se puede deshacer también lo que ya salió por azar, y vuelve a salir lo mismo. El resultado lo dice.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Vuelta atrás libre</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -2821,6 +2860,13 @@
             <numerusform>ayuda pedida %n veces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n vuelta atrás libre</numerusform>
+            <numerusform>%n vueltas atrás libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
@@ -3843,6 +3889,11 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -6301,6 +6352,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contra computadoras, al preparar una partida se puede acordar la vuelta atrás libre.</translation>
     </message>
     <message>
         <source>Your time is up!</source>

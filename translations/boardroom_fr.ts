@@ -460,6 +460,10 @@
         <translation>Cela prouve que rien n’a changé depuis le début, pas que le programme a tiré à l’aveugle.</translation>
     </message>
     <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Avec la reprise libre, qui reprend un coup le peut aussi.</translation>
+    </message>
+    <message>
         <source>This isn’t the game as it was played.</source>
         <translation>Ce n’est pas la partie telle qu’elle a été jouée.</translation>
     </message>
@@ -780,6 +784,14 @@
         <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Seulement pour une personne contre des ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>Pas avec de vrais dés&#x202f;: personne ne peut relancer la même chose.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Ajouter une troisième place</translation>
     </message>
@@ -802,6 +814,10 @@
     <message>
         <source>At random</source>
         <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Readings of the booklet</source>
+        <translation>Lectures du livret</translation>
     </message>
     <message>
         <source>Options</source>
@@ -846,6 +862,29 @@
     <message>
         <source>Start game</source>
         <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lectures du livret (%n changée)</numerusform>
+            <numerusform>Lectures du livret (%n changées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Là où le livret se lit de deux façons, convenez d’une seule.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>On revient même sur ce que le hasard a donné, et il redonne la même chose. Le résultat le dit.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Reprise libre des coups</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -2821,6 +2860,13 @@
             <numerusform>aide demandée %n fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n reprise libre</numerusform>
+            <numerusform>%n reprises libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
@@ -3843,6 +3889,11 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -6301,6 +6352,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contre des ordinateurs, on peut convenir de la reprise libre en préparant une partie.</translation>
     </message>
     <message>
         <source>Your time is up!</source>

@@ -174,6 +174,8 @@ class ResultBlock(QWidget):
             said.append(translate("ResultBlock", "help used %n times", "", looks))
         if undos := assists.get("undos", 0):
             said.append(translate("ResultBlock", "%n undone", "", undos))
+        if free := assists.get("free_undos", 0):
+            said.append(translate("ResultBlock", "%n free take-backs", "", free))
         return said
 
 

@@ -388,7 +388,7 @@ class TableScreen(Screen, QWidget):
         plan = match.undo_plan()
         told = plan.barrier in ("revealed", "agreed", "time", "shown")  # said when asked for
         actions.undo.setEnabled(plan.possible or told)
-        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        refusal = "" if plan.possible else words.barrier(match, plan.barrier).what
         actions.undo.setStatusTip(refusal)
         self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
@@ -586,4 +586,4 @@ class TableScreen(Screen, QWidget):
 def _fresh(game: Game, record: Record, name: str) -> Match:
     """Return a match with a record's set-up and nothing played, under a name and with other dice."""
     match = Match.new(game, record.players, game.options.model_validate(record.options), position=record.position)
-    return Match(game, match.record(id=name, title=record.title, dice=record.dice))
+    return Match(game, match.record(id=name, title=record.title, dice=record.dice, free_undo=record.free_undo))

@@ -260,7 +260,7 @@ class Table(QObject):
         self.look(None)
         plan = self.match.undo_plan()
         if not plan.possible:
-            self._say(lambda: words.barrier(plan.barrier))
+            self._say(lambda: words.barrier(self.match, plan.barrier))
         elif len(self.people) > 1 and plan.seat not in (self.match.turn, CHANCE):
             self.ask(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
         else:
@@ -523,8 +523,9 @@ class Table(QObject):
     def _take_back(self) -> None:
         self._interrupt()
         self.clocks.charge()
+        free = self.match.undo_plan().free
         self.match.undo()
-        self.match.assist("undos")
+        self.match.assist("free_undos" if free else "undos")
         self.shown.rewound()
         self.over = False
         self._entered()

@@ -47,7 +47,9 @@ class OptionText:
     label: str
     help: str = ""
     choices: tuple[Choice, ...] = ()
-    group: str = "rules"  # "rules", "clock" or "start" (who starts: shown beside the seats)
+    # "rules", "clock", "start" (who starts: shown beside the seats) or "readings" (with choices: what the booklet
+    # can be taken to say, folded away)
+    group: str = "rules"
 
 
 @dataclass(frozen=True, slots=True)
