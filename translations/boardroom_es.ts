@@ -2819,10 +2819,6 @@
         <translation>Repasar la partida</translation>
     </message>
     <message>
-        <source>Turning point</source>
-        <translation>Momento decisivo</translation>
-    </message>
-    <message>
         <source>Look at it in the review</source>
         <translation>Verlo en el repaso</translation>
     </message>
@@ -2872,16 +2868,20 @@
         <translation>{n} min</translation>
     </message>
     <message>
-        <source>Turning point at move {number}: from then on {name} led.</source>
-        <translation>Momento decisivo en la jugada {number}: desde entonces, ventaja de {name}.</translation>
+        <source>Turning point: move {number}</source>
+        <translation>Momento decisivo: jugada {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Desde entonces la ventaja fue tuya.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Desde entonces, ventaja de {name}.</translation>
     </message>
     <message>
         <source>The lead changed with the very last move.</source>
         <translation>La ventaja cambió con la última jugada.</translation>
-    </message>
-    <message>
-        <source>Turning point at move {number}: from then on you led.</source>
-        <translation>Momento decisivo en la jugada {number}: desde entonces la ventaja fue tuya.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>

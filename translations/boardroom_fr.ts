@@ -2819,10 +2819,6 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
-        <source>Turning point</source>
-        <translation>Tournant</translation>
-    </message>
-    <message>
         <source>Look at it in the review</source>
         <translation>Le voir dans l’analyse</translation>
     </message>
@@ -2872,16 +2868,20 @@
         <translation>{n} min</translation>
     </message>
     <message>
-        <source>Turning point at move {number}: from then on {name} led.</source>
-        <translation>Tournant au coup {number}&#x202f;: dès lors, avantage à {name}.</translation>
+        <source>Turning point: move {number}</source>
+        <translation>Tournant&#x202f;: coup {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Dès lors, vous meniez.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Dès lors, avantage à {name}.</translation>
     </message>
     <message>
         <source>The lead changed with the very last move.</source>
         <translation>L’avantage a changé de camp au tout dernier coup.</translation>
-    </message>
-    <message>
-        <source>Turning point at move {number}: from then on you led.</source>
-        <translation>Tournant au coup {number}&#x202f;: dès lors, vous meniez.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>

@@ -96,13 +96,7 @@ class ResultBlock(QWidget):
         lines.addWidget(self._again)
         lines.addWidget(self._review)
         quiet = Flow(gap=12, line_gap=2)
-        for button in (
-            self._turn,
-            self._setup,
-            self._rules,
-            self._fair,
-            self._home,
-        ):  # long and short ones share a line
+        for button in (self._turn, self._rules, self._setup, self._home, self._fair):  # long ones beside short ones
             quiet.addWidget(button)
         lines.addWidget(quiet)
         self.retranslate()
@@ -129,14 +123,16 @@ class ResultBlock(QWidget):
 
     def _tell(self, face: Face, match: Match) -> None:
         """Tell what was remarkable, and where it turned."""
-        told = list(remarkable(face, match))
-        at = turning_point(face, match)
-        if at is not None:
-            told.append(say_turning_point(face, match, at))
-            self._turned_at = at
+        highlights, at = "\n".join(remarkable(face, match)), turning_point(face, match)
+        self._highlights.setText(highlights)
+        self._highlights.setVisible(bool(highlights))
         self._turn.setVisible(at is not None)
-        self._highlights.setText("\n".join(told))
-        self._highlights.setVisible(bool(told))
+        if at is not None:
+            self._turned_at = at
+            which, since = say_turning_point(face, match, at)
+            self._turn.setText(which)
+            set_tip(self._turn, "\n".join([since, translate("ResultBlock", "Look at it in the review")]))
+            self._turn.setAccessibleDescription(since)
 
     def offer_rules(self, there: bool) -> None:
         """TableOffer the rulebook, if there is one."""
@@ -148,8 +144,6 @@ class ResultBlock(QWidget):
         self.notice.retranslate()
         self._again.setText(translate("ResultBlock", "Rematch"))
         self._review.setText(translate("ResultBlock", "Review the game"))
-        self._turn.setText(translate("ResultBlock", "Turning point"))
-        set_tip(self._turn, translate("ResultBlock", "Look at it in the review"))
         self._setup.setText(translate("ResultBlock", "Change the setup"))
         self._rules.setText(translate("ResultBlock", "Rules"))
         self._home.setText(translate("ResultBlock", "Home"))

@@ -34,19 +34,18 @@ def turning_point(face: Face, match: Match) -> int | None:
     return entry if match.entries[entry].seat >= 0 else None
 
 
-def say_turning_point(face: Face, match: Match, entry: int) -> str:
+def say_turning_point(face: Face, match: Match, entry: int) -> tuple[str, str]:
     """Say which move it was, and who led from then on."""
     side = _winner(match)
     assert side is not None, "only a match that somebody has won turned"
+    which = translate("ResultBlock", "Turning point: move {number}").format(number=move_number(match, entry + 1))
     if not any(later.seat >= 0 for later in match.entries[entry + 1 :]):
-        return translate("ResultBlock", "The lead changed with the very last move.")
-    seats, number = match.sides[side], move_number(match, entry + 1)
-    if len(seats) == 1 and is_you(seats[0], match.players):
-        return translate("ResultBlock", "Turning point at move {number}: from then on you led.").format(number=number)
-    alone = len(seats) == 1
-    name = short_name(seats[0], match.players) if alone else face.side_name(side, match.seats, match.options)
-    text = translate("ResultBlock", "Turning point at move {number}: from then on {name} led.")
-    return text.format(number=number, name=name)
+        return which, translate("ResultBlock", "The lead changed with the very last move.")
+    first, *partners = match.sides[side]
+    if not partners and is_you(first, match.players):
+        return which, translate("ResultBlock", "From then on you led.")
+    name = face.side_name(side, match.seats, match.options) if partners else short_name(first, match.players)
+    return which, translate("ResultBlock", "From then on {name} led.").format(name=name)
 
 
 def _winner(match: Match) -> int | None:
