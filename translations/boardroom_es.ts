@@ -460,6 +460,10 @@
         <translation>Esto prueba que nada cambió desde el principio, no que el programa sorteó a ciegas.</translation>
     </message>
     <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Con la vuelta atrás libre, también quien deshace una jugada.</translation>
+    </message>
+    <message>
         <source>This isn’t the game as it was played.</source>
         <translation>Esta no es la partida tal como se jugó.</translation>
     </message>
@@ -780,6 +784,14 @@
         <translation>Nueva partida: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Solo para una persona contra computadoras.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>No con dados de verdad: nadie puede volver a tirar lo mismo.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Agregar un tercer puesto</translation>
     </message>
@@ -861,6 +873,18 @@
     <message>
         <source>Where the booklet can be read in two ways, agree on one.</source>
         <translation>Donde el folleto admite dos lecturas, elijan una.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>Se puede deshacer también lo que ya salió por azar, y vuelve a salir lo mismo. El resultado lo dice.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Vuelta atrás libre</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -1517,6 +1541,10 @@
             <numerusform>Impide cinco {marks}, que %n otra jugada permitiría.</numerusform>
             <numerusform>Impide cinco {marks}, que otras %n jugadas permitirían.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La mejor línea de {marks} baja a {count}.</translation>
     </message>
     <message>
         <source>Nothing else stops five {marks}.</source>
@@ -2221,6 +2249,36 @@
         </translation>
     </message>
     <message>
+        <source>Changes no points for now.</source>
+        <translation>Por ahora no cambia los puntos.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Las dos filas quedan como están.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Tu fila queda ordenada antes que la otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Acerca tu fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Acerca tu fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Aleja la otra fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Aleja la otra fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>La otra fila: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>terminó la mano</translation>
     </message>
@@ -2789,6 +2847,10 @@
         <translation>Repasar la partida</translation>
     </message>
     <message>
+        <source>Look at it in the review</source>
+        <translation>Verlo en el repaso</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Cambiar los ajustes</translation>
     </message>
@@ -2822,9 +2884,32 @@
             <numerusform>ayuda pedida %n veces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n vuelta atrás libre</numerusform>
+            <numerusform>%n vueltas atrás libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point: move {number}</source>
+        <translation>Momento decisivo: jugada {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Desde entonces la ventaja fue tuya.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Desde entonces, ventaja de {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>La ventaja cambió con la última jugada.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -3835,6 +3920,11 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -4298,6 +4388,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
+    <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Esta tirada te lleva hasta el final: ganas.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Ningún mazo está más adelante que el tuyo.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>El cambio se hace, y la ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>La ficha sigue siendo tuya para otra ocasión.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>Queda arriba la carta {card}.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Esta tirada sirve para las cartas {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Te quedas con tu mazo, con la carta {card} arriba.</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>
@@ -5748,6 +5866,28 @@
             <numerusform>Se bloquearon %n figuras.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Guardas %n carta de movimiento para tu próximo turno.</numerusform>
+            <numerusform>Guardas %n cartas de movimiento para tu próximo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>Al final de tu turno recibes otra carta en su lugar.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Tu mano está vacía; recibes cartas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Después, {card} requiere %n cambio más.</numerusform>
+            <numerusform>Después, {card} requiere %n cambios más.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ended the turn</source>
         <translation>terminó el turno</translation>
@@ -6276,6 +6416,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contra computadoras, al preparar una partida se puede acordar la vuelta atrás libre.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -7392,6 +7536,38 @@
             <numerusform>Más ventas: {name}, %n vagón.</numerusform>
             <numerusform>Más ventas: {name}, %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Tu vagón espera ahí una estación.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Ninguna de tus piezas entra ahora.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Habilita un recorrido sin vagones.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Tu locomotora espera ahí tus estaciones en los dos extremos.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Tu estación espera ahí vagones.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Tu estación espera ahí una ciudad.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonga la vía de tu vagón en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonga la vía de tu estación en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>

@@ -460,6 +460,10 @@
         <translation>Cela prouve que rien n’a changé depuis le début, pas que le programme a tiré à l’aveugle.</translation>
     </message>
     <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Avec la reprise libre, qui reprend un coup le peut aussi.</translation>
+    </message>
+    <message>
         <source>This isn’t the game as it was played.</source>
         <translation>Ce n’est pas la partie telle qu’elle a été jouée.</translation>
     </message>
@@ -780,6 +784,14 @@
         <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Seulement pour une personne contre des ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>Pas avec de vrais dés&#x202f;: personne ne peut relancer la même chose.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Ajouter une troisième place</translation>
     </message>
@@ -861,6 +873,18 @@
     <message>
         <source>Where the booklet can be read in two ways, agree on one.</source>
         <translation>Là où le livret se lit de deux façons, convenez d’une seule.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>On revient même sur ce que le hasard a donné, et il redonne la même chose. Le résultat le dit.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Reprise libre des coups</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -1517,6 +1541,10 @@
             <numerusform>Empêche cinq {marks}, que %n autre coup permettrait.</numerusform>
             <numerusform>Empêche cinq {marks}, que %n autres coups permettraient.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La meilleure ligne de {marks} tombe à {count}.</translation>
     </message>
     <message>
         <source>Nothing else stops five {marks}.</source>
@@ -2221,6 +2249,36 @@
         </translation>
     </message>
     <message>
+        <source>Changes no points for now.</source>
+        <translation>Ne change aucun point pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Les deux lignes restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Votre ligne est rangée la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>L’autre ligne&#x202f;: {points}</translation>
+    </message>
+    <message>
         <source>ended the hand</source>
         <translation>a fini la manche</translation>
     </message>
@@ -2789,6 +2847,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Look at it in the review</source>
+        <translation>Le voir dans l’analyse</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Changer les réglages</translation>
     </message>
@@ -2822,9 +2884,32 @@
             <numerusform>aide demandée %n fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n reprise libre</numerusform>
+            <numerusform>%n reprises libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point: move {number}</source>
+        <translation>Tournant&#x202f;: coup {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Dès lors, vous meniez.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Dès lors, avantage à {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>L’avantage a changé de camp au tout dernier coup.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -3832,6 +3917,11 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -4298,6 +4388,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
+    <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Ce lancer vous mène au bout&#x202f;: vous gagnez.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Aucune pile n’est plus avancée que la vôtre.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>L’échange a lieu, et le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>Le jeton reste à vous pour une autre occasion.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>La carte {card} est alors au-dessus.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Ce lancer vaut pour les cartes {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Vous gardez votre pile, avec la carte {card} au-dessus.</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>
@@ -5748,6 +5866,28 @@
             <numerusform>%n figures ont été bloquées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Vous gardez %n carte de mouvement pour votre prochain tour.</numerusform>
+            <numerusform>Vous gardez %n cartes de mouvement pour votre prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>À la fin de votre tour, vous recevez une autre carte à sa place.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Votre main est vide&#x202f;; vous recevez de nouvelles cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Ensuite, {card} demande encore %n échange.</numerusform>
+            <numerusform>Ensuite, {card} demande encore %n échanges.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>ended the turn</source>
         <translation>a fini son tour</translation>
@@ -6276,6 +6416,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contre des ordinateurs, on peut convenir de la reprise libre en préparant une partie.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -7392,6 +7536,38 @@
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Votre wagon y attend une gare.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Aucune de vos tuiles ne convient maintenant.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Met en service un parcours sans wagon.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Votre locomotive y attend vos gares aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Votre gare y attend des wagons.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Votre gare y attend une ville.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonge la voie de votre wagon en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonge la voie de votre gare en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>

@@ -239,6 +239,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
         return highlights.highlights(states, movers, players)
 
+    def race(self, state: PhoenixState) -> Sequence[float] | None:
+        """Compare points with what the lines would give now; not while they are being dealt."""
+        dealt = {len(line) for line in state.lines}
+        if dealt == {LINE}:
+            return [made + worth for made, worth in zip(state.scores, worth_now(state), strict=True)]
+        return state.scores if dealt == {0} else None
+
     def standing(self, view: View[PhoenixState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         scored = state.scores[side]
@@ -259,11 +266,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         return reckoning.score_sheet(view.state)
 
     def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
-        if not isinstance(move, Play):
-            return ""
-        seat, state = view.turn, view.state
-        now, then = worth_now(state)[seat], foresee(state, move).points[seat]
-        return translate("Phoenix", "Your line: {points}").format(points=change_word(now, then)) if now != then else ""
+        from boardroom.games.phoenix.scene import reasons
+
+        return reasons.reason(view.state, view.turn, move)
 
     def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state

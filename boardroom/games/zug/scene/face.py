@@ -309,6 +309,12 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
 
         return highlights.highlights(states, players)
 
+    def race(self, state: ZugState) -> Sequence[float] | None:
+        """Compare points as they would be counted now; what a railway under way is worth is only guessed."""
+        if state.phase not in ("sale", "over"):
+            return None
+        return [sum(score(state, seat).values()) for seat in range(state.seats)]
+
     def standing(self, view: View[ZugState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         made = score(state, side)
@@ -372,9 +378,9 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return Gain(STATION, owner) if owner != NOBODY else None
 
     def reason(self, view: View[ZugState, Move], move: Move, players: Sequence[Player]) -> str:
-        if isinstance(move, Place):
-            return " ".join(words.gain_words(view.state, move.laid, view.turn, players))
-        return words.station_point(view.state, move.station, players) if isinstance(move, Sell) else ""
+        from boardroom.games.zug.scene import reasons
+
+        return reasons.reason(view.state, view.turn, move, players)
 
     def warning(self, view: View[ZugState, Move], move: Move) -> str:
         """Ask before a wagon goes over somebody's station into a city that it could reach over one's own."""
