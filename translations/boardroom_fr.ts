@@ -7853,6 +7853,10 @@
         <translation>{full} sur {all} tuiles de ville occupées</translation>
     </message>
     <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Elle va à côté d’une tuile de la table, sans barrer de voie. Les touches 1 à 6 en prennent une.</translation>
+    </message>
+    <message>
         <source>Choose a tile to lay</source>
         <translation>Choisissez une tuile à poser</translation>
     </message>
