@@ -64,7 +64,8 @@ def press(house: House, key: str) -> list[str]:
 def hands(house: House) -> Iterator[str]:
     """Take each thing up that can be taken up, one after the other, beginning with nothing."""
     yield ""
-    assert (table := house.playing) is not None
+    table = house.playing
+    assert table is not None
     for key in [key for key, cell in read(house).items() if cell.isEnabled()]:
         made = table.match.length
         press(house, key)
