@@ -229,11 +229,14 @@ class Navigator(QObject):
         """Look through a saved match."""
         self._with(lambda: self.store.load(match), self.review)
 
-    def review(self, record: Record) -> None:
-        """Look through a match; afterwards go back to where one was."""
+    def review(self, record: Record, at: int | None = None) -> None:
+        """Look through a match, from an entry on or from its end; afterwards go back to where one was."""
         self._clear()
         self._open(self.screens.review)
-        self.screens.review.open(Match(self._catalogue.game(record.game), record), self._catalogue.face(record.game))
+        review = self.screens.review
+        review.open(Match(self._catalogue.game(record.game), record), self._catalogue.face(record.game))
+        if at is not None:
+            review.go(at)
 
     # ---------------------------------------------------------------- the chance in it
 

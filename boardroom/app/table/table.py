@@ -142,6 +142,12 @@ class Table(QObject):
         return self._thrower if self.shown.throwing else self.match.turn
 
     @property
+    def mover(self) -> Seat:
+        """Who stands out beside the board: who makes the move that is being shown, or else who is waited for."""
+        step = self.shown.step
+        return step.seat if step is not None else self.on_turn
+
+    @property
     def _thrower(self) -> Seat:
         """The person who throws next by a press of their own; CHANCE: these dice come by themselves."""
         dice = None if self.match.by_hand or self.preferences.values.throw_for_me else self.face.dice()

@@ -265,6 +265,13 @@ class Face(ABC, Generic[S, M, O]):
         """
         return ()
 
+    def race(self, state: S) -> Sequence[float] | None:
+        """Say how far each side has come, more is better, so that one sees who leads; None: that can't be compared.
+
+        The state is as nobody in particular may know it.
+        """
+        return None
+
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
         return Standing()

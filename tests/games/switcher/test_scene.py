@@ -13,6 +13,7 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.games.switcher.bot import formable
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.scene.face import FACE
 from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, middle
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
@@ -127,6 +128,20 @@ def test_the_forbidden_colour_is_told_on_the_tag_and_on_its_drawers(table: Scene
     assert {drawer.colour for drawer in top.drawers if drawer.forbidden} == {"r"}
     assert sum(drawer.forbidden for drawer in top.drawers) == 9
     assert table.names()["a6"] == "a6, red, forbidden"
+
+
+def test_where_that_was_agreed_the_tag_goes_with_a_turn_without_a_figure(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, forbidden="r", options=SwitcherOptions(limit=0, forbidden="this and last turn"))
+    table.present()
+    said = "Forbidden: red, and free again if this turn forms no figure"
+    assert table.names()["forbidden"] == said
+    assert f"{said}." in FACE.describe(table.match.view(0), table.match.players, None)
+    table.play("end")
+    assert FACE.tell(table.match.step(0, 0), table.match.players).endswith("No colour is forbidden any more.")
+    table.present()
+    assert not table.scene.top.tag.isVisible()
+    assert "forbidden" not in table.names()
+    assert not any(drawer.forbidden for drawer in table.scene.top.drawers)
 
 
 # ---------------------------------------------------------------- swaps by mouse
