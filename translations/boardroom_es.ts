@@ -3218,6 +3218,10 @@
         <translation>Agregar los folletos de tus cajas</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dentro de un párrafo, cada letra habla de las palabras que la preceden.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>

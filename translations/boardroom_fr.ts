@@ -3218,6 +3218,10 @@
         <translation>Ajouter les livrets de vos boîtes</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dans un paragraphe, une lettre concerne les mots qui la précèdent.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
