@@ -60,7 +60,7 @@ class SeatCard(PanelBlock):
         """Follow the match."""
         table, seat = self._table, self._seat
         match = table.match
-        self._on_turn = table.on_turn == seat and not table.shown.rolling
+        self._on_turn = table.mover == seat
         self._status = self._said()
         side = next(i for i, seats in enumerate(match.sides) if seat in seats)
         considered = table.considered if table.shown.acting else None
@@ -100,6 +100,8 @@ class SeatCard(PanelBlock):
             return Status()
         if table.paused:
             return Status(translate("SeatCard", "Paused"), "muted")
+        if table.shown.step is not None:
+            return Status()
         if table.match.players[seat].kind == "bot":
             return Status(translate("SeatCard", "Thinking"), "act", "thinking")
         return Status(words.turn_words(table.match.players, seat))

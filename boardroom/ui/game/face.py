@@ -47,7 +47,9 @@ class OptionText:
     label: str
     help: str = ""
     choices: tuple[Choice, ...] = ()
-    group: str = "rules"  # "rules", "clock" or "start" (who starts: shown beside the seats)
+    # "rules", "clock", "start" (who starts: shown beside the seats) or "readings" (with choices: what the booklet
+    # can be taken to say, folded away)
+    group: str = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +264,13 @@ class Face(ABC, Generic[S, M, O]):
         States are all that there were, as nobody in particular may know them; whose doing led to the next is in movers.
         """
         return ()
+
+    def race(self, state: S) -> Sequence[float] | None:
+        """Say how far each side has come, more is better, so that one sees who leads; None: that can't be compared.
+
+        The state is as nobody in particular may know it.
+        """
+        return None
 
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""

@@ -105,14 +105,15 @@ def data(
     } | more
 
 
-def table(*args: Any, seats: int = 2, size: int = 23, **more: Any) -> SwitcherState:
-    """Return a position; the arguments are those of data()."""
-    return load(data(*args, seats=seats, size=size, **more), seats, size)
+def table(*args: Any, seats: int = 2, size: int = 23, fades: bool = False, **more: Any) -> SwitcherState:
+    """Return a position; the arguments are those of data(), and whether a turn without a figure frees all colours."""
+    return load(data(*args, seats=seats, size=size, **more), seats, size, fades)
 
 
-def load(position: Any, seats: int = 2, size: int = 23) -> SwitcherState:
+def load(position: Any, seats: int = 2, size: int = 23, fades: bool = False) -> SwitcherState:
     """Return the position that some data is."""
-    return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size}))
+    forbidden = "this and last turn" if fades else "last figure"
+    return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size, "forbidden": forbidden}))
 
 
 def figures(state: SwitcherState) -> set[str]:

@@ -56,7 +56,8 @@ def square_of(text: str) -> Square:
 class Railway:
     """The tiles on a table, by square, with whose token stands on each (from 1; 0 is nobody's)."""
 
-    def __init__(self, texts: list[str]) -> None:
+    def __init__(self, texts: list[str], blank_sides: str = "closed", passing: str = "no") -> None:
+        self.blank_sides, self.passing = blank_sides, passing
         self.name: dict[Square, str] = {}
         self.degrees: dict[Square, int] = {}
         self.owner: dict[Square, int] = {}
@@ -78,12 +79,14 @@ class Railway:
         return turned(ROWS[self.name[square]][0].replace(" ", ""), self.degrees[square])
 
     def obstructs(self, name: str, square: Square, degrees: int) -> bool:
-        """Tell whether a tile would have track where its neighbour has none, or none where it has."""
+        """Tell whether a tile would have none where its neighbour has track; or the other way round, if that counts."""
         own = turned(ROWS[name][0].replace(" ", ""), degrees)
         for side in ROUND:
             there = beyond(square, side)
-            if there in self.name and (side in own) != (opposite(side) in self.edges(there)):
-                return True
+            if there in self.name:
+                rail = opposite(side) in self.edges(there)
+                if (rail and side not in own) or (self.blank_sides == "closed" and side in own and not rail):
+                    return True
         return False
 
     def borders(self) -> set[Square]:
@@ -118,8 +121,14 @@ class Railway:
             if name in STATIONS
             for side in self.edges(square)
         ]
+        gone = set(waves)
         while waves:
             station, square, side = waves.pop()
+            if self.passing == "yes" and self.name.get(square) in STATIONS and side in self.edges(square):
+                for out in self.edges(square).replace(side, ""):
+                    onward = (station, beyond(square, out), opposite(out))
+                    waves += {onward} - gone
+                    gone.add(onward)
             for passage in entries.get((square, side), []):
                 if station not in come[passage]:
                     come[passage].add(station)
@@ -204,9 +213,9 @@ class Railway:
 class Table:
     """A whole match, move by move, as texts."""
 
-    def __init__(self, players: int, first: int = 1) -> None:
+    def __init__(self, players: int, first: int = 1, **readings: str) -> None:
         self.players, self.first, self.turn = players, first, first
-        self.rail = Railway(["crossing@0,0/0"])
+        self.rail = Railway(["crossing@0,0/0"], **readings)
         self.pile = Counter(COUNTS) - Counter(["crossing"])
         self.hand: dict[int, list[str]] = {player: [] for player in range(1, players + 1)}
         self.phase = "deal"

@@ -21,13 +21,13 @@ GAP = 2.0
 
 
 class TallyBlock(PanelBlock):
-    """One row of small pictures, or two of larger ones where the panel is high."""
+    """One row of small pictures; two of larger ones in a high panel, none in a low one: the table shows the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
         self._tally: TallySheet | None = None
-        self._roomy = False
+        self._rows = 1
         self.hide()
 
     def show_tally(self, table: Table | None) -> None:
@@ -41,19 +41,20 @@ class TallyBlock(PanelBlock):
             set_tip(self, f"{tally.title}: {tally.note}" if tally is not None else "")
             self.updateGeometry()
             self.update()
-        self.setVisible(tally is not None)
+        self.setVisible(tally is not None and self._rows > 0)
 
-    def make_room(self, roomy: bool) -> None:
-        """Take as much room as there is."""
-        if roomy != self._roomy:
-            self._roomy = roomy
+    def make_room(self, rows: int) -> None:
+        """Take as many rows as there is room for."""
+        if rows != self._rows:
+            self._rows = rows
+            self.setVisible(self._tally is not None and rows > 0)
             self.updateGeometry()
             self.update()
 
     def _cells(self, width: int) -> tuple[int, float]:
         """Return how many pictures stand in a row, and how wide each is."""
         number = len(self._tally.items) if self._tally is not None else 1
-        across = -(-number // 2) if self._roomy else number
+        across = -(-number // max(1, self._rows))
         side = (width - 2 * SIDE - (across - 1) * GAP) / across
         return across, min(side, px(LARGE))
 

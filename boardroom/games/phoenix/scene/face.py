@@ -135,6 +135,24 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
                 ),
                 group="start",
             ),
+            OptionText(
+                "spectrum",
+                translate("Phoenix", "Spectrum"),
+                translate("Phoenix", "How long the cubes keep their order."),
+                (
+                    Choice(
+                        "every hand",
+                        translate("Phoenix", "Every hand"),
+                        translate("Phoenix", "They are laid out anew each time"),
+                    ),
+                    Choice(
+                        "whole match",
+                        translate("Phoenix", "Whole game"),
+                        translate("Phoenix", "They stay as the last hand left them"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: PhoenixOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -147,7 +165,10 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             else:
                 name = short_name(seat, players)
                 first = translate("Phoenix", "{name} starts the first hand").format(name=name)
-        return first, translate("Phoenix", "Three hands. Most points win.")
+        parts = [translate("Phoenix", "Three hands. Most points win.")]
+        if options.spectrum == "whole match":
+            parts.append(translate("Phoenix", "One spectrum for all of them."))
+        return first, " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -178,7 +199,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
         before, after = step.before.state, step.after.state
-        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
+        return new_hand(after, players) if before.between and not after.between else None
 
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
@@ -218,6 +239,13 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
         return highlights.highlights(states, movers, players)
 
+    def race(self, state: PhoenixState) -> Sequence[float] | None:
+        """Compare points with what the lines would give now; not while they are being dealt."""
+        dealt = {len(line) for line in state.lines}
+        if dealt == {LINE}:
+            return [made + worth for made, worth in zip(state.scores, worth_now(state), strict=True)]
+        return state.scores if dealt == {0} else None
+
     def standing(self, view: View[PhoenixState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         scored = state.scores[side]
@@ -238,11 +266,9 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         return reckoning.score_sheet(view.state)
 
     def reason(self, view: View[PhoenixState, Move], move: Move, players: Sequence[Player]) -> str:
-        if not isinstance(move, Play):
-            return ""
-        seat, state = view.turn, view.state
-        now, then = worth_now(state)[seat], foresee(state, move).points[seat]
-        return translate("Phoenix", "Your line: {points}").format(points=change_word(now, then)) if now != then else ""
+        from boardroom.games.phoenix.scene import reasons
+
+        return reasons.reason(view.state, view.turn, move)
 
     def warning(self, view: View[PhoenixState, Move], move: Move) -> str:
         state = view.state
