@@ -18,7 +18,9 @@ from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, mi
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.testing.legible import flaws
 from boardroom.testing.scene_driver import BOT, PERSON
+from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
@@ -655,6 +657,19 @@ def test_what_can_be_formed_is_outlined_by_the_number_of_cards(qtbot: QtBot) -> 
     table.scene.suggest(None)
     assert table.view.grab().toImage() == plain
     assert "reach" not in " ".join(table.names().values())
+
+
+def test_the_names_of_what_can_be_formed_follow_the_size_of_text(qtbot: QtBot) -> None:
+    load_fonts()
+    table = SceneTable(qtbot, up=("T4 Z U", "L I P"))
+    table.scene.show_formable(formable(table.match.view(0)))
+    sizes = []
+    for scale in (1.0, 2.0):
+        table.scene.restyle(LIGHT, scale)
+        sizes.append(sorted(each.size for each in texts(table.view) if each.text == "T4"))
+        assert flaws(table.view) == []
+    assert len(sizes[0]) == 2, "on the card, and on the board"
+    assert [large / usual > 1.8 for usual, large in zip(*sizes, strict=True)] == [True, True]
 
 
 def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:
