@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.games.switcher.rules import Switcher, SwitcherOptions
 from boardroom.games.switcher.state import EndTurn, Move, Swap, SwitcherState
-from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
+from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, NEXT_TO, group_at
 from boardroom.games.switcher.text import write_tiles
 from tests.games.kit.positions import Positions
 from tests.games.switcher.components import COMPONENTS
@@ -157,7 +157,7 @@ def lively(state: SwitcherState, rng: Random) -> Move:
             after = cells ^ both
             if cells & both and after & both:
                 cell = move.one if after >> move.one & 1 else move.other
-                if FIGURE_AT.get(group_at(after, cell)) in wanted:
+                if after & NEXT_TO[cell] and FIGURE_AT.get(group_at(after, cell)) in wanted:
                     return move
     return move
 

@@ -61,6 +61,7 @@ class Railway:
         self.name: dict[Square, str] = {}
         self.degrees: dict[Square, int] = {}
         self.owner: dict[Square, int] = {}
+        self._origins: dict[Passage, set[Square]] = {}  # as far as they are known
         for text in texts:
             tile, _, owner = text.partition("=")
             self.lay(tile, int(owner or 0))
@@ -71,6 +72,7 @@ class Railway:
         where, degrees = rest.split("/")
         square = square_of(where)
         self.name[square], self.degrees[square], self.owner[square] = name, int(degrees), owner
+        self._origins = {}
 
     def edges(self, square: Square) -> str:
         """Return the sides of a tile that have track, the one that the table lists first first."""
@@ -105,6 +107,10 @@ class Railway:
 
     def origins(self) -> dict[Passage, set[Square]]:
         """Send a train out of every station, and tell for each passage the stations whose trains come over it."""
+        self._origins = self._origins or self._sent_out()
+        return self._origins
+
+    def _sent_out(self) -> dict[Passage, set[Square]]:
         come: dict[Passage, set[Square]] = {passage: set() for passage in self.passages()}
         entries: dict[tuple[Square, str], list[Passage]] = {}
         for passage in come:

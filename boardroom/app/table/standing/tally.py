@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from boardroom.app.table.standing.block import PanelBlock
 from boardroom.app.table.table import Table
 from boardroom.ui.game.face import TallySheet
 from boardroom.ui.kit.tips import set_tip
@@ -19,7 +20,7 @@ LARGE = 38.0  # a picture, where the panel has room for two rows
 GAP = 2.0
 
 
-class TallyBlock(QWidget):
+class TallyBlock(PanelBlock):
     """One row of small pictures; two of larger ones in a high panel, none in a low one: the table shows the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -27,9 +28,6 @@ class TallyBlock(QWidget):
         self._table: Table | None = None
         self._tally: TallySheet | None = None
         self._rows = 1
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.hide()
 
     def show_tally(self, table: Table | None) -> None:
@@ -60,21 +58,12 @@ class TallyBlock(QWidget):
         side = (width - 2 * SIDE - (across - 1) * GAP) / across
         return across, min(side, px(LARGE))
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         if self._tally is None:
             return 0
         across, side = self._cells(width)
         rows = -(-len(self._tally.items) // across)
         return px(TITLE) + rows * (round(side) + px(NUMBER)) + px(6)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table, tally = self._table, self._tally

@@ -59,6 +59,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     """A chest of drawers, paper cards, and few words."""
 
     key = "switcher"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Switcher", "El Switcher")
@@ -301,7 +302,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return said.format(first=first, second=second, third=third)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
-        return headline(outcome, players), self._why_ended(outcome, players)
+        return headline(outcome, players, self.shares_wins), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
