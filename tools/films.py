@@ -34,6 +34,7 @@ SIZE: Final = (1280, 800)
 SMALL: Final = QSize(640, 400)
 PICTURES, ACROSS = 8, 4
 BEAT: Final = 60  # milliseconds between the pictures that there are to choose from
+AFTERWARDS: Final = 600  # milliseconds until everything has come to rest
 LONGEST: Final = 400  # pictures of a turn
 
 
@@ -66,6 +67,7 @@ def turn(studio: Studio) -> Iterator[QImage]:
         elif table.over or (table.match.turn >= 0 and table.match.players[table.match.turn].kind == "human"):
             break
         studio.settle(5)
+    studio.settle(AFTERWARDS)
     yield _snap(studio)
 
 
@@ -78,7 +80,7 @@ def finale(studio: Studio, last: str) -> Iterator[QImage]:
     table.play(last)
     while scene.moving:
         scene.skip()
-    studio.settle(400)  # the view comes to rest
+    studio.settle(AFTERWARDS)
     scene.speed = 0.0
     scene.celebrate()
     for moment in range(PICTURES):

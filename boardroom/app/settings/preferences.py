@@ -24,6 +24,7 @@ class Setup(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     dice: Literal["seed", "people"] = "seed"  # whether people throw real ones and enter what they show
     salted: bool = False  # whether people add something to the seed before the first draw
+    free_undo: bool = False  # whether the one person against computers may take back past draws
     lots: list[str] = Field(default_factory=list)  # the options that are drawn by lot at every start
 
 

@@ -14,6 +14,7 @@ from boardroom.app.setup.seat_row import SeatRow
 from boardroom.app.setup.table_preview import TablePreview
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import Game, Options
+from boardroom.core.match import against_free_undo
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face, OptionText
 from boardroom.ui.game.naming import short_name
@@ -100,7 +101,7 @@ class NewGame(Retranslated, Overlay):
             name: value for name, value in proposed.options.items() if name in game.options.model_fields
         }
         self._lots = set(proposed.lots)
-        self._dice, self._salted = proposed.dice, proposed.salted
+        self._dice, self._salted, self._free_undo = proposed.dice, proposed.salted, proposed.free_undo
         self._rows: list[SeatRow] = []
         self._options: dict[str, OptionRow] = {}
         self._build()
@@ -133,6 +134,8 @@ class NewGame(Retranslated, Overlay):
         self.real_dice.changed.connect(self._changed)
         self.salt = SwitchRow()
         self.salt.changed.connect(self._changed)
+        self.free_undo = SwitchRow()
+        self.free_undo.changed.connect(self._changed)
         self.readings = Fold()
         self.readings.setChecked(self._preferences.values.readings)
         self.readings.toggled.connect(self._unfold)
@@ -207,7 +210,7 @@ class NewGame(Retranslated, Overlay):
         self._foot.setFixedHeight(px(72))
         wide = self.sheet.width() - (preview if roomy else 0)
         self._place_links(wide)
-        for row in (*self._options.values(), self._switches, self.real_dice, self.salt):
+        for row in (*self._options.values(), self._switches, self.real_dice, self.salt, self.free_undo):
             row.stack(above=wide < px(560))
 
     def _say_heading(self) -> None:
@@ -269,7 +272,7 @@ class NewGame(Retranslated, Overlay):
             row.hide()
             row.deleteLater()
         self._options = {}
-        for fixed in (self._switches, self.real_dice, self.salt, self.readings, self._agree):
+        for fixed in (self._switches, self.real_dice, self.salt, self.free_undo, self.readings, self._agree):
             self._below.removeWidget(fixed)
         order = {"start": 0, "rules": 1, "clock": 2}
         with_choices = [option for option in self._texts() if option.choices and option.group != "readings"]
@@ -280,6 +283,7 @@ class NewGame(Retranslated, Overlay):
         self._below.addWidget(self.real_dice)
         self.real_dice.setVisible(self.face.dice() is not None)
         self._below.addWidget(self.salt)
+        self._below.addWidget(self.free_undo)
         self._below.addWidget(self.readings, 0, Qt.AlignmentFlag.AlignLeft)
         self._below.addWidget(self._agree)
         for option in self._readings():
@@ -366,12 +370,34 @@ class NewGame(Retranslated, Overlay):
             translate("NewGame", "Type something first, so not even the program can choose what comes up."),
         )
         self.salt.setVisible(has_chance(self.game) and self._dice == "seed")
+        self._offer_free_undo()
         self._say_readings()
         self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
         self.rules.setText(translate("NewGame", "Rules"))
         self._no.setText(translate("NewGame", "Cancel"))
         self.start.setText(translate("NewGame", "Start game"))
         self._check()
+
+    def _offer_free_undo(self) -> None:
+        """Offer free take-backs where something could be in the way of an undo; where they can't be agreed, say why."""
+        against = against_free_undo(self.game, self._players, self._dice == "people")
+        said = {
+            "people": translate("NewGame", "Only for one person against computers."),
+            "dice": translate("NewGame", "Not with real dice: nobody can throw the same again."),
+        }.get(
+            against,
+            translate(
+                "NewGame", "Undo also works past throws and draws: the same ones come again. The result says so."
+            ),
+        )
+        self.free_undo.offer(
+            self._free_undo and not against,
+            translate("NewGame", "Undo"),
+            translate("NewGame", "Free take-backs"),
+            said,
+            possible=not against,
+        )
+        self.free_undo.setVisible(against != "nothing")
 
     def _say_readings(self) -> None:
         """Name what is folded away, and how much of it isn't as it comes."""
@@ -409,6 +435,7 @@ class NewGame(Retranslated, Overlay):
             lots=sorted(self._lots),
             dice=self._dice,
             salted=self._salted,
+            free_undo=self._free_undo,
         )
 
     def _model(self) -> Options:
@@ -431,6 +458,8 @@ class NewGame(Retranslated, Overlay):
             self._values[field] = toggle.isChecked()
         self._dice = "people" if self.real_dice.toggle.isChecked() else "seed"
         self._salted = self.salt.toggle.isChecked()
+        if self.free_undo.toggle.isEnabled():
+            self._free_undo = self.free_undo.toggle.isChecked()
         self.retranslate()
 
     def _set_count(self, seats: int) -> None:

@@ -35,7 +35,7 @@ class Light(NamedTuple):
     kind: Kind = "glow"
 
 
-class Act(NamedTuple):
+class Performance(NamedTuple):
     """Something of a game's own that is performed over the table: where, and how it looks at a moment (0 to 1)."""
 
     box: QRectF
@@ -61,7 +61,7 @@ class Fanfare(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._lights: tuple[Light, ...] = ()
-        self._acts: tuple[Act, ...] = ()
+        self._performed: tuple[Performance, ...] = ()
         self._now = 0.0
         self._pictures: dict[int, QPixmap] = {}  # of each light, for the scale of the moment
         self._scale = 0.0
@@ -78,16 +78,16 @@ class Fanfare(QGraphicsObject):
     @property
     def playing(self) -> bool:
         """Whether something is to be seen."""
-        return bool(self._lights or self._acts)
+        return bool(self._lights or self._performed)
 
-    def play(self, joys: Sequence[Light | Act], speed: float) -> None:
+    def play(self, joys: Sequence[Light | Performance], speed: float) -> None:
         """Let these flare up in their order, or be performed."""
         self.stop()
         if not joys:
             return
         self.prepareGeometryChange()
         self._lights = tuple(joy for joy in joys if isinstance(joy, Light))
-        self._acts = tuple(joy for joy in joys if isinstance(joy, Act))
+        self._performed = tuple(joy for joy in joys if isinstance(joy, Performance))
         self.setVisible(True)
         if speed > 0:
             self._reel.setDuration(round(LONG / speed))
@@ -102,7 +102,7 @@ class Fanfare(QGraphicsObject):
         self._reel.stop()
         if self.playing:
             self.prepareGeometryChange()
-            self._lights, self._acts, self._pictures = (), (), {}
+            self._lights, self._performed, self._pictures = (), (), {}
             self.setVisible(False)
 
     def show_at(self, now: float) -> None:
@@ -116,8 +116,8 @@ class Fanfare(QGraphicsObject):
             box = box.united(light.shape.boundingRect())
         around = max(box.width(), box.height()) * 0.5 + 60
         whole = box.adjusted(-around, -around, around, around) if self._lights else box
-        for act in self._acts:
-            whole = whole.united(act.box)
+        for one in self._performed:
+            whole = whole.united(one.box)
         return whole
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -135,10 +135,10 @@ class Fanfare(QGraphicsObject):
             else:
                 _steam(painter, light, t, fade)
             painter.setOpacity(1.0)
-        for act in self._acts:
+        for one in self._performed:
             painter.save()
             painter.setOpacity(fade)
-            act.paint(painter, self._now)
+            one.paint(painter, self._now)
             painter.restore()
 
     def _paint_glow(self, painter: QPainter, number: int, t: float, fade: float, sparks: int) -> None:

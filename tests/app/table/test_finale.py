@@ -18,7 +18,7 @@ from boardroom.core.record import read_record
 from boardroom.games import game
 from boardroom.ui.style import motion
 from boardroom.ui.style.fonts import load_fonts
-from boardroom.ui.table.fanfare import LONG, STILL, Act, Fanfare, Light
+from boardroom.ui.table.fanfare import LONG, STILL, Fanfare, Light, Performance
 from boardroom.ui.table.pick_scene import PickScene
 from tests.app import hands
 from tests.app.houses import House
@@ -70,7 +70,7 @@ def test_what_won_moves_once_more_over_the_table(house: House, key: str) -> None
     scene = end(house, key).scene()
     assert isinstance(scene, PickScene)
     assert scene.picking.view is not None
-    (act,) = (joy for joy in scene.glory(scene.picking.view) if isinstance(joy, Act))
+    (act,) = (joy for joy in scene.glory(scene.picking.view) if isinstance(joy, Performance))
     seen = []
     for moment in (0.0, 0.3, 0.6):
         seen.append(QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied))
@@ -92,7 +92,7 @@ def test_a_railway_on_which_nothing_was_sold_steams(house: House) -> None:
     assert isinstance(scene, PickScene)
     joys = scene.glory(built.view(0))
     assert [joy for joy in joys if isinstance(joy, Light) and joy.kind == "steam"]
-    assert not [joy for joy in joys if isinstance(joy, Act)]
+    assert not [joy for joy in joys if isinstance(joy, Performance)]
 
 
 def test_a_hand_of_phoenix_ends_with_joy_too(house: House) -> None:

@@ -19,7 +19,7 @@ from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.painting import copy, device_scale
 from boardroom.ui.table.cards import CardPose, fan
 from boardroom.ui.table.easing import ease_both
-from boardroom.ui.table.fanfare import Act, Light, boxed, turn_of
+from boardroom.ui.table.fanfare import Light, Performance, boxed, turn_of
 from boardroom.ui.table.picture_item import Picturing
 
 WIDE: Final = 124.0  # degrees that many cards take
@@ -29,7 +29,7 @@ SIZE_OF_CARD: Final = 1.35
 HIGH: Final = CHEST.center() - QPointF(0, 78)  # the middle of the fan
 
 
-def glory(top: SwitcherTop, view: View[SwitcherState, Move]) -> Sequence[Light | Act]:
+def glory(top: SwitcherTop, view: View[SwitcherState, Move]) -> Sequence[Light | Performance]:
     """Let the chest light up drawer by drawer, then the winners' sectors, and fan out what they have formed."""
     outcome = view.outcome
     if outcome is None:
@@ -48,7 +48,7 @@ def glory(top: SwitcherTop, view: View[SwitcherState, Move]) -> Sequence[Light |
     return [*chest, *sectors, *([_fanned(top, formed)] if formed else [])]
 
 
-def _fanned(top: SwitcherTop, formed: Sequence[tuple[Seat, str]]) -> Act:
+def _fanned(top: SwitcherTop, formed: Sequence[tuple[Seat, str]]) -> Performance:
     """Let cards come from where they were taken, one after the other, and lie in a fan."""
     side = top.plan.card
     ways: list[tuple[Picturing, CardPose, CardPose]] = []
@@ -58,7 +58,7 @@ def _fanned(top: SwitcherTop, formed: Sequence[tuple[Seat, str]]) -> Act:
         end = fan(number, len(formed), HIGH, RADIUS, apart)._replace(size=SIZE_OF_CARD)
         face = partial(face_picture, card, 0, False, top.theme, top.plan.text, side)
         ways.append((face, CardPose(start.x(), start.y(), 0.0, 0.8), end))
-    return Act(top.scene.sceneRect(), _painting(ways, card_box(side).translated(-side / 2, -side / 2)))
+    return Performance(top.scene.sceneRect(), _painting(ways, card_box(side).translated(-side / 2, -side / 2)))
 
 
 def _painting(ways: Sequence[tuple[Picturing, CardPose, CardPose]], box: QRectF) -> Callable[[QPainter, float], None]:

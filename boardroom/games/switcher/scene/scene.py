@@ -25,7 +25,7 @@ from boardroom.games.switcher.scene.pieces.chest import paint_ground
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
 from boardroom.ui.paint.ground import Ground
-from boardroom.ui.table.fanfare import Act, Light
+from boardroom.ui.table.fanfare import Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
@@ -93,7 +93,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         if said != now and self.picking.view is not None:  # whoever can't see it may ask for it
             self.cells_changed.emit()
 
-    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light | Act]:
+    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light | Performance]:
         return finale.glory(self.top, view)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:

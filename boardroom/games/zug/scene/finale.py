@@ -20,7 +20,7 @@ from boardroom.games.zug.state import Move, ZugState
 from boardroom.ui.paint.painting import copy, device_scale, picture
 from boardroom.ui.paint.pixmap_cache import kept
 from boardroom.ui.table.easing import ease_both
-from boardroom.ui.table.fanfare import Act, Light, boxed, turn_of
+from boardroom.ui.table.fanfare import Light, Performance, boxed, turn_of
 
 LARGE: Final = 1.4  # how much larger trains are than on a sale: the whole railway is seen, and small
 TURNS: Final = 24  # directions in which a train is painted
@@ -28,7 +28,7 @@ DULL: Final = 0.99  # just below whole: without a halo
 BOX: Final = QRectF(-64, -64, 128, 128)  # of its picture, in hundredths of a tile
 
 
-def glory(top: ZugTableTop, view: View[ZugState, Move]) -> Sequence[Light | Act]:
+def glory(top: ZugTableTop, view: View[ZugState, Move]) -> Sequence[Light | Performance]:
     """Let trains ride wherever wagons were sold, or steam rise if none were, and light the cities of the winners."""
     state, outcome, camera = view.state, view.outcome, top.camera
     if outcome is None:
@@ -38,7 +38,7 @@ def glory(top: ZugTableTop, view: View[ZugState, Move]) -> Sequence[Light | Act]
     cities = [Light(boxed(camera.rect(square)), gold, 0.5 + at / len(won) / 2) for at, square in enumerate(won)]
     rides = [(event.seat, event.move) for event in view.log if isinstance(event.move, Sell)]
     if rides:
-        return [*cities, Act(top.places.cloth, _riding(top, state, rides))]
+        return [*cities, Performance(top.places.cloth, _riding(top, state, rides))]
     chimneys = (*state.network.locomotives, *state.network.factories)
     steam = [
         Light(boxed(camera.rect(square)), QColor("#F4F1EA"), at / len(chimneys), "steam")

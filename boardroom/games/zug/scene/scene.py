@@ -22,7 +22,7 @@ from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
-from boardroom.ui.table.fanfare import Act, Light
+from boardroom.ui.table.fanfare import Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
@@ -203,7 +203,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
 
-    def glory(self, view: View[ZugState, Move]) -> Sequence[Light | Act]:
+    def glory(self, view: View[ZugState, Move]) -> Sequence[Light | Performance]:
         return finale.glory(self.top, view)
 
     @property
