@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>Keeps the token</source>
-        <translation>Guarda la ficha</translation>
+        <translation>Se queda con la ficha</translation>
     </message>
     <message>
         <source>Lets it pass</source>

@@ -76,7 +76,15 @@ def test_every_thinkable_move_is_legal_or_has_a_reason(seats: int) -> None:
             rules |= check(state)
             phases.add(state.phase)
     assert phases == {"start", "throw", "green", "red", "swapping", "moment", "play"}
-    assert rules == RULES - {"over"} - ({"no-player"} if seats == 4 else set())
+    rare = {"red-nobody"}  # only after red with a token in the hand that nobody has laid: tried below
+    assert rules | rare == RULES - {"over"} - ({"no-player"} if seats == 4 else set())
+
+
+def test_after_red_with_nobody_lower_no_card_goes_though_the_dice_make_it() -> None:
+    state = play(table(3, 3, holder=1, token="any time"), "throw 1 2 4 r")
+    assert state.leaving
+    assert GAME.why_not(state, Act("discard")) == Reason("red-nobody")
+    assert "red-nobody" in check(state)
 
 
 def test_all_rules_are_ids_of_paragraphs() -> None:
