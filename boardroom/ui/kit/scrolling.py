@@ -62,11 +62,11 @@ class Fade(QWidget):
         self.follow()
 
     def follow(self) -> None:
-        """Lie at the lower edge, while there is more below it."""
+        """Lie at the lower edge, while there is more below it than a margin."""
         bar, port = self._area.verticalScrollBar(), self._area.viewport().geometry()
         high = min(FADE, port.height() // 4)
         self.setGeometry(port.x(), port.bottom() + 1 - high, port.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
+        self.setVisible(bar.maximum() - bar.value() > FADE // 2)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
