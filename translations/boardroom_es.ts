@@ -266,6 +266,10 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>¡Victoria compartida!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Compartes el segundo lugar</translation>
     </message>
@@ -1880,10 +1884,6 @@
         <translation>La primera mano; después se alternan.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>¡Victoria compartida!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -3469,6 +3469,10 @@
         <source>File removed.</source>
         <translation>Archivo quitado.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3679,6 +3683,10 @@
     <message>
         <source>Won</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -4009,12 +4017,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>compartidas</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>No cuenta: %n de una posición, un archivo u otra partida</numerusform>
             <numerusform>No cuentan: %n de una posición, un archivo u otra partida</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Ganadas {won} · Compartidas {drawn} · Perdidas {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -7855,6 +7871,10 @@
     <message>
         <source>{full} of {all} city tiles full</source>
         <translation>{full} de {all} piezas de ciudad ocupadas</translation>
+    </message>
+    <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Va al lado de una pieza de la mesa, sin tapar ninguna vía. Las teclas 1 a 6 eligen una.</translation>
     </message>
     <message>
         <source>Choose a tile to lay</source>

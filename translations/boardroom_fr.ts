@@ -266,6 +266,10 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>Victoire partagée&#x202f;!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Vous partagez la deuxième place</translation>
     </message>
@@ -1880,10 +1884,6 @@
         <translation>La première manche&#x202f;; ensuite, on alterne.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Victoire partagée&#x202f;!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
@@ -3469,6 +3469,10 @@
         <source>File removed.</source>
         <translation>Fichier retiré.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3679,6 +3683,10 @@
     <message>
         <source>Won</source>
         <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -4009,12 +4017,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>partagées</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>Non comptée&#x202f;: %n partie venue d’une position, d’un fichier ou d’une autre partie</numerusform>
             <numerusform>Non comptées&#x202f;: %n parties venues d’une position, d’un fichier ou d’une autre partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Gagnées {won} · Partagées {drawn} · Perdues {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -7855,6 +7871,10 @@
     <message>
         <source>{full} of {all} city tiles full</source>
         <translation>{full} sur {all} tuiles de ville occupées</translation>
+    </message>
+    <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Elle va à côté d’une tuile de la table, sans barrer de voie. Les touches 1 à 6 en prennent une.</translation>
     </message>
     <message>
         <source>Choose a tile to lay</source>

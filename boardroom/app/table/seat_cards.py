@@ -91,7 +91,8 @@ class SeatCard(PanelBlock):
         outcome = table.match.outcome
         if outcome is not None and table.over:
             if outcome.drawn:
-                return Status(translate("SeatCard", "Draw"), "muted")
+                shared = translate("SeatCard", "Shared win")
+                return Status(shared if table.face.shares_wins else translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
                 return Status(translate("SeatCard", "Won"), "ink", "won")
             place = translate("SeatCard", "Place {n}").format(n=outcome.places[seat])

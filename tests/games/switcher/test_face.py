@@ -200,7 +200,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((2, 1), "deck"), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "deck"), (YOU, ANNA), "Anna wins!"),
         (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 (1) wins!"),
-        (Outcome((1, 1), "quiet"), (YOU, BOT), "A draw"),
+        (Outcome((1, 1), "quiet"), (YOU, BOT), "A shared win!"),
         (Outcome((1, 2, 1), "quiet"), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "quiet"), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
         (Outcome((2, 1), "resign"), (YOU, BOT), "You lose"),

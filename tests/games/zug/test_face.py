@@ -172,7 +172,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
         (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 (1) wins!"),
-        (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
+        (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A shared win!"),
         (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
         (Outcome((2, 1), "resign"), (YOU, BOT), "You lose"),

@@ -45,6 +45,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     """Lights on dark felt, and few words."""
 
     key = "phoenix"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Phoenix", "Phoenix")
@@ -215,13 +216,11 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         return reason_words(reason)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: PhoenixOptions) -> tuple[str, str]:
-        you = only_person(players)
+        you, who = only_person(players), headline(outcome, players, self.shares_wins)
         if outcome.drawn:
             text = translate("Phoenix", "Both have {points} after three hands.")
-            return translate("Phoenix", "A shared win!"), text.format(
-                points=points_word(max(outcome.scores, default=0))
-            )
-        winner, who = outcome.winners[0], headline(outcome, players)
+            return who, text.format(points=points_word(max(outcome.scores, default=0)))
+        winner = outcome.winners[0]
         if outcome.reason == "resign":
             loser = short_name(1 - winner, players)
             if you == 1 - winner:

@@ -55,6 +55,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
     """A railway map on old paper, and few words."""
 
     key = "zug"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Zug", "Zug")
@@ -286,7 +287,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: ZugOptions) -> tuple[str, str]:
-        return headline(outcome, players), self._why_ended(outcome, players)
+        return headline(outcome, players, self.shares_wins), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         reasons = {

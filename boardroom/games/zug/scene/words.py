@@ -167,9 +167,10 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     if stage == "tile" and picking.studied is not None:
         return _study_prompt(picking, picking.studied)
     if stage == "tile":
-        return translate("Zug", "Choose a tile to lay"), translate(
-            "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
-        )
+        how = translate("Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one.")
+        if picking.state.network.readings.open_sides:
+            how = translate("Zug", "It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.")
+        return translate("Zug", "Choose a tile to lay"), how
     if stage == "square":
         return _square_prompt(picking)
     if stage == "source":
