@@ -5562,8 +5562,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte restante</numerusform>
-            <numerusform>%n cartes restantes</numerusform>
+            <numerusform>reste %n carte</numerusform>
+            <numerusform>reste %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5595,8 +5595,8 @@
     <message numerus="yes">
         <source>%n cards left, one blocked</source>
         <translation>
-            <numerusform>%n carte restante, bloquée</numerusform>
-            <numerusform>%n cartes restantes, dont une bloquée</numerusform>
+            <numerusform>reste %n carte, bloquée</numerusform>
+            <numerusform>reste %n cartes, une bloquée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
