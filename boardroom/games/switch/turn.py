@@ -66,7 +66,7 @@ class Turn:
         self, options: SwitchOptions, others: Tops, after: After, later: dict[Tops, Turn] | None = None
     ) -> None:
         self.seats = len(others) + 1
-        self._options, self._others = options, others
+        self._others = others
         self._after = after
         self._dice = DICE[options.dice]
         self._plays_on = options.green == "play on"
@@ -82,8 +82,10 @@ class Turn:
         self._swaps: dict[tuple[int, int, int], Chances] = {}
         self._throws: dict[tuple[int, int, bool], Chances] = {}
         self._plays: dict[tuple[int, int, int, bool], Chances] = {}
-        # The same turn after red swaps, by what the others have then: every swap leaves them higher cards.
+        # The same turn after red swaps, by what the others have then: every swap leaves them higher cards. Among many
+        # there would be too many: a second red swap is taken to end the turn.
         self._later = {} if later is None else later
+        self._then = options if self.seats == 2 else options.model_copy(update={"red": "turn ends"})
 
     # ---------------------------------------------------------------- chance
 
@@ -179,7 +181,7 @@ class Turn:
         top, token, others = self._exchanged(top, token, partner)
         turn = self._later.get(others)
         if turn is None:
-            turn = self._later[others] = Turn(self._options, others, self._after, self._later)
+            turn = self._later[others] = Turn(self._then, others, self._after, self._later)
         return turn._discarding(top, token, run, risky, True)
 
     def leavings(self, top: int) -> list[Decision]:

@@ -104,6 +104,11 @@ def at(tops: Tops, place: int, **options: Any) -> SwitchState:
     return table(*tops, holder=holder, blocked=max(0, place - seats), **options)
 
 
+def exact(seats: int, options: dict[str, Any]) -> dict[str, Any]:
+    """Return options for which a turn is looked through to its end: playing on after red only between two."""
+    return options if seats == 2 else options | {"red": "turn ends"}
+
+
 def lowest(options: dict[str, Any]) -> int:
     """Return how low the others' piles may be: where a turn goes on with what red brings, only short ones are tried."""
     return 14 if options["red"] == "play on" else 1
@@ -149,12 +154,25 @@ def named(options: dict[str, Any]) -> str:
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", STRAIGHT[:8], ids=named)
 def test_a_turn_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str, Any]) -> None:
+    options = exact(seats, options)
     rng = Random(f"{seats} {options}")
     others = tuple(rng.randint(lowest(options), LAST) for _ in range(seats - 1))
     turn = Turn(SwitchOptions(**options), others, invented)
     for token in (held(1), rng.choice([IN_MIDDLE, held(0), *(lying(seat, seats) for seat in range(seats))])):
         found = Oracle(invented).before(at((15, *others), token, **options))
         assert turn.throw(15, token) == pytest.approx(found)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_playing_on_after_red_among_many_is_looked_through_once(seats: int) -> None:
+    """Where nothing can go but the one card that wins, that is the whole turn."""
+    options = SwitchOptions(red="play on")
+    others = (15, *(16,) * (seats - 2))
+    swap, *rest = Turn(options, others, invented).reds(16, IN_MIDDLE, 2, False)
+    assert (swap.what, swap.seat, rest) == ("swap", 1, [])
+    assert swap.chances == (1.0, *(0.0,) * (seats - 1))
+    (stuck,) = Turn(options, others, invented).reds(16, IN_MIDDLE, 0, False)
+    assert stuck.chances == Turn(SwitchOptions(), others, invented).reds(16, IN_MIDDLE, 0, False)[0].chances
 
 
 def test_a_turn_that_comes_round_to_itself_is_worth_what_the_rules_make_of_it() -> None:
@@ -175,6 +193,7 @@ def test_a_long_turn_is_worth_what_the_rules_make_of_it(top: int, dice: str) -> 
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("options", STRAIGHT[::3], ids=named)
 def test_every_decision_is_worth_what_the_rules_make_of_it(seats: int, options: dict[str, Any]) -> None:
+    options = exact(seats, options)
     oracle = Oracle(standings(seats, SwitchOptions(**options)))
     left = dict.fromkeys(("play", "green", "red", "moment", "swapping"), 4)
     for state in late(seats, **options):
