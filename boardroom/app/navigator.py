@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker
+    from boardroom.books.lessons.lesson import Lesson
     from boardroom.books.originals.store import Original
 
 translate = QCoreApplication.translate
@@ -229,6 +230,12 @@ class Navigator(QObject):
         self._clear()
         self._open(self.screens.review)
         self.screens.review.open(Match(self._catalogue.game(record.game), record), self._catalogue.face(record.game))
+
+    def take_lesson(self, game: str, lesson: Lesson) -> None:
+        """Take a lesson, and go back from there to where one was."""
+        self._clear()
+        self._open(self.screens.lesson)
+        self.screens.lesson.open(self._catalogue.game(game), self._catalogue.face(game), lesson)
 
     # ---------------------------------------------------------------- the chance in it
 

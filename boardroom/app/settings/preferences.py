@@ -68,6 +68,8 @@ class Settings(BaseModel):
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
     setups: dict[str, Setup] = Field(default_factory=dict)
     begun: dict[str, int] = Field(default_factory=dict)  # how many games of each kind, while that matters
+    learnt: dict[str, int] = Field(default_factory=dict)  # how many steps of each lesson, as "zug/first"
+    lesson: str = ""  # the one that was taken last
 
     def new_to(self, key: str) -> bool:
         """Tell whether somebody plays one of their first games of a kind."""
@@ -127,6 +129,11 @@ class Preferences(QObject):
     def know(self, key: str) -> None:
         """Remember that somebody needn't be told any more what a game is about."""
         self.change(begun=self.values.begun | {key: FIRST_GAMES + 1})
+
+    def learn(self, lesson: str, steps: int) -> None:
+        """Remember how far somebody has come in a lesson; what was learnt stays."""
+        known = max(steps, self.values.learnt.get(lesson, 0))
+        self.change(learnt=self.values.learnt | {lesson: known}, lesson=lesson)
 
     def turn(self, key: str, on: bool) -> None:
         """Remember from which side a game's board is seen."""

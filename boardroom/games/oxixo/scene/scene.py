@@ -34,6 +34,7 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
     picking: OxixoPicking
     ring_gap = 6.0  # cubes have edges of their own
     traces_at = 16.0  # on the cubes, below what is held over them
+    veil_at = 26.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(OxixoPicking(), parent)

@@ -60,6 +60,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
     picking: PhoenixPicking
     ring_gap = 5.0
     traces_at = 44.0  # below what shows a choice
+    veil_at = 85.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PhoenixPicking(), parent)

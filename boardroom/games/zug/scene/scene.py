@@ -46,6 +46,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     picking: ZugPicking
     traces_at = 2.0  # on the board, below cards and maps
+    veil_at = 10.0
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ZugPicking(), parent)
