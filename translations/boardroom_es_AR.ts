@@ -85,6 +85,13 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Play a first game with a coach beside you, or take one rule at a time. Nothing counts.</source>
+        <translation>Jugá una primera partida con alguien que te guía, o aprendé una regla a la vez. Nada cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Throw them at your table, for the computers too, and enter what they show.</source>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.lessons.dots import Dots
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.kit.labels import Clipped, Label, Rule
+from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.scrolling import MAXIMUM, Scroller
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
@@ -97,9 +97,10 @@ class CoachCard(Restyled, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.said: Coaching | None = None
-        self._topic = Clipped(size=14, bold=True, token="act", heading=True)
+        self._topic = Label(size=14, bold=True, token="act", wrap=True, heading=True)
         self.skip = Button(kind="text")
         self._dots, self._count = Dots(), Label(size=14, token="muted")
+        self._head, self._progress = QWidget(), QWidget()  # the topic and Skip; the dots and their words
         self._band = Band()
         self._aim = Label(size=20, serif=True, wrap=True, heading=False)
         self._how = Label(size=16, wrap=True)
@@ -116,10 +117,12 @@ class CoachCard(Restyled, QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        head = QHBoxLayout()
+        head = QHBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
         head.addWidget(self._topic, 1)
         head.addWidget(self.skip)
-        count = QHBoxLayout()
+        count = QHBoxLayout(self._progress)
+        count.setContentsMargins(0, 0, 0, 0)
         count.addWidget(self._dots)
         count.addStretch(1)
         count.addWidget(self._count)
@@ -153,12 +156,10 @@ class CoachCard(Restyled, QWidget):
         foot.addWidget(self._wait, 1)
         foot.addStretch(0)
         foot.addWidget(self.next)
-        whole = QVBoxLayout(self)
-        edge = SIDE + INSIDE
-        whole.setContentsMargins(edge, edge - 8, edge, edge)
+        self._whole = whole = QVBoxLayout(self)
         whole.setSpacing(8)
-        whole.addLayout(head)
-        whole.addLayout(count)
+        whole.addWidget(self._head)
+        whole.addWidget(self._progress)
         whole.addWidget(self._scroller, 1)
         whole.addLayout(foot)
 
@@ -184,7 +185,7 @@ class CoachCard(Restyled, QWidget):
 
     def retranslate(self) -> None:
         """Say its own words again."""
-        self.skip.setText(translate("Lesson", "Skip step"))
+        self.skip.setText(translate("Lesson", "Skip"))
         self._why_head.setText(translate("Lesson", "Why"))
         self._back.setText(translate("Lesson", "Back"))
         self._wait.setText(translate("Lesson", "Your move leads on"))
@@ -203,11 +204,16 @@ class CoachCard(Restyled, QWidget):
         step = [] if good else [said.topic, self._count.text()]
         return [*step, *good, said.aim, said.objection or said.how, said.why]
 
-    def stand(self, width: int) -> None:
-        """Stand beside the board, so wide; or, with 0, below it."""
+    def stand(self, width: int, height: int = 0) -> None:
+        """Stand beside the board, so wide; or below it, so high: then there is room for what to do, and little else."""
         self.setMinimumWidth(width)
         self.setMaximumWidth(width or MAXIMUM)
-        self._scroller.setMinimumHeight(0 if width else px(200))
+        self.setMinimumHeight(height)
+        self.setMaximumHeight(height or MAXIMUM)
+        self._head.setVisible(bool(width))
+        self._progress.setVisible(bool(width))
+        edge = SIDE + (INSIDE if width else 16)
+        self._whole.setContentsMargins(edge, edge - (8 if width else 0), edge, edge)
 
     def restyle(self) -> None:
         self.update()

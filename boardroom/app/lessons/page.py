@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.catalogue import GameCatalogue
@@ -52,7 +52,7 @@ class LessonCard(Panel):
         self.game, self.face, self.lesson = game, face, lesson
         self._done = done
         first = lesson.kind == "first"
-        self._picture = TablePicture(face, self._match, QSize(NARROWEST, HIGH if first else LOW))
+        self._picture = TablePicture(face, self._match, QSize(NARROWEST, HIGH if first else LOW), cut=True)
         self._title = Clipped(size=20, serif=True) if first else Clipped(size=16, bold=True, heading=True)
         self._minutes = Label(size=14, token="muted")
         self._dots, self._count = Dots(), Label(size=14, token="muted")
@@ -99,6 +99,10 @@ class LessonCard(Panel):
 
     def _take(self) -> None:
         self.wanted.emit(self.game.key, self.lesson)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture.setFixedSize(self.width() - 2, self._picture.height())
 
     def stand_out(self, on: bool) -> None:
         """Have the page's one filled button, or not."""
@@ -160,7 +164,8 @@ class LearnScreen(Screen, Page):
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
-        head.addWidget(self._single, 1)
+        head.addWidget(self._single)
+        head.addStretch(1)
         head.addWidget(self._books)
         self.body.addSpacing(20)
         self.body.addWidget(self._heading)

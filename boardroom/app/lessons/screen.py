@@ -23,7 +23,7 @@ from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.announcing import announce, sentences
-from boardroom.ui.kit.scrolling import width_beside
+from boardroom.ui.kit.scrolling import MAXIMUM, width_beside
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 from boardroom.ui.style.translation import language
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 LOWEST = 240  # of a board
+BELOW = 0.42  # of the height, for a coach that stands below it
 
 
 def lesson_name(game: Game, lesson: Lesson) -> str:
@@ -390,8 +391,9 @@ class LessonScreen(Screen, QWidget):
         """Let the coach stand beside the board where there is room for both, else below it."""
         room = QSize(self.width(), self.height() - self.bar.sizeHint().height())
         wide = width_beside(room)
-        self.board.setMinimumHeight(max(LOWEST, room.height() // 2) if not wide else LOWEST)
-        self.coach.stand(wide)
+        high = 0 if wide else round(room.height() * BELOW)
+        self.board.setMaximumHeight(max(LOWEST, room.height() - high) if high else MAXIMUM)
+        self.coach.stand(wide, high)
         self._area.stand(below=not wide)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any
 
-from boardroom.core.door import LeftOut, package
-from boardroom.core.game import Game, Seat
+from boardroom.core.door import package
+from boardroom.core.game import NOBODY, Game, Seat
 from boardroom.core.json_input import Flaw
 
 # Whether a seat has reached it: before, now, the seat, and what it is about.
@@ -27,20 +27,15 @@ def _common(game: Game) -> dict[str, Goal]:
     """Return the goals that every game has."""
 
     def won(before: Any, now: Any, seat: Seat) -> bool:
-        return game.turn(now) < -1 and seat in game.outcome(now).winners
+        return game.turn(now) == NOBODY and seat in game.outcome(now).winners
 
     return {"won": won, "moved": lambda before, now, seat: now != before}
-
-
-NO_GOALS: Final[Mapping[str, Goal]] = {}
 
 
 def _own(key: str) -> Mapping[str, Goal]:
     """Return the goals of a game's own, in its module `goals`; a game may have none."""
     try:
         goals: Mapping[str, Goal] = package(key).piece("goals", "GOALS")
-    except LeftOut as left_out:
-        if left_out.why != "lacks":
-            raise
-        return NO_GOALS
+    except LookupError:
+        return {}
     return goals

@@ -16,7 +16,10 @@ log = logging.getLogger(__name__)
 
 def lesson_files(game: str) -> list[Traversable]:
     """Return the files of a game's lessons: those of ours are among the resources, others bring theirs."""
-    theirs = package(game)
+    try:
+        theirs = package(game)
+    except LookupError:
+        return []
     folder: Traversable = theirs.files / "lessons" if theirs.origin else resources() / "lessons" / game
     files = folder.iterdir() if folder.is_dir() else ()
     return sorted((file for file in files if file.name.endswith(".toml")), key=lambda file: file.name)
