@@ -10,17 +10,8 @@ from boardroom.__main__ import main
 from boardroom.books.lessons import command
 from boardroom.books.lessons.checking import problems
 from boardroom.books.lessons.library import lesson_files, lesson_in
-from boardroom.games import GAMES
 from tests.books.lessons.drafts import draft, lesson, step, text
 from tests.ui.table.pebbles import Pebbles
-
-SHIPPED = {f"{game.key}/{file.name}": (game, file) for game in GAMES for file in lesson_files(game.key)}
-
-
-@pytest.mark.parametrize("name", SHIPPED)
-def test_every_lesson_that_is_shipped_can_be_taken(name: str) -> None:
-    game, file = SHIPPED[name]
-    assert list(problems(game, lesson_in(file))) == []
 
 
 def test_a_lesson_without_a_flaw_has_none() -> None:
