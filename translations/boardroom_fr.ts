@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>A lesson: it doesn’t count in the statistics</source>
-        <translation>Une leçon : elle ne compte pas dans les statistiques</translation>
+        <translation>Une leçon&#x202f;: elle ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <source>Back to the step before</source>
