@@ -35,6 +35,7 @@ class Coaching:
     objection: str = ""  # stands in the place of how
     praised: str = ""  # the move that was right, in words
     asked: bool = False  # whether the move itself is the way on
+    begun: bool = False  # whether there is something to go back from
     onward: str = ""  # what the button says instead of Next
 
 
@@ -178,7 +179,7 @@ class CoachCard(Restyled, QWidget):
         self.next.setVisible(not said.asked)
         self.skip.setVisible(said.step < said.steps)
         self._wait.setVisible(said.asked)
-        self._back.setEnabled(said.step > 0 or bool(said.praised))
+        self._back.setEnabled(said.step > 0 or said.begun)
         self.retranslate()
         self._scroller.verticalScrollBar().setValue(0)
 

@@ -18,7 +18,7 @@ from boardroom.app.settings.apply_settings import TUNED, tune
 from boardroom.app.settings.preferences import Preferences
 from boardroom.books.lessons.course import Course
 from boardroom.books.lessons.lesson import Lesson, Texts, said
-from boardroom.core.game import Game
+from boardroom.core.game import CHANCE, Game, Seat
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face
@@ -111,13 +111,14 @@ class LessonScreen(Screen, QWidget):
         scene.restyle(theme(), text_scale())
         tune(scene, self._preferences.values)
         scene.chosen.connect(self._on_chosen)
+        scene.cast.connect(self._on_cast)
         scene.refused.connect(self._on_refused)
         scene.settled.connect(self._on_settled)
         scene.stepped.connect(self._on_stepped)
         scene.explain = self._explain
         self._face = face
         done = self._preferences.values.learnt.get(lesson_name(game, lesson), 0)
-        self.course = Course(game, lesson, done if done < len(lesson.steps) else 0)
+        self.course = Course(game, lesson, done if done < len(lesson.steps) else 0, self._thrower)
         self.board.show_scene(scene)
         self.retranslate()
         self._begin()
@@ -146,6 +147,8 @@ class LessonScreen(Screen, QWidget):
         """Show the step that one is at from its beginning."""
         self._objection, self._refused, self._praised, self._over = {}, "", "", False
         self._happening, self._way = False, []
+        if self.board.table is not None:
+            self.board.table.cancel()  # what was wished for in another step doesn't go on in this one
         self._remember()
         self._stand()
 
@@ -185,10 +188,7 @@ class LessonScreen(Screen, QWidget):
         if course is None:
             return
         self._settle()
-        if not self._praised and not self._over and course.at:
-            course.go(course.at - 1)
-        else:
-            course.go(course.at)
+        course.go(course.at if course.begun or self._over else max(0, course.at - 1))
         self._begin()
 
     def let_go(self) -> None:
@@ -219,6 +219,12 @@ class LessonScreen(Screen, QWidget):
         self.navigator.play(match)
 
     # ---------------------------------------------------------------- what happens at the table
+
+    def _thrower(self, state: Any) -> Seat:
+        """Return who throws by a press what chance decides in a state."""
+        dice = self._face.dice() if self._face is not None else None
+        due = dice.due(state) if dice is not None else None
+        return due.seat if due is not None and due.own else CHANCE
 
     def _stand(self) -> None:
         """Show where the lesson is, and let happen what doesn't wait for anybody."""
@@ -288,6 +294,13 @@ class LessonScreen(Screen, QWidget):
             self._stand()
             self._tell(self._objected())
 
+    def _on_cast(self) -> None:
+        """The person throws: the dice show what the lesson wants them to."""
+        course = self.course
+        if course is not None and not self._happening and course.phase == "asked" and course.throws:
+            self._refused, self._objection = "", {}
+            self._show(course.happen(), slow=False)
+
     def _on_refused(self, move: Any) -> None:
         self._objection, self._refused = {}, self._explain(move)
         self._say(quietly=True)
@@ -327,12 +340,12 @@ class LessonScreen(Screen, QWidget):
         elif course.phase == "done":
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.meant, code),
-                why=said(step.so or step.why, code), praised=self._praised,
+                why=said(step.so or step.why, code), praised=self._praised, begun=True,
             )  # fmt: skip
         else:
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.aim, code), said(step.how, code),
-                said(step.why, code), self._objected(), asked=course.phase == "asked",
+                said(step.why, code), self._objected(), asked=course.phase == "asked", begun=course.begun,
                 onward=translate("Lesson", "Done") if course.last and course.lesson.free is None else "",
             )  # fmt: skip
         self.coach.say(told)

@@ -8,7 +8,7 @@ from typing import Final
 from boardroom.books.lessons.course import Course
 from boardroom.books.lessons.lesson import Lesson, LessonStep, Texts
 from boardroom.books.rulebook.library import library
-from boardroom.core.game import Game, Illegal
+from boardroom.core.game import CHANCE, Game, Illegal
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.languages import LANGUAGES, SOURCE, base
@@ -87,6 +87,7 @@ def _taken(course: Course) -> Iterator[str]:
         yield "its goal is reached before anything was done"
         return
     asked = 0
+    thrown = course.match.turn == CHANCE  # a throw by hand, where a table has dice
     while course.phase in ("asked", "happening"):
         if course.phase == "happening":
             course.happen()
@@ -102,7 +103,7 @@ def _taken(course: Course) -> Iterator[str]:
         course.attempt(move)
     if course.phase == "missed":
         yield "the solution ends without its goal"
-    elif step.play and not asked:
+    elif step.play and not asked and not thrown:
         yield "the person has nothing to do in it"
     elif step.play and course.wanted is not None:
         yield "its goal is reached before the solution is at its end"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal
 
 from boardroom.books.lessons.goals import goal_of
 from boardroom.books.lessons.lesson import Lesson, LessonStep, Texts
-from boardroom.core.game import CHANCE, Game
+from boardroom.core.game import CHANCE, Game, Seat
 from boardroom.core.match import Match
 from boardroom.core.record import Player
 
@@ -21,11 +22,16 @@ class Verdict:
 
 
 class Course:
-    """Goes through a lesson's steps. Every position is a match with real rules; nothing of it is saved."""
+    """Goes through a lesson's steps. Every position is a match with real rules; nothing of it is saved.
 
-    def __init__(self, game: Game, lesson: Lesson, at: int = 0) -> None:
+    `thrower` says who throws by hand what chance decides in a state; by default all of it comes by itself.
+    """
+
+    def __init__(
+        self, game: Game, lesson: Lesson, at: int = 0, thrower: Callable[[Any], Seat] = lambda state: CHANCE
+    ) -> None:
         self.game, self.lesson = game, lesson
-        self.seat = lesson.seat
+        self.seat, self._thrower = lesson.seat, thrower
         self.go(at)
 
     @property
@@ -82,9 +88,24 @@ class Course:
             return "look"
         if self.reached:
             return "done"
-        if self.match.turn == self.seat:
+        if self._mover == self.seat:
             return "asked"
-        return "missed" if self.step.goal and self.match.turn != CHANCE else "happening"
+        return "missed" if self.step.goal and self._mover != CHANCE else "happening"
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has happened since the step began."""
+        return self.match.length > self._start
+
+    @property
+    def throws(self) -> bool:
+        """Whether the person throws what chance decides now."""
+        return self.match.turn == CHANCE and self._mover == self.seat
+
+    @property
+    def _mover(self) -> Seat:
+        """Who moves or throws now; CHANCE: what is due comes by itself."""
+        return self._thrower(self.match.state) if self.match.turn == CHANCE else self.match.turn
 
     @property
     def reached(self) -> bool:
@@ -121,7 +142,7 @@ class Course:
         return Verdict(True, {})
 
     def happen(self) -> int:
-        """Let happen what is due without the person, and return its entry."""
+        """Let happen what the person doesn't decide, and return its entry."""
         wanted = self.wanted
         if wanted is None:
             return self.match.draw()
