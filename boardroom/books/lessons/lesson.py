@@ -44,6 +44,7 @@ class LessonStep(Part):
     play: tuple[str, ...] = ()
     goal: str = ""  # the name of a predicate of the game's, and what it is about: "formed T4"
     meant: Texts = Field(default_factory=dict)  # what it came to, once it is done
+    after: tuple[str, ...] = ()  # cells that matter then; none: those that did before
     so: Texts = Field(default_factory=dict)  # and why that is good; nothing: what was said before still stands
     answers: tuple[CoachAnswer, ...] = ()
     otherwise: Texts = Field(default_factory=dict)  # to every other legal move
