@@ -3607,6 +3607,10 @@
         </translation>
     </message>
     <message>
+        <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
+        <translation>Contre le niveau {level} : {wins} victoires et {draws} nulles sur 10</translation>
+    </message>
+    <message>
         <source>The file can’t be read.</source>
         <translation>Le fichier est illisible.</translation>
     </message>
