@@ -3608,7 +3608,7 @@
     </message>
     <message>
         <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
-        <translation>Contre le niveau {level} : {wins} victoires et {draws} nulles sur 10</translation>
+        <translation>Contre le niveau {level}&#x202f;: {wins} victoires et {draws} nulles sur 10</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
