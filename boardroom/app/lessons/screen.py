@@ -236,7 +236,7 @@ class LessonScreen(Screen, QWidget):
             return
         if course.phase == "missed":
             course.again()
-            self._praised = ""
+            self._praised, self._objection = "", course.step.otherwise
         asked = course.phase == "asked"
         scene.present(course.match.view(course.seat), course.match.players, asked)
         guided = asked and not course.step.goal
@@ -253,6 +253,8 @@ class LessonScreen(Screen, QWidget):
         """Return what matters now: what the step names, and what the move takes; None: everything."""
         course = self.course
         assert course is not None
+        if course.phase == "done" and course.step.after:
+            return list(course.step.after)
         if wanted is not None:
             self._way += scene.way(wanted)
         return [*course.step.light, *self._way] or None

@@ -72,6 +72,17 @@ def test_a_move_that_misses_the_goal_is_answered_and_one_begins_again(house: Hou
     assert words(screen) == "Meant (en)"
 
 
+def test_once_it_is_done_other_things_matter(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = draft()["steps"]
+    steps[1] |= {"light": ["p8"], "after": ["p4"]}
+    screen = take(house, lesson(steps=steps))
+    lit: list[list[str] | None] = []
+    monkeypatch.setattr(screen.board.table, "light", lit.append)
+    screen.go_on()
+    press(screen, 8)
+    assert (lit[0], lit[-1]) == (["p8"], ["p4"])
+
+
 def test_a_move_that_is_not_allowed_gets_its_rule(house: House) -> None:
     screen = take(house)
     screen.go_on()
