@@ -1,4 +1,4 @@
-"""What lessons of Switch ask for."""
+"""What a step of a lesson can ask for in Switch."""
 
 from __future__ import annotations
 
@@ -10,35 +10,35 @@ from boardroom.core.game import Seat
 from boardroom.games.switch.state import SwitchState
 
 
-def _dared(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
+def dared(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
     """Tell whether the seat throws again, in its own turn."""
     return now.seat == seat and now.risky and not before.risky
 
 
-def _kept(before: SwitchState, now: SwitchState, seat: Seat, card: str) -> bool:
+def kept(before: SwitchState, now: SwitchState, seat: Seat, card: str) -> bool:
     """Tell whether the seat's turn has ended with that card on top of its pile."""
     return now.seat != seat and now.tops[seat] == int(card)
 
 
-def _cancelled(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
+def cancelled(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
     """Tell whether a swap that was announced has not come about."""
     return before.phase == "swapping" != now.phase and now.tops == before.tops
 
 
-def _spared(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
+def spared(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
     """Tell whether the seat was asked for the token, and still holds it."""
     return before.phase == "moment" != now.phase and now.holder == seat
 
 
-def _freed(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
+def freed(before: SwitchState, now: SwitchState, seat: Seat) -> bool:
     """Tell whether the seat's pile was blocked, and no longer is."""
     return before.blocked == seat != now.blocked
 
 
 GOALS: Final[Mapping[str, Goal]] = {
-    "dared": _dared,
-    "kept": _kept,
-    "cancelled": _cancelled,
-    "spared": _spared,
-    "freed": _freed,
+    "dared": dared,
+    "kept": kept,
+    "cancelled": cancelled,
+    "spared": spared,
+    "freed": freed,
 }
