@@ -3607,6 +3607,10 @@
         </translation>
     </message>
     <message>
+        <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
+        <translation>Contra el nivel {level}: gana {wins} y empata {draws} de 10</translation>
+    </message>
+    <message>
         <source>The file can’t be read.</source>
         <translation>El archivo no se puede leer.</translation>
     </message>

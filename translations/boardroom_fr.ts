@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>A lesson: it doesn’t count in the statistics</source>
-        <translation>Une leçon : elle ne compte pas dans les statistiques</translation>
+        <translation>Une leçon&#x202f;: elle ne compte pas dans les statistiques</translation>
     </message>
     <message>
         <source>Back to the step before</source>
@@ -3605,6 +3605,10 @@
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
+        <translation>Contre le niveau {level}&#x202f;: {wins} victoires et {draws} nulles sur 10</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>

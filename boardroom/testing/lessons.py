@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from boardroom.books.lessons.checking import problems
 from boardroom.books.lessons.course import Course
 from boardroom.books.lessons.library import lesson_files, lesson_in
+from boardroom.testing.rulebooks import misprints
 from boardroom.testing.scene_driver import SceneDriver
 from boardroom.testing.scenes import SceneTests
 from boardroom.ui.table.scene import GameScene
@@ -25,6 +26,10 @@ class LessonTests(SceneTests):
 
     def test_a_lesson_can_be_taken_and_is_said_in_every_language(self, lesson: Traversable) -> None:
         assert list(problems(self.game, lesson_in(lesson))) == []
+
+    def test_signs_and_spaces_of_a_lesson_are_those_of_the_language(self, lesson: Traversable) -> None:
+        said = [(name, code, text) for name, texts in lesson_in(lesson).texts() for code, text in texts.items()]
+        assert [(*each, wrong) for each in said for wrong in misprints(*each[1:])] == []
 
     def test_what_a_lesson_lights_lies_there_and_its_moves_can_be_made(self, qtbot: QtBot, lesson: Traversable) -> None:
         course = Course(self.game, lesson_in(lesson))

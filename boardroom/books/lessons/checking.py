@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from boardroom.books.lessons.course import Course
-from boardroom.books.lessons.lesson import Lesson, LessonStep, Texts
+from boardroom.books.lessons.lesson import Lesson, Texts
 from boardroom.books.rulebook.library import library
 from boardroom.core.game import CHANCE, Game, Illegal
 from boardroom.core.match import Match
@@ -20,9 +20,7 @@ RULE: Final = range(2, 7)  # of a lesson about one rule
 def problems(game: Game, lesson: Lesson) -> Iterator[str]:
     """Say all that is wrong with a lesson, each with the step that it is about."""
     yield from _whole(game, lesson)
-    for number, step in enumerate(lesson.steps, 1):
-        for problem in _said(step):
-            yield f"step {number}: {problem}"
+    yield from _said(lesson)
     try:
         course = Course(game, lesson)
         while True:
@@ -42,29 +40,26 @@ def _whole(game: Game, lesson: Lesson) -> Iterator[str]:
         yield f"it has {len(lesson.steps)} steps; {wanted.start} to {wanted.stop - 1} are right for one of its kind"
     if (lesson.free is not None) != (lesson.kind == "first"):
         yield "a first game ends in a free one, and no other lesson does"
-    yield from _missing("title", lesson.title)
     books = library()
     if game.key in books.games and lesson.rule not in books.book(game.key, books.languages(game.key)[0]).places:
         yield f"the rulebook has no {lesson.rule!r}"
     if lesson.free is not None:
-        yield from _missing("free.aim", lesson.free.aim)
-        yield from _missing("free.how", lesson.free.how)
         try:
             Match.new(game, [Player()] * (lesson.free.rivals + 1), game.options.model_validate(lesson.free.options))
         except ValueError as error:
             yield f"the free game can't be played: {error}"
 
 
-def _said(step: LessonStep) -> Iterator[str]:
-    """Say which texts of a step are missing."""
-    wanted = {"topic": step.topic, "aim": step.aim}
-    given = {"how": step.how, "why": step.why, "meant": step.meant, "so": step.so, "otherwise": step.otherwise}
-    if step.play:
-        wanted |= {name: given.pop(name) for name in ("how", "meant", "otherwise")}
-    wanted |= {name: texts for name, texts in given.items() if texts}
-    wanted |= {f"answers.{number}": answer.say for number, answer in enumerate(step.answers, 1)}
-    for name, texts in wanted.items():
-        yield from _missing(name, texts)
+def _said(lesson: Lesson) -> Iterator[str]:
+    """Say which texts are missing: of a step with moves some must be there, and what is said is said everywhere."""
+    needed = {"title", "free.aim", "free.how"}
+    for number, step in enumerate(lesson.steps, 1):
+        wanted = ("topic", "aim", "how", "meant", "otherwise") if step.play else ("topic", "aim")
+        needed |= {f"step {number}: {name}" for name in wanted}
+        needed |= {f"step {number}: answers.{count}" for count in range(1, len(step.answers) + 1)}
+    for name, texts in lesson.texts():
+        if texts or name in needed:
+            yield from _missing(name, texts)
 
 
 def _missing(name: str, texts: Texts) -> Iterator[str]:

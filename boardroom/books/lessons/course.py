@@ -14,7 +14,7 @@ from boardroom.core.record import Player
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Attempt:
     """What comes of a legal move: it is made, or it is answered and isn't."""
 
     made: bool
@@ -123,7 +123,7 @@ class Course:
 
     # ---------------------------------------------------------------- what happens
 
-    def attempt(self, move: Any) -> Verdict:
+    def attempt(self, move: Any) -> Attempt:
         """Make a legal move of the person, if it is a way to go, or say why it isn't the one."""
         step = self.step
         text = self.game.write(move)
@@ -134,12 +134,12 @@ class Course:
             for answer in step.answers:
                 meets = answer.when and goal_of(self.game, answer.when)(before, after, self.seat)
                 if text in answer.to or meets:
-                    return Verdict(False, answer.say)
+                    return Attempt(False, answer.say)
             if not step.goal:
-                return Verdict(False, step.otherwise)
+                return Attempt(False, step.otherwise)
         self.match.play(move)
         self._done = self._done + 1 if wanted else len(step.play)
-        return Verdict(True, {})
+        return Attempt(True, {})
 
     def happen(self) -> int:
         """Let happen what the person doesn't decide, and return its entry."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, ValidationError
@@ -19,7 +20,7 @@ def said(texts: Texts, language: str) -> str:
     return next((texts[code] for code in (language, base(language), SOURCE) if code in texts), "")
 
 
-class Answer(Part):
+class CoachAnswer(Part):
     """What the coach says to some moves that are legal and not the one: to these, or to all that come to something."""
 
     to: tuple[str, ...] = ()  # in the game's notation
@@ -45,7 +46,7 @@ class LessonStep(Part):
     meant: Texts = Field(default_factory=dict)  # what it came to, once it is done
     after: tuple[str, ...] = ()  # cells that matter then; none: those that did before
     so: Texts = Field(default_factory=dict)  # and why that is good; nothing: what was said before still stands
-    answers: tuple[Answer, ...] = ()
+    answers: tuple[CoachAnswer, ...] = ()
     otherwise: Texts = Field(default_factory=dict)  # to every other legal move
 
 
@@ -71,6 +72,18 @@ class Lesson(Part):
     options: dict[str, Any] = Field(default_factory=dict)
     steps: Annotated[tuple[LessonStep, ...], Field(min_length=1, max_length=12)]
     free: FreeGame | None = None
+
+    def texts(self) -> Iterator[tuple[str, Texts]]:
+        """Return all that is said in it, each with its place."""
+        yield "title", self.title
+        for number, step in enumerate(self.steps, 1):
+            for name in ("topic", "aim", "how", "why", "meant", "so", "otherwise"):
+                yield f"step {number}: {name}", getattr(step, name)
+            for count, reply in enumerate(step.answers, 1):
+                yield f"step {number}: answers.{count}", reply.say
+        if self.free is not None:
+            yield "free.aim", self.free.aim
+            yield "free.how", self.free.how
 
 
 def read_lesson(text: str, key: str) -> Lesson:
