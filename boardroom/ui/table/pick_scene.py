@@ -143,6 +143,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Return where something that was moved is marked; nothing: it can't be seen now."""
         return self.place(target)
 
+    def lit_place(self, target: T) -> QRectF:
+        """Return what is seen in full colour of something that matters in a lesson."""
+        return self.place(target)
+
     def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
         """Return what a turn has left on the table besides what it touched; alone: with the ways that things took."""
         return ()
@@ -296,7 +300,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self._spotlight is None:
             self._spotlight = Spotlight(self.veil_at)
             self.addItem(self._spotlight)
-        places = [self.place(target) for target in self.picking.targets() if str(target) in lit]
+        places = [self.lit_place(target) for target in self.picking.targets() if str(target) in lit]
         self._spotlight.show_only(places, self.home(), self.theme)
 
     # ---------------------------------------------------------------- films
