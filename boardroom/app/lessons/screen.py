@@ -241,8 +241,8 @@ class LessonScreen(Screen, QWidget):
         scene.present(course.match.view(course.seat), course.match.players, asked)
         guided = asked and not course.step.goal
         wanted = course.wanted if guided else None
-        scene.light(self._lit(scene, wanted))
         scene.suggest(wanted)
+        scene.light(self._lit(scene, wanted))
         self._say()
         if asked:
             self.board.setFocus()

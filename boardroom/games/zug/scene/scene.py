@@ -129,6 +129,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.show_traces()
+        self.show_light()
         self.cells_changed.emit()
 
     def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
