@@ -25,7 +25,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.ui.table.fanfare import Fanfare, Light
+from boardroom.ui.table.fanfare import Fanfare, Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
@@ -145,8 +145,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
 
-    def glory(self, view: View[S, M]) -> Sequence[Light]:
-        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+    def glory(self, view: View[S, M]) -> Sequence[Light | Performance]:
+        """Say what lights up, and in which order, or is performed when a match has ended so; nothing: no ceremony."""
         return ()
 
     def trace_place(self, target: T) -> QRectF:
@@ -238,10 +238,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.cheer(self.glory(self.picking.view))
 
-    def cheer(self, lights: Sequence[Light]) -> None:
-        """Let some things light up, if anybody looks on."""
+    def cheer(self, joys: Sequence[Light | Performance]) -> None:
+        """Let some things light up or be performed, if anybody looks on."""
         if self._looked_on:
-            self.fanfare.play(lights, self.speed)
+            self.fanfare.play(joys, self.speed)
 
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
