@@ -3355,6 +3355,10 @@
         <translation>Dos personas</translation>
     </message>
     <message>
+        <source>Try it</source>
+        <translation>Pruébala</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>No encontrado</translation>
     </message>

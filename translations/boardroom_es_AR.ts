@@ -407,6 +407,10 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>Try it</source>
+        <translation>Probala</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <translation>Jugar desde acá</translation>
     </message>

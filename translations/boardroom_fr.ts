@@ -3355,6 +3355,10 @@
         <translation>Deux personnes</translation>
     </message>
     <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
     </message>

@@ -352,6 +352,7 @@ class TableScreen(Screen, QWidget):
         sheet = ReadingPlace(self._rulebooks, self._preferences, "sheet", self)
         sheet.back_wanted.connect(self.close_rules)
         sheet.play_wanted.connect(self.navigator.play_figure)
+        sheet.lesson_wanted.connect(self.navigator.take_lesson)
         sheet.window_wanted.connect(self.navigator.open_rules_apart)
         sheet.window_wanted.connect(self.close_rules)
         sheet.page_wanted.connect(self.navigator.open_rules)
