@@ -232,6 +232,8 @@ class LessonScreen(Screen, QWidget):
         if course is None or scene is None:
             return
         if course.phase == "happening":
+            if not course.begun:
+                self._say(quietly=True)  # it is told once the person is asked
             self._show(course.happen(), slow=True)
             return
         if course.phase == "missed":
@@ -241,8 +243,8 @@ class LessonScreen(Screen, QWidget):
         scene.present(course.match.view(course.seat), course.match.players, asked)
         guided = asked and not course.step.goal
         wanted = course.wanted if guided else None
-        scene.light(self._lit(scene, wanted))
         scene.suggest(wanted)
+        scene.light(self._lit(scene, wanted))
         self._say()
         if asked:
             self.board.setFocus()
@@ -345,7 +347,7 @@ class LessonScreen(Screen, QWidget):
         else:
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.aim, code), said(step.how, code),
-                said(step.why, code), self._objected(), asked=course.phase == "asked", begun=course.begun,
+                said(step.why, code), self._objected(), asked=course.phase != "look", begun=course.begun,
                 onward=translate("Lesson", "Done") if course.last and course.lesson.free is None else "",
             )  # fmt: skip
         self.coach.say(told)
