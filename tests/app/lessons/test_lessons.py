@@ -51,6 +51,7 @@ def test_a_lesson_goes_from_step_to_step_to_its_end(house: House) -> None:
     assert words(screen) == "Meant (en)"
     hands.click(screen.coach.next)
     press(screen, 0)
+    assert screen.coach.next.text() == "Done"
     hands.click(screen.coach.next)
     assert house.here == "learn"
     assert house.preferences.values.learnt == {"pebbles/draft": 3}
