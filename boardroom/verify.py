@@ -58,6 +58,8 @@ def _report(rules: Game, record: Record, noted: str | None, typed: str | None) -
         lines.append("seed: kept secret until the game is over")
     if record.salt:
         lines.append(f"salt: {record.salt!r}")
+    if record.free_undo:
+        lines.append(f"free take-backs: agreed, used {record.assists.get('free_undos', 0)} times")
     verdict = _verdict(rules, record)
     lines += _said(verdict, "seed and the salt" if record.salt else "seed")
     if verdict.wrong and record.salt and _verdict(rules, record.model_copy(update={"salt": ""})).proven:

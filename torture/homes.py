@@ -23,8 +23,9 @@ def write_settings(home: Path, **settings: Any) -> None:
 
 
 def new_match(game: Game, random: Random, players: Sequence[Player] = ()) -> Match:
-    """Return a new match whose chance is drawn from ours; computers play it, unless told who."""
-    return Match.new(game, players or computers(game, random), seed=f"{random.getrandbits(64):x}")
+    """Return a new match whose chance is drawn from ours, maybe with free take-backs; computers play it by default."""
+    seed, free = f"{random.getrandbits(64):x}", random.random() < 0.5
+    return Match.new(game, players or computers(game, random), seed=seed, free_undo=free)
 
 
 def computers(game: Game, random: Random) -> list[Player]:

@@ -24,6 +24,7 @@ from boardroom.paths import HOME
 from torture.child import Broken, Case, harmless, say
 from torture.homes import new_match, write_settings
 
+AGREED: Final = {"players", "options", "seed", "dice", "free_undo"}
 CHAIN: Final = 8  # kills over one match
 ORPHANED: Final = b"EOFError: Ran out of input\n"  # Python's word for a process whose starter was killed meanwhile
 PATIENCE: Final = 120  # seconds that a start may take on a busy machine
@@ -41,7 +42,8 @@ def run(case: Case, folder: Path) -> Counter[str]:
     random, game = Random(case["seed"]), rules(case["game"])
     write_settings(folder / "home")
     begun = folder / f"begun{SUFFIX}"
-    begun.write_text(new_match(game, random).record().model_dump_json(), encoding="utf-8")
+    match = new_match(game, random).record(free_undo=True)  # no use to computers, but to be kept
+    begun.write_text(match.model_dump_json(), encoding="utf-8")
     chain = Chain(folder / "home", begun, random)
     for _ in range(case["kills"]):
         chain.kill()
@@ -104,6 +106,8 @@ class Chain:
         before = [entry.text for entry in self._saved.log] if self._saved else []
         if [entry.text for entry in now.log[: len(before)]] != before:
             raise Broken(f"{len(before)} entries were saved before; now {len(now.log)} that don't continue them")
+        if self._saved and self._saved.model_dump(include=AGREED) != now.model_dump(include=AGREED):
+            raise Broken(f"what was agreed has changed: {now.model_dump(include=AGREED)}")
         kept = sum(entry.seat >= 0 for entry in now.log)
         lost = [when for number, when in told if number > kept]
         if len(lost) > 1:

@@ -56,6 +56,16 @@
     </message>
 </context>
 <context>
+    <name>NewGame</name>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Readings of the booklet (%n changed)</numerusform>
+            <numerusform>Readings of the booklet (%n changed)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Originals</name>
     <message numerus="yes">
         <source>Add %n booklets</source>
@@ -134,6 +144,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Brings your line nearer: at least %n card from sorted.</numerusform>
+            <numerusform>Brings your line nearer: at least %n cards from sorted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Sets the other line back: at least %n card from sorted.</numerusform>
+            <numerusform>Sets the other line back: at least %n cards from sorted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n points</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -200,6 +224,13 @@
         <translation>
             <numerusform>%n undone</numerusform>
             <numerusform>%n undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n free take-back</numerusform>
+            <numerusform>%n free take-backs</numerusform>
         </translation>
     </message>
 </context>
@@ -462,6 +493,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>You keep %n movement card for your next turn.</numerusform>
+            <numerusform>You keep %n movement cards for your next turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Then {card} takes %n more swap.</numerusform>
+            <numerusform>Then {card} takes %n more swaps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Then %n to go.</source>
         <translation>
             <numerusform>Then %n to go.</numerusform>
@@ -611,6 +656,20 @@
         <translation>
             <numerusform>%n free city tile: worth up to {points}</numerusform>
             <numerusform>%n free city tiles: worth up to {points}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n wagon can reach more stations.</numerusform>
+            <numerusform>%n wagons can reach more stations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n wagon can reach more stations</numerusform>
+            <numerusform>%n wagons can reach more stations</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -270,6 +270,10 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>¡Victoria compartida!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Compartes el segundo lugar</translation>
     </message>
@@ -462,6 +466,10 @@
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
         <translation>Esto prueba que nada cambió desde el principio, no que el programa sorteó a ciegas.</translation>
+    </message>
+    <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Con la vuelta atrás libre, también quien deshace una jugada.</translation>
     </message>
     <message>
         <source>This isn’t the game as it was played.</source>
@@ -889,6 +897,14 @@
         <translation>Nueva partida: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Solo para una persona contra computadoras.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>No con dados de verdad: nadie puede volver a tirar lo mismo.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Agregar un tercer puesto</translation>
     </message>
@@ -911,6 +927,10 @@
     <message>
         <source>At random</source>
         <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>Readings of the booklet</source>
+        <translation>Lecturas del folleto</translation>
     </message>
     <message>
         <source>Options</source>
@@ -955,6 +975,29 @@
     <message>
         <source>Start game</source>
         <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lecturas del folleto (%n cambiada)</numerusform>
+            <numerusform>Lecturas del folleto (%n cambiadas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Donde el folleto admite dos lecturas, elijan una.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>Se puede deshacer también lo que ya salió por azar, y vuelve a salir lo mismo. El resultado lo dice.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Vuelta atrás libre</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -1613,6 +1656,10 @@
         </translation>
     </message>
     <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La mejor línea de {marks} baja a {count}.</translation>
+    </message>
+    <message>
         <source>Nothing else stops five {marks}.</source>
         <translation>Nada más impide cinco {marks}.</translation>
     </message>
@@ -1946,10 +1993,6 @@
         <translation>La primera mano; después se alternan.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>¡Victoria compartida!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -2268,12 +2311,40 @@
         <translation>Te toca · mano {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Cuánto dura el orden de los cubos.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un solo espectro para todas.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Cada mano</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Se ponen de nuevo cada vez</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Quedan como los dejó la última mano</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -2285,6 +2356,36 @@
             <numerusform>Mejor mano: {name}, %n punto en la mano {number}.</numerusform>
             <numerusform>Mejor mano: {name}, %n puntos en la mano {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes no points for now.</source>
+        <translation>Por ahora no cambia los puntos.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Las dos filas quedan como están.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Tu fila queda ordenada antes que la otra.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Acerca tu fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Acerca tu fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Aleja la otra fila: al menos a %n carta del orden.</numerusform>
+            <numerusform>Aleja la otra fila: al menos a %n cartas del orden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>La otra fila: {points}</translation>
     </message>
     <message>
         <source>ended the hand</source>
@@ -2855,6 +2956,10 @@
         <translation>Repasar la partida</translation>
     </message>
     <message>
+        <source>Look at it in the review</source>
+        <translation>Verlo en el repaso</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Cambiar los ajustes</translation>
     </message>
@@ -2888,9 +2993,32 @@
             <numerusform>ayuda pedida %n veces</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n vuelta atrás libre</numerusform>
+            <numerusform>%n vueltas atrás libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point: move {number}</source>
+        <translation>Momento decisivo: jugada {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Desde entonces la ventaja fue tuya.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Desde entonces, ventaja de {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>La ventaja cambió con la última jugada.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -3199,6 +3327,10 @@
         <translation>Agregar los folletos de tus cajas</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dentro de un párrafo, cada letra habla de las palabras que la preceden.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>
@@ -3221,6 +3353,10 @@
     <message>
         <source>Two people</source>
         <translation>Dos personas</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Pruébala</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -3446,6 +3582,10 @@
         <source>File removed.</source>
         <translation>Archivo quitado.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3660,6 +3800,10 @@
     <message>
         <source>Won</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -3905,6 +4049,11 @@
         <translation>Normal</translation>
     </message>
     <message>
+        <source>Normal</source>
+        <comment>speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
         <source>Fast</source>
         <translation>Rápida</translation>
     </message>
@@ -3985,12 +4134,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>compartidas</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>No cuenta: %n de una posición, un archivo u otra partida</numerusform>
             <numerusform>No cuentan: %n de una posición, un archivo u otra partida</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Ganadas {won} · Compartidas {drawn} · Perdidas {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -4368,6 +4525,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Mayor caída: {name}, del {top} de vuelta al {card}.</translation>
+    </message>
+    <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Esta tirada te lleva hasta el final: ganas.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Ningún mazo está más adelante que el tuyo.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>El cambio se hace, y la ficha sigue siendo tuya.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>La ficha sigue siendo tuya para otra ocasión.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>Queda arriba la carta {card}.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Esta tirada sirve para las cartas {first} a {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Te quedas con tu mazo, con la carta {card} arriba.</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>
@@ -5749,6 +5934,14 @@
         <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Color prohibido</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Hasta cuándo está prohibido el color de la última figura.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
@@ -5773,8 +5966,28 @@
         <translation>Conservar la figura</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Hasta otra figura</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Por muchos turnos que pasen</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Este turno y el siguiente</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un turno sin figura lo libera</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un turno sin figura libera todos los colores.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5788,6 +6001,28 @@
         <translation>
             <numerusform>Se bloqueó %n figura.</numerusform>
             <numerusform>Se bloquearon %n figuras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Guardas %n carta de movimiento para tu próximo turno.</numerusform>
+            <numerusform>Guardas %n cartas de movimiento para tu próximo turno.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>Al final de tu turno recibes otra carta en su lugar.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Tu mano está vacía; recibes cartas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Después, {card} requiere %n cambio más.</numerusform>
+            <numerusform>Después, {card} requiere %n cambios más.</numerusform>
         </translation>
     </message>
     <message>
@@ -5899,6 +6134,10 @@
         <translation>{name}: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Ya no hay color prohibido</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Fila {number}: {colours}</translation>
     </message>
@@ -5921,6 +6160,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Prohibido: {colour}, y libre otra vez si en este turno no se forma una figura</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6310,6 +6553,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Antes de la partida acordaron que esto queda como se jugó.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contra computadoras, al preparar una partida se puede acordar la vuelta atrás libre.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -6955,10 +7202,6 @@
         <translation>La fábrica de {first} no está en ningún recorrido: las dos puntas deben llevar a una estación.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Ningún tren puede ir de {first} a {second} sin retroceder.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} no es una pieza de ciudad.</translation>
     </message>
@@ -7368,12 +7611,104 @@
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Lados vacíos</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Con qué puede dar la vía de una pieza nueva.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trenes en las estaciones</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Hasta dónde puede ir un vagón en la venta.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Ningún tren puede ir directo de {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrados</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Vía con vía, lado vacío con lado vacío</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Su vía puede terminar en uno y no lleva a nada</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Paran</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>El recorrido acaba en la primera estación</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Pueden pasar</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Pueden atravesar una estación y seguir</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La vía puede terminar en lados vacíos.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Los trenes pueden atravesar estaciones.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
             <numerusform>Más ventas: {name}, %n vagón.</numerusform>
             <numerusform>Más ventas: {name}, %n vagones.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Tu vagón espera ahí una estación.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Ninguna de tus piezas entra ahora.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Habilita un recorrido sin vagones.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Tu locomotora espera ahí tus estaciones en los dos extremos.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Tu estación espera ahí vagones.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Tu estación espera ahí una ciudad.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonga la vía de tu vagón en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonga la vía de tu estación en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>
@@ -7427,6 +7762,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}: su vía termina en {square} y no lleva a nada.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7824,6 +8163,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}: ¿colocarla aquí?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones.</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
@@ -7831,6 +8177,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

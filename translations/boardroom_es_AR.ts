@@ -407,6 +407,10 @@
 <context>
     <name>Rulebook</name>
     <message>
+        <source>Try it</source>
+        <translation>Probala</translation>
+    </message>
+    <message>
         <source>Play from here</source>
         <translation>Jugar desde acá</translation>
     </message>
@@ -482,6 +486,14 @@
 </context>
 <context>
     <name>Switch</name>
+    <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Esta tirada te lleva hasta el final: ganás.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Te quedás con tu mazo, con la carta {card} arriba.</translation>
+    </message>
     <message>
         <source>{name} can discard {first} to {last}. Block this pile, or choose another.</source>
         <translation>{name} puede descartar del {first} al {last}. Bloqueá este mazo o elegí otro.</translation>
@@ -672,6 +684,21 @@
 </context>
 <context>
     <name>Switcher</name>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>Al final de tu turno recibís otra carta en su lugar.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Tu mano está vacía; recibís cartas nuevas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Guardás %n carta de movimiento para tu próximo turno.</numerusform>
+            <numerusform>Guardás %n cartas de movimiento para tu próximo turno.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Choose the figure or its card.</source>
         <translation>Elegí la figura o su carta.</translation>

@@ -270,6 +270,10 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>Victoire partagée&#x202f;!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Vous partagez la deuxième place</translation>
     </message>
@@ -462,6 +466,10 @@
     <message>
         <source>This proves that nothing has changed since the start, not that the seed was random.</source>
         <translation>Cela prouve que rien n’a changé depuis le début, pas que le programme a tiré à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>With free take-backs, so can whoever takes a move back.</source>
+        <translation>Avec la reprise libre, qui reprend un coup le peut aussi.</translation>
     </message>
     <message>
         <source>This isn’t the game as it was played.</source>
@@ -889,6 +897,14 @@
         <translation>Nouvelle partie&#x202f;: {title}</translation>
     </message>
     <message>
+        <source>Only for one person against computers.</source>
+        <translation>Seulement pour une personne contre des ordinateurs.</translation>
+    </message>
+    <message>
+        <source>Not with real dice: nobody can throw the same again.</source>
+        <translation>Pas avec de vrais dés&#x202f;: personne ne peut relancer la même chose.</translation>
+    </message>
+    <message>
         <source>Add a third seat</source>
         <translation>Ajouter une troisième place</translation>
     </message>
@@ -911,6 +927,10 @@
     <message>
         <source>At random</source>
         <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>Readings of the booklet</source>
+        <translation>Lectures du livret</translation>
     </message>
     <message>
         <source>Options</source>
@@ -955,6 +975,29 @@
     <message>
         <source>Start game</source>
         <translation>Commencer</translation>
+    </message>
+    <message numerus="yes">
+        <source>Readings of the booklet (%n changed)</source>
+        <translation>
+            <numerusform>Lectures du livret (%n changée)</numerusform>
+            <numerusform>Lectures du livret (%n changées)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Where the booklet can be read in two ways, agree on one.</source>
+        <translation>Là où le livret se lit de deux façons, convenez d’une seule.</translation>
+    </message>
+    <message>
+        <source>Undo also works past throws and draws: the same ones come again. The result says so.</source>
+        <translation>On revient même sur ce que le hasard a donné, et il redonne la même chose. Le résultat le dit.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Reprise</translation>
+    </message>
+    <message>
+        <source>Free take-backs</source>
+        <translation>Reprise libre des coups</translation>
     </message>
     <message>
         <source>These settings don’t go together. Change one, or use the booklet’s.</source>
@@ -1613,6 +1656,10 @@
         </translation>
     </message>
     <message>
+        <source>The best line of {marks} is down to {count}.</source>
+        <translation>La meilleure ligne de {marks} tombe à {count}.</translation>
+    </message>
+    <message>
         <source>Nothing else stops five {marks}.</source>
         <translation>Rien d’autre n’empêche cinq {marks}.</translation>
     </message>
@@ -1946,10 +1993,6 @@
         <translation>La première manche&#x202f;; ensuite, on alterne.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Victoire partagée&#x202f;!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
@@ -2268,12 +2311,40 @@
         <translation>À vous · manche {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Combien de temps l’ordre des cubes dure.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un seul spectre pour toutes.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Ils sont posés à neuf à chaque fois</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Ils restent comme la dernière manche les laisse</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -2285,6 +2356,36 @@
             <numerusform>Meilleure manche&#x202f;: {name}, %n point à la manche {number}.</numerusform>
             <numerusform>Meilleure manche&#x202f;: {name}, %n points à la manche {number}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Changes no points for now.</source>
+        <translation>Ne change aucun point pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Both lines stay as they are.</source>
+        <translation>Les deux lignes restent comme elles sont.</translation>
+    </message>
+    <message>
+        <source>Your line is sorted, and you are first.</source>
+        <translation>Votre ligne est rangée la première.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Brings your line nearer: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Rapproche votre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sets the other line back: at least %n cards from sorted.</source>
+        <translation>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n carte de l’ordre.</numerusform>
+            <numerusform>Éloigne l’autre ligne&#x202f;: au moins à %n cartes de l’ordre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The other line: {points}</source>
+        <translation>L’autre ligne&#x202f;: {points}</translation>
     </message>
     <message>
         <source>ended the hand</source>
@@ -2855,6 +2956,10 @@
         <translation>Revoir la partie</translation>
     </message>
     <message>
+        <source>Look at it in the review</source>
+        <translation>Le voir dans l’analyse</translation>
+    </message>
+    <message>
         <source>Change the setup</source>
         <translation>Changer les réglages</translation>
     </message>
@@ -2888,9 +2993,32 @@
             <numerusform>aide demandée %n fois</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n free take-backs</source>
+        <translation>
+            <numerusform>%n reprise libre</numerusform>
+            <numerusform>%n reprises libres</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{n} min</source>
         <translation>{n} min</translation>
+    </message>
+    <message>
+        <source>Turning point: move {number}</source>
+        <translation>Tournant&#x202f;: coup {number}</translation>
+    </message>
+    <message>
+        <source>From then on you led.</source>
+        <translation>Dès lors, vous meniez.</translation>
+    </message>
+    <message>
+        <source>From then on {name} led.</source>
+        <translation>Dès lors, avantage à {name}.</translation>
+    </message>
+    <message>
+        <source>The lead changed with the very last move.</source>
+        <translation>L’avantage a changé de camp au tout dernier coup.</translation>
     </message>
     <message numerus="yes">
         <source>%n hints</source>
@@ -3199,6 +3327,10 @@
         <translation>Ajouter les livrets de vos boîtes</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dans un paragraphe, une lettre concerne les mots qui la précèdent.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -3221,6 +3353,10 @@
     <message>
         <source>Two people</source>
         <translation>Deux personnes</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -3446,6 +3582,10 @@
         <source>File removed.</source>
         <translation>Fichier retiré.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3660,6 +3800,10 @@
     <message>
         <source>Won</source>
         <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -3902,6 +4046,11 @@
     </message>
     <message>
         <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>speed</comment>
         <translation>Normale</translation>
     </message>
     <message>
@@ -3985,12 +4134,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>partagées</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>Non comptée&#x202f;: %n partie venue d’une position, d’un fichier ou d’une autre partie</numerusform>
             <numerusform>Non comptées&#x202f;: %n parties venues d’une position, d’un fichier ou d’une autre partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Gagnées {won} · Partagées {drawn} · Perdues {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -4368,6 +4525,34 @@
     <message>
         <source>Deepest fall: {name}, from {top} back to {card}.</source>
         <translation>Plus grande chute&#x202f;: {name}, de {top} à {card}.</translation>
+    </message>
+    <message>
+        <source>This throw takes you to the end: you win.</source>
+        <translation>Ce lancer vous mène au bout&#x202f;: vous gagnez.</translation>
+    </message>
+    <message>
+        <source>No pile is further along than yours.</source>
+        <translation>Aucune pile n’est plus avancée que la vôtre.</translation>
+    </message>
+    <message>
+        <source>The swap is made, and the token stays yours.</source>
+        <translation>L’échange a lieu, et le jeton reste à vous.</translation>
+    </message>
+    <message>
+        <source>The token stays yours for another time.</source>
+        <translation>Le jeton reste à vous pour une autre occasion.</translation>
+    </message>
+    <message>
+        <source>Then card {card} is on top.</source>
+        <translation>La carte {card} est alors au-dessus.</translation>
+    </message>
+    <message>
+        <source>This throw is good for cards {first} to {last}.</source>
+        <translation>Ce lancer vaut pour les cartes {first} à {last}.</translation>
+    </message>
+    <message>
+        <source>You keep your pile, with card {card} on top.</source>
+        <translation>Vous gardez votre pile, avec la carte {card} au-dessus.</translation>
     </message>
     <message>
         <source>took your {theirs} for {card}</source>
@@ -5749,6 +5934,14 @@
         <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Couleur interdite</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Jusqu’à quand la couleur de la dernière figure est interdite.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
@@ -5773,8 +5966,28 @@
         <translation>Garder la figure</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Jusqu’à la suivante</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Quel que soit le nombre de tours</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Ce tour et le suivant</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un tour sans figure la libère</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un tour sans figure libère toutes les couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5788,6 +6001,28 @@
         <translation>
             <numerusform>%n figure a été bloquée.</numerusform>
             <numerusform>%n figures ont été bloquées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You keep %n movement cards for your next turn.</source>
+        <translation>
+            <numerusform>Vous gardez %n carte de mouvement pour votre prochain tour.</numerusform>
+            <numerusform>Vous gardez %n cartes de mouvement pour votre prochain tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You get another card for it at the end of your turn.</source>
+        <translation>À la fin de votre tour, vous recevez une autre carte à sa place.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty; you get new cards.</source>
+        <translation>Votre main est vide&#x202f;; vous recevez de nouvelles cartes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then {card} takes %n more swaps.</source>
+        <translation>
+            <numerusform>Ensuite, {card} demande encore %n échange.</numerusform>
+            <numerusform>Ensuite, {card} demande encore %n échanges.</numerusform>
         </translation>
     </message>
     <message>
@@ -5899,6 +6134,10 @@
         <translation>{name}&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Plus aucune couleur n’est interdite</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Rangée {number}&#x202f;: {colours}</translation>
     </message>
@@ -5921,6 +6160,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Interdit&#x202f;: {colour}, et de nouveau libre si ce tour ne forme aucune figure</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6310,6 +6553,10 @@
     <message>
         <source>You agreed before the game that this stays as it was played.</source>
         <translation>Vous avez convenu avant la partie que cela reste joué.</translation>
+    </message>
+    <message>
+        <source>Against computers you can agree on free take-backs when you set up a game.</source>
+        <translation>Contre des ordinateurs, on peut convenir de la reprise libre en préparant une partie.</translation>
     </message>
     <message>
         <source>Your time is up!</source>
@@ -6955,10 +7202,6 @@
         <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Aucun train ne peut aller de {first} à {second} sans reculer.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} n’est pas une tuile de ville.</translation>
     </message>
@@ -7368,12 +7611,104 @@
         <source>The sale begins</source>
         <translation>La vente commence</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Côtés vides</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Ce que la voie d’une nouvelle tuile peut rencontrer.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trains en gare</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Jusqu’où un wagon peut aller pendant la vente.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Aucun train ne peut aller directement de {first} à {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermés</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Voie contre voie, côté vide contre côté vide</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Sa voie peut finir contre un côté vide, et ne mène à rien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêtent</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>Le parcours finit à la première gare</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Peuvent passer</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Ils peuvent traverser une gare et continuer</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La voie peut finir contre un côté vide.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Les trains peuvent traverser les gares.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagon.</numerusform>
             <numerusform>Le plus de ventes&#x202f;: {name}, %n wagons.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Your wagon waits there for a station.</source>
+        <translation>Votre wagon y attend une gare.</translation>
+    </message>
+    <message>
+        <source>None of your tiles fits now.</source>
+        <translation>Aucune de vos tuiles ne convient maintenant.</translation>
+    </message>
+    <message>
+        <source>Enables a run without wagons.</source>
+        <translation>Met en service un parcours sans wagon.</translation>
+    </message>
+    <message>
+        <source>Your locomotive waits there for your stations at both ends.</source>
+        <translation>Votre locomotive y attend vos gares aux deux bouts.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for wagons.</source>
+        <translation>Votre gare y attend des wagons.</translation>
+    </message>
+    <message>
+        <source>Your station waits there for a city.</source>
+        <translation>Votre gare y attend une ville.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your wagon at {square}.</source>
+        <translation>Prolonge la voie de votre wagon en {square}.</translation>
+    </message>
+    <message>
+        <source>Carries on the track of your station at {square}.</source>
+        <translation>Prolonge la voie de votre gare en {square}.</translation>
     </message>
     <message>
         <source>sold a wagon</source>
@@ -7427,6 +7762,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}&#x202f;: sa voie finit contre {square} et ne mène à rien.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7824,6 +8163,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares.</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
@@ -7831,6 +8177,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

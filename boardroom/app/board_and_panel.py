@@ -16,7 +16,7 @@ class BoardAndPanel(Scroller):
 
     def __init__(self, board: QLayout, panel: QWidget, parent: QWidget | None = None) -> None:
         self._content = QWidget()
-        super().__init__(self._content, parent)
+        super().__init__(self._content, parent, fades=False)
         self.setProperty("on", "ground")
         self._places = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
         self._places.setContentsMargins(0, 0, 0, 0)

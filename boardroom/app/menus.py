@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from boardroom.app.actions import Actions
+from boardroom.ui.kit.drop_down import Menu
 
 translate = QCoreApplication.translate
 
@@ -15,8 +16,8 @@ class Menus:
     """Game, Move, View and Help."""
 
     def __init__(self, bar: QMenuBar, actions: Actions, parent: QWidget) -> None:
-        self._theme, self._language, self.text_size = QMenu(parent), QMenu(parent), QMenu(parent)
-        self.game, self.move, self.view, self.help = (QMenu(parent) for _ in range(4))
+        self._theme, self._language, self.text_size = Menu(parent), Menu(parent), Menu(parent)
+        self.game, self.move, self.view, self.help = (Menu(parent) for _ in range(4))
         fill(
             self.game, actions.new, actions.open, actions.save_as, None, actions.restart, actions.resign, None,
             actions.fairness, actions.throws, None, actions.home, actions.learn, actions.saved, actions.statistics,
@@ -40,7 +41,7 @@ class Menus:
             self.text_size.menuAction(), None, actions.settings,
         )  # fmt: skip
         fill(self.help, actions.rules, actions.shortcuts, None, actions.about)
-        self.all = QMenu(parent)
+        self.all = Menu(parent)
         for menu in (self.game, self.move, self.view, self.help):
             bar.addMenu(menu)
             self.all.addMenu(menu)

@@ -168,8 +168,13 @@ class Navigator(QObject):
 
     def new_game_like(self, record: Record) -> None:
         """Open the new-game sheet with the players and options of a match."""
+        options = self._catalogue.game(record.game).options.model_validate(record.options)  # with all that it lacks
         setup = Setup(
-            players=list(record.players), options=dict(record.options), dice=record.dice, salted=bool(record.salt)
+            players=list(record.players),
+            options=options.model_dump(),
+            dice=record.dice,
+            salted=bool(record.salt),
+            free_undo=record.free_undo,
         )
         self.new_game(record.game, setup)
 
@@ -179,8 +184,8 @@ class Navigator(QObject):
 
         game, face = self._catalogue.game(key), self._catalogue.face(key)
         self._preferences.remember(key, setup)
-        options = game.options.model_validate(game.options().model_dump() | drawn(setup, face))
-        match = Match.new(game, setup.players, options, dice=setup.dice)
+        options = game.options.model_validate(game.options.of_new_matches().model_dump() | drawn(setup, face))
+        match = Match.new(game, setup.players, options, dice=setup.dice, free_undo=setup.free_undo)
         if setup.salted and has_chance(game) and not match.by_hand:
             self.ask_salt(match)
         else:
@@ -225,17 +230,23 @@ class Navigator(QObject):
         """Look through a saved match."""
         self._with(lambda: self.store.load(match), self.review)
 
-    def review(self, record: Record) -> None:
-        """Look through a match; afterwards go back to where one was."""
+    def review(self, record: Record, at: int | None = None) -> None:
+        """Look through a match, from an entry on or from its end; afterwards go back to where one was."""
         self._clear()
         self._open(self.screens.review)
-        self.screens.review.open(Match(self._catalogue.game(record.game), record), self._catalogue.face(record.game))
+        review = self.screens.review
+        review.open(Match(self._catalogue.game(record.game), record), self._catalogue.face(record.game))
+        if at is not None:
+            review.go(at)
 
     def take_lesson(self, game: str, lesson: Lesson) -> None:
-        """Take a lesson, and go back from there to where one was."""
+        """Take a lesson, and go back from there to where one was; not to another lesson, whose place it takes."""
         self._clear()
+        passed = (self.screens.lesson, self.screens.here)
+        self._trail = [(screen, do) for screen, do in self._trail if screen not in passed]
         self._open(self.screens.lesson)
         self.screens.lesson.open(self._catalogue.game(game), self._catalogue.face(game), lesson)
+        self._window.activateWindow()
 
     # ---------------------------------------------------------------- the chance in it
 
@@ -309,6 +320,7 @@ class Navigator(QObject):
 
         reader = ReaderWindow(self.rulebooks, self._preferences)
         reader.play_wanted.connect(self.play_figure)
+        reader.lesson_wanted.connect(self.take_lesson)
         reader.window_wanted.connect(self.open_rules_apart)
         reader.closed.connect(lambda: self.windows.remove(reader))
         self.windows.append(reader)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Signal
-from PySide6.QtGui import QAction, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.app.actions import Actions
@@ -56,6 +56,14 @@ class ActionButton(IconButton):
     def setVisible(self, on: bool) -> None:
         self._wanted = on
         super().setVisible(on and self._offered and self._has_room)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Give the keyboard back to the screen, if it is here: whoever takes the mouse has done with Tab."""
+        super().mousePressEvent(event)
+        bar = self.parentWidget()
+        screen = bar.parentWidget() if bar is not None else None
+        if self.hasFocus() and screen is not None and screen.focusProxy() is not None:
+            screen.setFocus()
 
     def give_room(self, on: bool) -> None:
         """Stand in the bar, or leave it to the menus, which have the same."""

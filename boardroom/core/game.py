@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from random import Random
-from typing import Any, ClassVar, Final, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic, NamedTuple, Self
 
 from pydantic import BaseModel, ConfigDict
 from typing_extensions import TypeVar
@@ -31,6 +31,12 @@ class Options(BaseModel):
     """A game's options; the new-game dialog is made from the fields."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, defer_build=True)  # built at the first use
+    fresh: ClassVar[Mapping[str, Any]] = {}  # what new matches start with, where that isn't the field's default
+
+    @classmethod
+    def of_new_matches(cls) -> Self:
+        """Return what new matches start with; a field's default is what a record without the field was played with."""
+        return cls.model_validate(cls.fresh)
 
 
 # A game's states, moves and options. Whatever serves all games writes Game, Match or View alone and knows none of them.

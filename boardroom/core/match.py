@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from secrets import token_hex
 from typing import Any
 
-from boardroom.core.fairness import deciding, luck
-from boardroom.core.game import CHANCE, NOBODY, Game, Illegal, M, Options, S, Seat
+from boardroom.core.fairness import deciding, has_chance, luck
+from boardroom.core.game import CHANCE, NOBODY, Game, Illegal, M, Options, S, Seat, has_secrets
 from boardroom.core.history import RESIGN, SUBSTITUTE, History
 from boardroom.core.record import Entry, Player, Record
 from boardroom.core.view import Step, View
 
-__all__ = ["RESIGN", "SUBSTITUTE", "Illegal", "Match", "Step", "Undo", "View"]
+__all__ = ["RESIGN", "SUBSTITUTE", "Illegal", "Match", "Step", "Undo", "View", "against_free_undo"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +23,21 @@ class Undo:
     to: int = -1
     seat: Seat = NOBODY
     barrier: str = ""  # "nothing", "revealed", "agreed", "time", "computers" or "shown"
+    free: bool = False  # past what was revealed, as was agreed
 
     @property
     def possible(self) -> bool:
         """Whether there is something to take back."""
         return not self.barrier
+
+
+def against_free_undo(game: Game, players: Sequence[Player], by_hand: bool) -> str:
+    """Say why nobody can agree on free take-backs: "nothing" is ever revealed, "people", "dice"; empty if one can."""
+    if not has_chance(game) and not has_secrets(game):
+        return "nothing"
+    if sum(player.kind == "human" for player in players) != 1:
+        return "people"
+    return "dice" if by_hand else ""
 
 
 class Match(History[S, M]):
@@ -54,6 +64,7 @@ class Match(History[S, M]):
         seed: str = "",
         position: Any = None,
         dice: str = "seed",
+        free_undo: bool = False,
     ) -> Match[S, M]:
         """Start a match; without a seed it gets one that nobody can guess."""
         chosen: Options = options if options is not None else game.options()
@@ -67,6 +78,7 @@ class Match(History[S, M]):
                     "seed": seed or token_hex(16),
                     "position": position,
                     "dice": dice,
+                    "free_undo": free_undo and not against_free_undo(game, players, dice == "people"),
                 }
             ),
         )
@@ -75,6 +87,11 @@ class Match(History[S, M]):
     def by_hand(self) -> bool:
         """Whether people throw real dice and tell what they show, instead of the seed."""
         return self._record.dice == "people"
+
+    @property
+    def free_undo(self) -> bool:
+        """Whether the one person may take back past what was revealed, because that was agreed."""
+        return self._record.free_undo and not against_free_undo(self.game, self._seated, self.by_hand)
 
     @property
     def turn(self) -> Seat:
@@ -155,6 +172,8 @@ class Match(History[S, M]):
     def undo_plan(self) -> Undo:
         """Say what taking back would do: to the last decision of a person, never past a time-out or what was revealed.
 
+        Where free take-backs were agreed, what was revealed doesn't stop it: the same comes again, as the number of an
+        entry decides. The end still does once everything has been laid open, and so do time-outs: no time comes back.
         The decision may be another person's than who asks: the table asks first, and nothing happens silently.
         What people enter from real dice they can also correct: it is taken back like a decision, as CHANCE's.
         """
@@ -165,7 +184,7 @@ class Match(History[S, M]):
         people = [seat for seat, player in enumerate(self._seated) if player.kind == "human"]
         if not people and not self.by_hand:
             return Undo(barrier="computers")
-        gone = self._gone()
+        gone, free = self._gone(), False
         for index in reversed(range(self.length)):
             seat, move, state = self._entries[index].seat, self._moves[index], self.states[index]
             if self._entries[index].timed_out:
@@ -175,11 +194,13 @@ class Match(History[S, M]):
             here = [person for person in people if index <= gone.get(person, index)]
             learners = [seat] if seat in here else here  # what a decision gives away costs only who took it
             if move is not None and any(self.game.reveals(state, move, person) for person in learners):
-                return Undo(barrier="revealed")
+                if not self.free_undo:
+                    return Undo(barrier="revealed")
+                free = True
             if move is not None and self.game.stays(move, self.options):
                 return Undo(barrier="agreed")
             if seat in here:
-                return Undo(index, seat)
+                return Undo(index, seat, free=free)
         return Undo(barrier="nothing")
 
     def undo(self) -> int:

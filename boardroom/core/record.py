@@ -98,6 +98,7 @@ class Record(Part):
     seed_shown: bool = False  # whoever knows the seed knows what comes: from then on the match is final
     laid_open: bool = False  # after its end everybody has seen what was hidden: nothing is taken back then
     dice: Literal["seed", "people"] = "seed"  # where chance comes from
+    free_undo: bool = False  # agreed before the match: one person takes back past what was revealed, too
     position: Any = None  # where it starts, if not at the beginning
     origin: Literal["", "file", "copy"] = ""  # begun here; read from a file that a person chose; made from another one
     log: Annotated[list[Entry], Field(max_length=LONGEST)] = Field(default_factory=list)

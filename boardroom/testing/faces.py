@@ -83,6 +83,7 @@ class FaceTests(OneGame):
         assert fields == self.game.options.model_fields.keys(), "some may be for some numbers of seats alone"
         for option in self.face().options(places):
             assert is_said(option.label, *(choice.text for choice in option.choices))
+            assert option.group != "readings" or (option.choices and is_said(option.help)), option.field
             for choice in option.choices:
                 self.game.start(places, self.game.options.model_validate({option.field: choice.value}))
 

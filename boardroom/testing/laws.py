@@ -11,7 +11,7 @@ import pytest
 
 from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.core.match import Match
-from boardroom.core.record import LONGEST, read_record
+from boardroom.core.record import LONGEST, Player, read_record
 from boardroom.testing.matches import Sitting, people, played, some
 from boardroom.testing.one_game import OneGame
 
@@ -196,6 +196,30 @@ class Laws(OneGame):
             match.redo()
         assert match.record() == record
         assert match.states == states
+
+    def test_free_take_backs_lead_to_the_first_decision_and_all_comes_again(self, sitting: Sitting) -> None:
+        """Whatever was drawn since: the same moves meet the same draws, and the computers know no more than before."""
+        match, rng = played(self.game, sitting), Random(sitting.seed)
+        person = rng.randrange(sitting.seats)
+        players = [Player() if seat == person else Player(kind="bot", level=1) for seat in range(sitting.seats)]
+        record = match.record().model_copy(update={"players": players, "free_undo": True})
+        free = Match(match.game, record)
+        while free.undo_plan().possible:
+            free.undo()
+            assert free.turn == person
+        decided = [entry.seat == person for entry in free.entries]
+        assert free.undo_plan().barrier == ("agreed" if any(decided) else "nothing")
+        middle = rng.randrange(match.length)
+        for entry in record.log[free.length :]:
+            if free.length == middle:
+                known = [match.view(seat, middle) for seat in range(sitting.seats)]
+                assert [free.view(seat) for seat in range(sitting.seats)] == known
+            if entry.seat == CHANCE:
+                free.draw()
+            else:
+                free.play(free.game.read(entry.text, free.state))
+        assert free.record() == record
+        assert free.states == match.states
 
     # ---------------------------------------------------------------- 5: moves and components
 

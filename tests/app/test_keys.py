@@ -100,6 +100,12 @@ def test_tab_f6_and_clicks_at_every_table(home: House, key: str) -> None:
         click(tool)
         assert focused() is screen.board, "whoever clicks a help goes on with the keys at the board"
     assert not helps
+    panel = next(tool for tool in tools if tool.accessibleName() == actions.side_panel.text().replace("&", ""))
+    panel.setFocus(Qt.FocusReason.TabFocusReason)
+    click(panel)
+    assert focused() is screen.board, "whoever takes the mouse has done with Tab"
+    panel.setFocus(Qt.FocusReason.TabFocusReason)
+    assert press(Qt.Key.Key_Space) is panel, "whoever presses it by key stays there"
 
 
 def test_tab_reads_every_page_from_the_top_and_f6_goes_between_its_parts(home: House) -> None:

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.core.match import Match, Undo
-from boardroom.core.record import Player
+from boardroom.core.match import Match, Undo, against_free_undo
+from boardroom.core.record import Player, read_record
+from boardroom.games import game
 from tests.core.test_match import BOT, TOY, settle, texts, toy
 from tests.core.toy import PASS, Move, State, Toy
 
@@ -174,6 +175,115 @@ def test_redo_keeps_the_time_that_was_taken() -> None:
     match.undo()
     match.redo()
     assert match.record() == record
+
+
+# ---------------------------------------------------------------- free take-backs
+
+
+def agreed(*players: Player, **options: Any) -> Match[State, Move]:
+    return settle(toy(players=[*players], free_undo=True, **options))
+
+
+def test_free_take_backs_go_past_draws_to_ones_own_last_decision_and_the_same_comes_again() -> None:
+    match = agreed(Player(), BOT, rounds=3)
+    match.play(PASS)
+    settle(match).play(PASS)
+    settle(match)
+    before = match.record()
+    assert match.undo_plan() == Undo(5, 0, free=True)
+    assert match.undo() == 5
+    assert match.turn == 0
+    match.play(PASS)
+    settle(match).play(PASS)
+    settle(match)
+    assert match.record() == before
+    match.undo()
+    match.play(secret(match))
+    settle(match)
+    assert texts(match)[6].startswith("deal"), "another move leads elsewhere"
+    assert match.undo_plan() == Undo(5, 0, free=True), "past one's own new card"
+
+
+def test_what_reveals_nothing_is_no_free_take_back() -> None:
+    match = agreed(Player(), BOT)
+    match.play(PASS)
+    assert match.undo_plan() == Undo(5, 0)
+
+
+def test_redo_goes_past_draws_that_were_taken_back() -> None:
+    match = agreed(BOT, Player(), rounds=3)
+    for _ in range(5):
+        settle(match).play(PASS)
+    settle(match)
+    record, states = match.record(), list(match.states)
+    while match.undo_plan().possible:
+        match.undo()
+    assert match.redoable
+    while match.redoable:
+        assert match.turn == 1
+        match.redo()
+    assert (match.record(), match.states) == (record, states)
+
+
+def test_free_take_backs_go_past_the_end_until_everything_is_laid_open() -> None:
+    match = agreed(Player(), BOT, rounds=1)
+    match.play(PASS)
+    settle(match).play(PASS)
+    assert match.outcome is not None
+    assert match.undo_plan() == Undo(5, 0, free=True)
+    match.lay_open()
+    assert match.undo_plan() == Undo(barrier="revealed")
+    shown = agreed(Player(), BOT)
+    shown.play(PASS)
+    shown.show_seed()
+    assert shown.undo_plan() == Undo(barrier="shown")
+
+
+def test_free_take_backs_are_kept_in_the_record_and_an_older_one_has_none() -> None:
+    match = agreed(Player(), BOT)
+    match.play(PASS)
+    settle(match)
+    saved = match.record().model_dump()
+    assert Match(TOY, read_record(saved)).undo_plan() == Undo(5, 0, free=True)
+    del saved["free_undo"]
+    assert Match(TOY, read_record(saved)).undo_plan() == Undo(barrier="revealed")
+
+
+@pytest.mark.parametrize(
+    ("players", "dice", "why"),
+    [
+        ([Player(), Player()], "seed", "people"),
+        ([BOT, BOT], "seed", "people"),
+        ([Player(), BOT], "people", "dice"),
+        ([Player(), BOT], "seed", ""),
+    ],
+)
+def test_free_take_backs_are_for_one_person_and_the_dice_of_the_seed(
+    players: list[Player], dice: str, why: str
+) -> None:
+    assert against_free_undo(TOY, players, dice == "people") == why
+    match = toy(players=players, dice=dice, free_undo=True)
+    assert match.free_undo == match.record().free_undo == (not why)
+    forced = Match(TOY, match.record(free_undo=True))
+    assert forced.free_undo == (not why), "whatever a file says"
+
+
+def test_where_nothing_is_ever_revealed_there_is_nothing_to_agree_on() -> None:
+    assert against_free_undo(game("oxixo"), [Player(), BOT], by_hand=False) == "nothing"
+
+
+def test_no_time_comes_back_by_a_free_take_back() -> None:
+    match = agreed(Player(), BOT, limit=30)
+    match.play(PASS, 4.0)
+    settle(match)
+    match.undo()
+    assert match.spent(0) == 4.0
+    match.play(PASS, 2.0)
+    assert match.used(0) == 6.0
+    settle(match).play(PASS)
+    settle(match).timeout(30.0)
+    settle(match)
+    assert match.undo_plan() == Undo(barrier="time")
 
 
 # ---------------------------------------------------------------- time

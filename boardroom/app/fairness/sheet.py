@@ -294,6 +294,9 @@ class FairSheet(ReadingSheet):
                 "Fairness", "This proves that nothing has changed since the start, not that the seed was random."
             )
         ahead = translate("Fairness", "Anyone who can read the file of an unfinished game can look ahead.")
+        if self._match.free_undo:
+            known = translate("Fairness", "With free take-backs, so can whoever takes a move back.")
+            ahead = f"{ahead} {known}"
         return f"{proof} {ahead}"
 
     def _say_verdict(self) -> None:

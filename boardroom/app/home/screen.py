@@ -24,11 +24,11 @@ from boardroom.core.files import BrokenSave
 from boardroom.core.match import Match
 from boardroom.core.store import Store, Summary
 from boardroom.ui.game.face import Face
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import BelowWords, Button
 from boardroom.ui.kit.flow import Columns, Flow
 from boardroom.ui.kit.labels import Clipped, Label
 from boardroom.ui.kit.panels import Page, Panel, clear
-from boardroom.ui.style.fonts import px, text_scale
+from boardroom.ui.style.fonts import text_scale
 
 if TYPE_CHECKING:
     from boardroom.app.screen import Navigator
@@ -38,6 +38,7 @@ translate = QCoreApplication.translate
 MOST = 4  # unfinished games shown; the rest are among the saved games
 MANY = 6  # games that fill a row of a usual window: with more of them, what is still on the table comes first,
 FEW = 2  # and is only so much of it
+INDENT = 24  # of words on a card
 
 
 class ContinueCard(Panel):
@@ -148,14 +149,12 @@ class HomeScreen(Screen, Page):
         head.addStretch(1)
         head.addWidget(self.all)
         inside = QVBoxLayout(self._nothing)
-        inside.setContentsMargins(24, 24, 24, 24)
+        inside.setContentsMargins(0, INDENT, INDENT, INDENT)
         inside.setSpacing(4)
-        inside.addWidget(self._nothing_words)
-        inside.addWidget(self._nothing_more)
-        self._link = QHBoxLayout()  # its words begin where those above it do
-        self._link.setContentsMargins(-px(7), 0, 0, 0)
-        self._link.addWidget(self.booklets, 0, Qt.AlignmentFlag.AlignLeft)
-        inside.addLayout(self._link)
+        for words in (self._nothing_words, self._nothing_more):
+            words.setContentsMargins(INDENT, 0, 0, 0)
+            inside.addWidget(words)
+        inside.addWidget(BelowWords(self.booklets, INDENT))
         damage = QHBoxLayout(self.damage)
         damage.setContentsMargins(0, 4, 0, 0)
         damage.setSpacing(8)
@@ -201,7 +200,6 @@ class HomeScreen(Screen, Page):
         self.fit()
 
     def restyle(self) -> None:
-        self._link.setContentsMargins(-px(7), 0, 0, 0)
         self.refresh()
 
     def viewportEvent(self, event: QEvent) -> bool:

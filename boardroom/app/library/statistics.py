@@ -198,14 +198,14 @@ class StatisticsScreen(Screen, Page):
         rows.setContentsMargins(24, 20, 24, 24)
         rows.setSpacing(16)
         rows.addWidget(Label(face.title(), 20, serif=True))
-        total = game.total
+        total, shared = game.total, translate("Statistics", "shared")
         if total.played:
             numbers = QHBoxLayout()
             numbers.setSpacing(40)
             for number, words in (
                 (total.played, translate("Statistics", "played")),
                 (total.won, translate("Statistics", "won")),
-                (total.drawn, translate("Statistics", "drawn")),
+                (total.drawn, shared if face.shares_wins else translate("Statistics", "drawn")),
                 (total.lost, translate("Statistics", "lost")),
             ):
                 column = QVBoxLayout()
@@ -216,7 +216,7 @@ class StatisticsScreen(Screen, Page):
             numbers.addStretch(1)
             rows.addLayout(numbers)
         if total.played or game.helped.played:
-            rows.addLayout(self._levels(game))
+            rows.addLayout(self._levels(face, game))
         if game.others:
             said = translate("Statistics", "%n more, not played by one person against computers", "", game.others)
             rows.addWidget(Label(said, token="muted", wrap=True))
@@ -229,7 +229,7 @@ class StatisticsScreen(Screen, Page):
             rows.addWidget(throws, 0, Qt.AlignmentFlag.AlignLeft)
         return panel
 
-    def _levels(self, game: GameTally) -> QGridLayout:
+    def _levels(self, face: Face, game: GameTally) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(12)
@@ -242,7 +242,8 @@ class StatisticsScreen(Screen, Page):
         for row, (name, tally) in enumerate(rows):
             grid.addWidget(Label(name, bold=True), row, 0)
             grid.addWidget(ResultBar(tally), row, 1, Qt.AlignmentFlag.AlignVCenter)
-            said = translate("Statistics", "{won} won · {drawn} drawn · {lost} lost")
+            shared = translate("Statistics", "{won} won · {drawn} shared · {lost} lost")
+            said = shared if face.shares_wins else translate("Statistics", "{won} won · {drawn} drawn · {lost} lost")
             words = said.format(won=tally.won, drawn=tally.drawn, lost=tally.lost)
             grid.addWidget(Label(words, token="muted"), row, 2)
         grid.setColumnStretch(1, 1)

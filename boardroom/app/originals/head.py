@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QVBoxLayout, QWid
 from boardroom.app.originals.words import facts, title_words
 from boardroom.books.originals.store import Damaged, Original
 from boardroom.ui.kit.buttons import IconButton
+from boardroom.ui.kit.drop_down import Menu
 from boardroom.ui.kit.labels import Clipped
 from boardroom.ui.style.appearance import theme
 
@@ -98,13 +99,13 @@ class OriginalHead(QWidget):
         return [files, folder]
 
     def _show_others(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         self.other_actions(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.others.mapToGlobal(self.others.rect().bottomLeft()))
 
     def _show_ways(self) -> None:
-        menu = QMenu(self)
+        menu = Menu(self)
         self.way_actions(menu)
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.plus.mapToGlobal(self.plus.rect().bottomLeft()))

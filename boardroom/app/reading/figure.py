@@ -17,6 +17,7 @@ from boardroom.books.rulebook.search import Mark
 from boardroom.core.match import Step
 from boardroom.ui.game.figures import paint_figure
 from boardroom.ui.kit.buttons import Button, IconButton
+from boardroom.ui.kit.drop_down import Menu
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style import motion
@@ -307,7 +308,7 @@ class FigureCard(QWidget):
 
     def menu(self) -> QMenu:
         """Return what is offered to whoever wants to play from here."""
-        menu = QMenu(self)
+        menu = Menu(self)
         many = len(self.exhibit.players) > 2
         people = translate("Rulebook", "People only") if many else translate("Rulebook", "Two people")
         menu.addAction(people).triggered.connect(lambda: self.play_wanted.emit(False))

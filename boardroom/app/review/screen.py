@@ -272,7 +272,14 @@ class ReviewScreen(Screen, QWidget):
             record, match = review.match.record(), review.match
             position = match.game.dump(match.states[self.at]) if self.at else record.position
             players = record.players
-            copy = Match.new(match.game, players, match.options, position=position, dice=record.dice)
+            copy = Match.new(
+                match.game,
+                players,
+                match.options,
+                position=position,
+                dice=record.dice,
+                free_undo=record.free_undo,
+            )
             copy.record(origin="copy")
             self.leave()
             self.navigator.play_copy(copy)

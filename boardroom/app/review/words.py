@@ -47,7 +47,9 @@ def judge(review: Review, face: Face, at: int) -> Judgement:
     view = match.view(entry.seat, at)
     line = line_words(face, match, view, answer.line or (answer.move,))
     better = line[0] if line else match.game.write(answer.move)
-    rest = f"{_promise(review, answer, line[1:])} {face.reason(view, answer.move, match.players)}".rstrip()
+    spoken_to = match.players[entry.seat].kind == "human"  # reasons say "you" to whoever moves
+    reason = face.reason(view, answer.move, match.players) if spoken_to else ""
+    rest = f"{_promise(review, answer, line[1:])} {reason}".rstrip()
     return Judgement(_headline(review, at, answer), better, rest, instead, played)
 
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.app.reading.typography import SIZES
 from boardroom.app.rules.reader import Reader
@@ -15,7 +15,7 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.languages import LANGUAGES
 from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.choices import Segment
-from boardroom.ui.kit.drop_down import DropDown
+from boardroom.ui.kit.drop_down import DropDown, Menu
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.fonts import px
 
@@ -43,7 +43,7 @@ class ReaderBar(ScreenBar):
         self.close_ = IconButton("close")
         self.more = IconButton("more")  # what there is no room for
         self.print_ = Button(kind="outlined", icon="print")
-        self.menu = QMenu(self)
+        self.menu = Menu(self)
         self._second = False
         self._lay_out()
         self._connect()

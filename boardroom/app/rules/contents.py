@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.reading.decorations import paint_badge
-from boardroom.app.reading.document import tag_words
+from boardroom.app.reading.document import source_words, tag_words
 from boardroom.books.rulebook.book import Book, Section
 from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.labels import Label, Rule
@@ -176,6 +176,9 @@ class Contents(QWidget):
         for tag in "BSRD":
             if tag in used:
                 self._legend.addWidget(LegendRow(tag, self))
+        if any(block.mixed for block in book.blocks):
+            self._legend.addSpacing(4)
+            self._legend.addWidget(Label(source_words(), size=12, token="muted", wrap=True))
 
     def mark(self, id: str) -> None:
         """Mark the section that is read."""

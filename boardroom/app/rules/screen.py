@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.app.catalogue import GameCatalogue
@@ -17,7 +17,7 @@ from boardroom.app.rules.finder import Finder
 from boardroom.app.rules.results import SearchResults
 from boardroom.app.screen import Screen
 from boardroom.books.rulebook.search import Hit
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import BelowWords, Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel
 from boardroom.ui.style.fonts import px
@@ -64,13 +64,18 @@ class RulebooksScreen(Screen, Page):
         inside.setContentsMargins(0, 12, 0, 0)
         inside.addWidget(self.results)
         head = QVBoxLayout()
-        head.setContentsMargins(AIR, 0, AIR, 0)
         head.setSpacing(16)
-        head.addWidget(self._title)
-        head.addWidget(self.finder)
-        head.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
-        head.addWidget(self.waiting)
-        head.addWidget(self._found)
+        above, below = QVBoxLayout(), QVBoxLayout()
+        for column in (above, below):
+            column.setContentsMargins(AIR, 0, AIR, 0)
+            column.setSpacing(16)
+        above.addWidget(self._title)
+        above.addWidget(self.finder)
+        below.addWidget(self.waiting)
+        below.addWidget(self._found)
+        head.addLayout(above)
+        head.addWidget(BelowWords(self.add, AIR))
+        head.addLayout(below)
         self.waiting.hide()
         self._found.hide()
         self.body.addSpacing(20)

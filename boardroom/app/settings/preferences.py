@@ -24,6 +24,7 @@ class Setup(BaseModel):
     options: dict[str, Any] = Field(default_factory=dict)
     dice: Literal["seed", "people"] = "seed"  # whether people throw real ones and enter what they show
     salted: bool = False  # whether people add something to the seed before the first draw
+    free_undo: bool = False  # whether the one person against computers may take back past draws
     lots: list[str] = Field(default_factory=list)  # the options that are drawn by lot at every start
 
 
@@ -63,6 +64,7 @@ class Settings(BaseModel):
     turned: frozenset[str] = frozenset()  # the games whose board is shown to the person opposite
     panel: bool = True  # whether the side panel of the table is unfolded
     panel_width: Annotated[int, Field(ge=0, le=2000)] = 0  # in pixels, at the usual size of text; 0: as designed
+    readings: bool = False  # whether a set-up shows the readings of the booklet unfolded
     reading: Literal[14, 16, 20, 28] = 16  # the size of a rulebook's text
     status: bool = True  # whether there is a status line
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start

@@ -210,7 +210,7 @@ class SettingsScreen(Screen, Page):
             ],
             "speed": [
                 Segment("slow", translate("Settings", "Slow")),
-                Segment("normal", translate("Settings", "Normal")),
+                Segment("normal", translate("Settings", "Normal", "speed")),
                 Segment("fast", translate("Settings", "Fast")),
             ],
             "volume": [

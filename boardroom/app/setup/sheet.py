@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from boardroom.app.setup.seat_row import SeatRow
 from boardroom.app.setup.table_preview import TablePreview
 from boardroom.core.fairness import has_chance
 from boardroom.core.game import Game, Options
+from boardroom.core.match import against_free_undo
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face, OptionText
 from boardroom.ui.game.naming import short_name
@@ -21,6 +22,7 @@ from boardroom.ui.game.option_rows import DRAWN, LOTS, Names, OptionRow, Switche
 from boardroom.ui.kit.buttons import Button, Focusable, IconButton, paint_ring
 from boardroom.ui.kit.choices import Painting, Segment, Segmented
 from boardroom.ui.kit.flow import Flow
+from boardroom.ui.kit.fold import Fold
 from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.overlay import Overlay
 from boardroom.ui.kit.panels import Content
@@ -41,7 +43,7 @@ CORNER = 4  # pixels between the edge of the sheet and what is square
 def default_setup(game: Game, name: str) -> Setup:
     """Return a first game: this person against beginners, with the booklet's options."""
     bots = [Player(kind="bot", level=FIRST_LEVEL) for _ in range(game.seats[0] - 1)]
-    return Setup(players=[Player(name=name), *bots], options=game.options().model_dump())
+    return Setup(players=[Player(name=name), *bots], options=game.options.of_new_matches().model_dump())
 
 
 def drawn(setup: Setup, face: Face, rng: SystemRandom | None = None) -> dict[str, Any]:
@@ -95,11 +97,11 @@ class NewGame(Retranslated, Overlay):
         if proposed is None or len(proposed.players) not in game.seats:
             proposed = default_setup(game, preferences.values.name)
         self._players = list(proposed.players)
-        self._values = game.options().model_dump() | {
+        self._values = game.options.of_new_matches().model_dump() | {
             name: value for name, value in proposed.options.items() if name in game.options.model_fields
         }
         self._lots = set(proposed.lots)
-        self._dice, self._salted = proposed.dice, proposed.salted
+        self._dice, self._salted, self._free_undo = proposed.dice, proposed.salted, proposed.free_undo
         self._rows: list[SeatRow] = []
         self._options: dict[str, OptionRow] = {}
         self._build()
@@ -132,6 +134,12 @@ class NewGame(Retranslated, Overlay):
         self.real_dice.changed.connect(self._changed)
         self.salt = SwitchRow()
         self.salt.changed.connect(self._changed)
+        self.free_undo = SwitchRow()
+        self.free_undo.changed.connect(self._changed)
+        self.readings = Fold()
+        self.readings.setChecked(self._preferences.values.readings)
+        self.readings.toggled.connect(self._unfold)
+        self._agree = Label(size=12, token="muted", wrap=True)
         self.problem = Label(token="danger", bold=True, wrap=True)
         self.booklet = Button(kind="link", icon="restart")
         self.booklet.clicked.connect(self._use_booklet)
@@ -202,7 +210,7 @@ class NewGame(Retranslated, Overlay):
         self._foot.setFixedHeight(px(72))
         wide = self.sheet.width() - (preview if roomy else 0)
         self._place_links(wide)
-        for row in (*self._options.values(), self._switches, self.real_dice, self.salt):
+        for row in (*self._options.values(), self._switches, self.real_dice, self.salt, self.free_undo):
             row.stack(above=wide < px(560))
 
     def _say_heading(self) -> None:
@@ -264,23 +272,51 @@ class NewGame(Retranslated, Overlay):
             row.hide()
             row.deleteLater()
         self._options = {}
-        for fixed in (self._switches, self.real_dice, self.salt):
+        for fixed in (self._switches, self.real_dice, self.salt, self.free_undo, self.readings, self._agree):
             self._below.removeWidget(fixed)
         order = {"start": 0, "rules": 1, "clock": 2}
-        with_choices = [option for option in self._texts() if option.choices]
+        with_choices = [option for option in self._texts() if option.choices and option.group != "readings"]
         for option in sorted(with_choices, key=lambda option: order.get(option.group, 1)):
-            values = [choice.value for choice in option.choices]
-            if self._values[option.field] not in values:  # what went with another number of seats
-                self._values[option.field] = values[0]
-            row = OptionRow(option)
-            row.changed.connect(self._changed)
-            self._below.addWidget(row)
-            self._options[option.field] = row
+            self._add_row(option)
         self._below.addWidget(self._switches)
         self._switches.setVisible(any(not option.choices for option in self._texts()))
         self._below.addWidget(self.real_dice)
         self.real_dice.setVisible(self.face.dice() is not None)
         self._below.addWidget(self.salt)
+        self._below.addWidget(self.free_undo)
+        self._below.addWidget(self.readings, 0, Qt.AlignmentFlag.AlignLeft)
+        self._below.addWidget(self._agree)
+        for option in self._readings():
+            self._add_row(option)
+        self.readings.setVisible(bool(self._readings()))
+        self._fold()
+
+    def _add_row(self, option: OptionText) -> None:
+        """Offer an option with choices below all others so far."""
+        values = [choice.value for choice in option.choices]
+        if self._values[option.field] not in values:  # what went with another number of seats
+            self._values[option.field] = values[0]
+        row = OptionRow(option)
+        row.changed.connect(self._changed)
+        self._below.addWidget(row)
+        self._options[option.field] = row
+
+    def _readings(self) -> list[OptionText]:
+        return [option for option in self._texts() if option.group == "readings"]
+
+    def _fold(self) -> None:
+        """Show the readings of the booklet, or not."""
+        unfolded = self.readings.isChecked()
+        self._agree.setVisible(unfolded and bool(self._readings()))
+        for option in self._readings():
+            self._options[option.field].setVisible(unfolded)
+
+    def _unfold(self, unfolded: bool) -> None:
+        """Show the readings or not, and remember that; what unfolds below the edge comes up when it has a place."""
+        self._fold()
+        self._preferences.change(readings=unfolded)
+        if unfolded:
+            QTimer.singleShot(0, self, lambda: self._scroll.verticalScrollBar().setValue(self.readings.y() - 16))
 
     def _texts(self) -> tuple[OptionText, ...]:
         return self.face.options(len(self._players))
@@ -334,11 +370,44 @@ class NewGame(Retranslated, Overlay):
             translate("NewGame", "Type something first, so not even the program can choose what comes up."),
         )
         self.salt.setVisible(has_chance(self.game) and self._dice == "seed")
+        self._offer_free_undo()
+        self._say_readings()
         self.booklet.setText(translate("NewGame", "Use the booklet’s settings"))
         self.rules.setText(translate("NewGame", "Rules"))
         self._no.setText(translate("NewGame", "Cancel"))
         self.start.setText(translate("NewGame", "Start game"))
         self._check()
+
+    def _offer_free_undo(self) -> None:
+        """Offer free take-backs where something could be in the way of an undo; where they can't be agreed, say why."""
+        against = against_free_undo(self.game, self._players, self._dice == "people")
+        said = {
+            "people": translate("NewGame", "Only for one person against computers."),
+            "dice": translate("NewGame", "Not with real dice: nobody can throw the same again."),
+        }.get(
+            against,
+            translate(
+                "NewGame", "Undo also works past throws and draws: the same ones come again. The result says so."
+            ),
+        )
+        self.free_undo.offer(
+            self._free_undo and not against,
+            translate("NewGame", "Undo"),
+            translate("NewGame", "Free take-backs"),
+            said,
+            possible=not against,
+        )
+        self.free_undo.setVisible(against != "nothing")
+
+    def _say_readings(self) -> None:
+        """Name what is folded away, and how much of it isn't as it comes."""
+        usual = self.game.options.of_new_matches()
+        changed = sum(self._values[each.field] != getattr(usual, each.field) for each in self._readings())
+        said = translate("NewGame", "Readings of the booklet")
+        if changed:
+            said = translate("NewGame", "Readings of the booklet (%n changed)", "", changed)
+        self.readings.setText(said)
+        self._agree.setText(translate("NewGame", "Where the booklet can be read in two ways, agree on one."))
 
     def _who(self, option: OptionText) -> Names:
         """Return how to show a choice that stands for a seat: who sits there, with the seat's mark."""
@@ -366,6 +435,7 @@ class NewGame(Retranslated, Overlay):
             lots=sorted(self._lots),
             dice=self._dice,
             salted=self._salted,
+            free_undo=self._free_undo,
         )
 
     def _model(self) -> Options:
@@ -374,7 +444,7 @@ class NewGame(Retranslated, Overlay):
         try:
             return options.model_validate(self._values)
         except ValueError:
-            return options()
+            return options.of_new_matches()
 
     def _changed(self) -> None:
         self._players = [row.player() for row in self._rows]
@@ -388,6 +458,8 @@ class NewGame(Retranslated, Overlay):
             self._values[field] = toggle.isChecked()
         self._dice = "people" if self.real_dice.toggle.isChecked() else "seed"
         self._salted = self.salt.toggle.isChecked()
+        if self.free_undo.toggle.isEnabled():
+            self._free_undo = self.free_undo.toggle.isChecked()
         self.retranslate()
 
     def _set_count(self, seats: int) -> None:
@@ -402,7 +474,7 @@ class NewGame(Retranslated, Overlay):
         self._fill()
 
     def _use_booklet(self) -> None:
-        self._values = self.game.options().model_dump()
+        self._values = self.game.options.of_new_matches().model_dump()
         self._lots.clear()
         self._fill()
 

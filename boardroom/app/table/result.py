@@ -9,13 +9,14 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boardroom.app.match_words import move_number
 from boardroom.app.table.prompt_block import NoticeCard
 from boardroom.app.table.table import Table
+from boardroom.app.table.turning_point import public_states, say_turning_point, turning_point
 from boardroom.core.fairness import has_chance
-from boardroom.core.game import NOBODY
 from boardroom.core.match import Match
 from boardroom.ui.game.face import Face
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px
@@ -42,6 +43,7 @@ class ResultBlock(QWidget):
 
     rematch = Signal()
     review = Signal()
+    turned = Signal(int)  # the entry that was the turning point: to be looked at in the review
     new_setup = Signal()
     fairness = Signal()
     home = Signal()
@@ -58,6 +60,8 @@ class ResultBlock(QWidget):
         self._facts = Label(size=14, token="muted", wrap=True)
         self._again = Button(kind="filled", icon="restart")
         self._review = Button(kind="outlined", icon="chart")
+        self._turn = Button(kind="link", icon="flag")
+        self._turned_at = 0  # the entry
         self._setup = Button(kind="link", icon="sliders")
         self._home = Button(kind="link", icon="back")
         self._fair = Button(kind="link", icon="fingerprint")
@@ -73,6 +77,7 @@ class ResultBlock(QWidget):
             (self._rules, self.rules),
         ):
             button.clicked.connect(signal)
+        self._turn.clicked.connect(lambda: self.turned.emit(self._turned_at))
         for button in (self._again, self._review):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         lines = QVBoxLayout(self)
@@ -91,7 +96,7 @@ class ResultBlock(QWidget):
         lines.addWidget(self._again)
         lines.addWidget(self._review)
         quiet = Flow(gap=12, line_gap=2)
-        for button in (self._setup, self._rules, self._fair, self._home):  # long and short ones share a line
+        for button in (self._turn, self._rules, self._setup, self._home, self._fair):  # long ones beside short ones
             quiet.addWidget(button)
         lines.addWidget(quiet)
         self.retranslate()
@@ -108,15 +113,26 @@ class ResultBlock(QWidget):
         self._sentence.setVisible(bool(sentence))
         if self._told != (match, match.length):
             self._told = (match, match.length)
-            highlights = "\n".join(remarkable(table.face, match))
-            self._highlights.setText(highlights)
-            self._highlights.setVisible(bool(highlights))
+            self._tell(table.face, match)
         self._facts.setText(" · ".join(self._said(table)))
         won = not outcome.drawn and any(match.players[seat].kind == "human" for seat in outcome.winners)
         self._trophy.setVisible(won)
         self._fair.setVisible(has_chance(match.game))
         self._dice = table.face.dice() is not None
         self._name_fairness()
+
+    def _tell(self, face: Face, match: Match) -> None:
+        """Tell what was remarkable, and where it turned."""
+        highlights, at = "\n".join(remarkable(face, match)), turning_point(face, match)
+        self._highlights.setText(highlights)
+        self._highlights.setVisible(bool(highlights))
+        self._turn.setVisible(at is not None)
+        if at is not None:
+            self._turned_at = at
+            which, since = say_turning_point(face, match, at)
+            self._turn.setText(which)
+            set_tip(self._turn, "\n".join([since, translate("ResultBlock", "Look at it in the review")]))
+            self._turn.setAccessibleDescription(since)
 
     def offer_rules(self, there: bool) -> None:
         """TableOffer the rulebook, if there is one."""
@@ -152,11 +168,11 @@ class ResultBlock(QWidget):
             said.append(translate("ResultBlock", "help used %n times", "", looks))
         if undos := assists.get("undos", 0):
             said.append(translate("ResultBlock", "%n undone", "", undos))
+        if free := assists.get("free_undos", 0):
+            said.append(translate("ResultBlock", "%n free take-backs", "", free))
         return said
 
 
 def remarkable(face: Face, match: Match) -> tuple[str, ...]:
     """Say what was remarkable about a match, from what everybody may know of it."""
-    redact = match.game.redact
-    states = [redact(state, NOBODY) for state in match.states]
-    return face.highlights(states, [entry.seat for entry in match.entries], match.players)
+    return face.highlights(public_states(match), [entry.seat for entry in match.entries], match.players)

@@ -137,6 +137,7 @@ class TableScreen(Screen, QWidget):
         self.panel.result.rematch.connect(self.rematch)
         self.panel.result.home.connect(self.back)
         self.panel.result.review.connect(self.review)
+        self.panel.result.turned.connect(self.review)
         self.panel.result.new_setup.connect(self._new_setup)
         self.panel.result.rules.connect(lambda: self.open_rules())
         self.panel.prompt.rule_wanted.connect(self.open_rules)
@@ -299,15 +300,15 @@ class TableScreen(Screen, QWidget):
         fresh = _fresh(game, record, name)
         QTimer.singleShot(0, self, lambda: self.navigator.ask_salt(fresh) if record.salt else self.play(fresh, face))
 
-    def review(self) -> None:
-        """Go through the match with a strong player; in a running one that is a help, and counted."""
+    def review(self, at: int | None = None) -> None:
+        """Go through the match with a strong player, from an entry on; in a running one that is a help, and counted."""
         table = self.table
         if table is not None and viewpoint(table.match) is not None:
             if table.match.outcome is None:
                 table.match.assist("reviews")
             elif has_secrets(table.match.game):
                 table.lay_open()
-            self.navigator.review(table.match.record())
+            self.navigator.review(table.match.record(), at)
 
     def _new_setup(self) -> None:
         assert self.table is not None
@@ -351,6 +352,7 @@ class TableScreen(Screen, QWidget):
         sheet = ReadingPlace(self._rulebooks, self._preferences, "sheet", self)
         sheet.back_wanted.connect(self.close_rules)
         sheet.play_wanted.connect(self.navigator.play_figure)
+        sheet.lesson_wanted.connect(self.navigator.take_lesson)
         sheet.window_wanted.connect(self.navigator.open_rules_apart)
         sheet.window_wanted.connect(self.close_rules)
         sheet.page_wanted.connect(self.navigator.open_rules)
@@ -387,7 +389,7 @@ class TableScreen(Screen, QWidget):
         plan = match.undo_plan()
         told = plan.barrier in ("revealed", "agreed", "time", "shown")  # said when asked for
         actions.undo.setEnabled(plan.possible or told)
-        refusal = "" if plan.possible else words.barrier(plan.barrier).what
+        refusal = "" if plan.possible else words.barrier(match, plan.barrier).what
         actions.undo.setStatusTip(refusal)
         self.bar.undo.refuse(refusal)
         actions.redo.setEnabled(match.redoable)
@@ -585,4 +587,4 @@ class TableScreen(Screen, QWidget):
 def _fresh(game: Game, record: Record, name: str) -> Match:
     """Return a match with a record's set-up and nothing played, under a name and with other dice."""
     match = Match.new(game, record.players, game.options.model_validate(record.options), position=record.position)
-    return Match(game, match.record(id=name, title=record.title, dice=record.dice))
+    return Match(game, match.record(id=name, title=record.title, dice=record.dice, free_undo=record.free_undo))

@@ -106,9 +106,9 @@ class PromptStrip(Restyled, QWidget):
         if notice is not None:
             icon, token = TONES[notice.tone]
             paint_icon(painter, icon, mark, theme().color(token))
-        elif table.on_turn >= 0:
-            table.face.paint_seat(painter, mark, table.on_turn, table.match.seats, table.match.options)
-        if notice is not None or table.on_turn >= 0:
+        elif table.mover >= 0:
+            table.face.paint_seat(painter, mark, table.mover, table.match.seats, table.match.options)
+        if notice is not None or table.mover >= 0:
             left += side + px(12)
         end = self.width() - 16 - sum(button.width() + 8 for button in self._buttons if button.isVisible())
         room = QRectF(left, 0, end - left, self.height())

@@ -142,6 +142,12 @@ class Table(QObject):
         return self._thrower if self.shown.throwing else self.match.turn
 
     @property
+    def mover(self) -> Seat:
+        """Who stands out beside the board: who makes the move that is being shown, or else who is waited for."""
+        step = self.shown.step
+        return step.seat if step is not None else self.on_turn
+
+    @property
     def _thrower(self) -> Seat:
         """The person who throws next by a press of their own; CHANCE: these dice come by themselves."""
         dice = None if self.match.by_hand or self.preferences.values.throw_for_me else self.face.dice()
@@ -254,7 +260,7 @@ class Table(QObject):
         self.look(None)
         plan = self.match.undo_plan()
         if not plan.possible:
-            self._say(lambda: words.barrier(plan.barrier))
+            self._say(lambda: words.barrier(self.match, plan.barrier))
         elif len(self.people) > 1 and plan.seat not in (self.match.turn, CHANCE):
             self.ask(lambda: words.ask_undo(self.match, plan.seat, self._take_back))
         else:
@@ -517,8 +523,9 @@ class Table(QObject):
     def _take_back(self) -> None:
         self._interrupt()
         self.clocks.charge()
+        free = self.match.undo_plan().free
         self.match.undo()
-        self.match.assist("undos")
+        self.match.assist("free_undos" if free else "undos")
         self.shown.rewound()
         self.over = False
         self._entered()

@@ -9,7 +9,7 @@ from typing import Literal
 from boardroom.ai.bot import Answer
 from boardroom.app.match_words import chance_words, line_words, move_number
 from boardroom.core.game import NOBODY, Seat
-from boardroom.core.match import Match, Step, View
+from boardroom.core.match import Match, Step, View, against_free_undo
 from boardroom.core.record import LONGEST, Player
 from boardroom.ui.game.face import Face
 from boardroom.ui.game.naming import full_name, is_you, only_person, short_name
@@ -106,9 +106,9 @@ def no_side(key: str) -> Notice:
     return refusal(said)
 
 
-def barrier(kind: str) -> Notice:
-    """Say why nothing can be taken back."""
-    why = {
+def barrier(match: Match, kind: str) -> Notice:
+    """Say why nothing can be taken back, and what could have been agreed instead."""
+    what = {
         "nothing": translate("Table", "There is nothing to undo."),
         "revealed": translate("Table", "New information has been revealed since, so this move can’t be undone."),
         "agreed": translate("Table", "You agreed before the game that this stays as it was played."),
@@ -116,7 +116,12 @@ def barrier(kind: str) -> Notice:
         "computers": translate("Table", "Only computers are playing, and they don’t undo moves."),
         "shown": translate("Table", "The seed has been shown, so this game is final and nothing can be undone."),
     }
-    return Notice("plain", why[kind])
+    offered = kind == "revealed" and not match.free_undo
+    if offered and not against_free_undo(match.game, match.players, match.by_hand):
+        why = translate("Table", "Against computers you can agree on free take-backs when you set up a game.")
+    else:
+        why = ""
+    return Notice("plain", what[kind], why)
 
 
 def time_is_up(face: Face, step: Step, players: Sequence[Player]) -> Notice:

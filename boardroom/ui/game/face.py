@@ -47,7 +47,9 @@ class OptionText:
     label: str
     help: str = ""
     choices: tuple[Choice, ...] = ()
-    group: str = "rules"  # "rules", "clock" or "start" (who starts: shown beside the seats)
+    # "rules", "clock", "start" (who starts: shown beside the seats) or "readings" (with choices: what the booklet
+    # can be taken to say, folded away)
+    group: str = "rules"
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +121,7 @@ class Face(ABC, Generic[S, M, O]):
     """How a game looks and speaks. All texts are in the language of the moment."""
 
     key: str
+    shares_wins: bool = False  # whether all who are equal have won together; else a match like that is a draw
 
     @abstractmethod
     def title(self) -> str: ...
@@ -254,7 +257,7 @@ class Face(ABC, Generic[S, M, O]):
         if outcome.reason == "resign":
             losers = [short_name(seat, players) for seat in range(len(players)) if seat not in outcome.winners]
             return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
-        return headline(outcome, players), " : ".join(map(str, outcome.scores))
+        return headline(outcome, players, self.shares_wins), " : ".join(map(str, outcome.scores))
 
     def highlights(self, states: Sequence[S], movers: Sequence[Seat], players: Sequence[Player]) -> tuple[str, ...]:
         """Say two or three remarkable things about a finished match, each a sentence: the best turn, a long chain.
@@ -262,6 +265,13 @@ class Face(ABC, Generic[S, M, O]):
         States are all that there were, as nobody in particular may know them; whose doing led to the next is in movers.
         """
         return ()
+
+    def race(self, state: S) -> Sequence[float] | None:
+        """Say how far each side has come, more is better, so that one sees who leads; None: that can't be compared.
+
+        The state is as nobody in particular may know it.
+        """
+        return None
 
     def standing(self, view: View[S, M], side: int, considered: M | None = None) -> Standing:
         """Say how a side stands, and what a considered move would add."""
@@ -356,11 +366,11 @@ class Face(ABC, Generic[S, M, O]):
         return None
 
 
-def headline(outcome: Outcome, players: Sequence[Player]) -> str:
+def headline(outcome: Outcome, players: Sequence[Player], shares_wins: bool = False) -> str:
     """Say who won; where there are places below the first, to the only person theirs."""
     you, winners = only_person(players), outcome.winners
     if outcome.drawn:
-        return translate("Face", "A draw")
+        return translate("Face", "A shared win!") if shares_wins else translate("Face", "A draw")
     if you is not None:
         if you not in winners:
             return _place(outcome, you) if ranked(outcome) else translate("Face", "You lose")

@@ -168,11 +168,12 @@ class SwitchRow(Labelled):
         self.side.addWidget(self.toggle)
         self.side.addWidget(self._help)
 
-    def offer(self, on: bool, label: str, words: str, help: str) -> None:
-        """Offer the choice in these words."""
+    def offer(self, on: bool, label: str, words: str, help: str, possible: bool = True) -> None:
+        """Offer the choice in these words; where it isn't possible now, the help says why."""
         self.label.setText(label)
         self.toggle.setText(words)
         self.toggle.setAccessibleDescription(help)
+        self.toggle.setEnabled(possible)
         self.toggle.put(on)
         self._help.setText(help)
 

@@ -9,7 +9,7 @@ from typing import Literal
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
@@ -165,6 +165,20 @@ class Button(Focusable, Restyled, QPushButton):
         start = left if self._after else left + size + gap
         box = QRectF(start, rect.top(), rect.right() - start + 4, rect.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+class BelowWords(Restyled, QWidget):
+    """A link below a column of words that stands so far in: its icon begins where they do, its edge before them."""
+
+    def __init__(self, link: Button, indent: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._indent = indent
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+        self.restyle()
+
+    def restyle(self) -> None:
+        self._row.setContentsMargins(max(0, self._indent - px(7)), 0, 0, 0)
 
 
 class KeyedButton(Button):

@@ -226,7 +226,9 @@ class Toggle(Focusable, QCheckBox):
         self._slide.valueChanged.connect(self.update)
         self.toggled.connect(lambda on: self._slide.to(1.0 if on else 0.0))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def put(self, on: bool) -> None:
         """Switch it without telling anybody."""
@@ -243,14 +245,28 @@ class Toggle(Focusable, QCheckBox):
         return QSize(px(40) + (px(12) + words + 8 if self.text() else 8), px(28))
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        return QSize(min(self.sizeHint().width(), px(220)), px(28))
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return how high it is: where the words have no room in a line they go on in the next."""
+        words = QFontMetricsF(text(14)).boundingRect(self._room(width), _WRAPPED, self.text())
+        return max(px(28), ceil(words.height()) + px(8))
+
+    def _room(self, width: int) -> QRectF:
+        """Return what a switch of a width has for words."""
+        left = 2 + px(24) / 24 * 52
+        return QRectF(left, 0, max(1.0, width - left), 1000)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         unit = px(24) / 24
-        middle = self.height() / 2
+        painter.translate(0, (self.height() - self.heightForWidth(self.width())) / 2)
+        middle = px(28) / 2  # of the first line
         track = QRectF(2, middle - 12 * unit, 40 * unit, 24 * unit)
         on = self._slide.value
         painter.setPen(Qt.PenStyle.NoPen)
@@ -272,10 +288,8 @@ class Toggle(Focusable, QCheckBox):
             paint_ring(painter, track.adjusted(-2, -2, 2, 2), 14 * unit, colors.color("ink"))
         painter.setFont(text(14))
         painter.setPen(colors.color("ink" if self.isEnabled() else "muted"))
-        left = track.right() + 12 * unit
-        painter.drawText(
-            QRectF(left, 0, self.width() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, self.text()
-        )
+        room = self._room(self.width()).translated(0, middle - painter.fontMetrics().height() / 2)
+        painter.drawText(room, _WRAPPED, self.text())
 
 
 class CardChoice(Focusable, QRadioButton):

@@ -1,4 +1,4 @@
-"""A list that unfolds, for more choices than a strip can hold."""
+"""Lists that unfold: more choices than a strip can hold, and menus."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QStyledItemDelegate, QWidget
 
 from boardroom.ui.kit.buttons import Focusable, paint_ring
 from boardroom.ui.kit.choices import Segment
@@ -94,3 +94,17 @@ class DropDown(Focusable, Restyled, QComboBox):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, words)
         if self.ring:
             paint_ring(painter, rect.adjusted(1, 1, -1, -1), 7)
+
+
+class Menu(QMenu):
+    """A menu with the house’s ticks, in the room that the style sheet keeps: Qt’s own stay small beside large text."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for action in self.actions():
+            if action.isVisible() and action.isCheckable() and action.isChecked():
+                row = self.actionGeometry(action)
+                box = QRectF(row.left() + px(4), row.center().y() + 0.5 - px(9), px(18), px(18))
+                paint_icon(painter, "check", box, theme().color("ink" if action.isEnabled() else "muted"), 2)

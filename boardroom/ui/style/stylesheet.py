@@ -19,6 +19,7 @@ QMenu::item:selected {{ background: {act_soft}; color: {ink}; }}
 QMenu::item:disabled {{ color: {muted}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 8px 4px; }}
 QMenu::icon {{ padding-left: 8px; }}
+QMenu::indicator {{ width: {p16}px; image: none; }}
 QStatusBar {{ background: {panel}; color: {muted}; border-top: 1px solid {line}; }}
 QStatusBar::item {{ border: none; }}
 QLineEdit, QSpinBox {{

@@ -1,8 +1,8 @@
-"""Two seconds of joy over a table: what a match was won with lights up, rings, throws sparks or steams."""
+"""Two seconds of joy over a table: what a match was won with lights up, rings, throws sparks, steams or moves."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import cos, pi, sin
 from typing import Final, Literal, NamedTuple
 
@@ -35,6 +35,19 @@ class Light(NamedTuple):
     kind: Kind = "glow"
 
 
+class Performance(NamedTuple):
+    """Something of a game's own that is performed over the table: where, and how it looks at a moment (0 to 1)."""
+
+    box: QRectF
+    paint: Callable[[QPainter, float], None]
+
+
+def turn_of(number: int, count: int, now: float) -> float:
+    """Return how far one of many has come (0 to 1) who begin one after the other; all of them arrive in time."""
+    begins = number / count * (1 - SPAN - FADES)
+    return max(0.0, min(1.0, (now - begins) / SPAN))
+
+
 def boxed(box: QRectF, radius: float = 8.0) -> QPainterPath:
     """Return the shape of something with round corners."""
     shape = QPainterPath()
@@ -48,13 +61,14 @@ class Fanfare(QGraphicsObject):
     def __init__(self) -> None:
         super().__init__()
         self._lights: tuple[Light, ...] = ()
+        self._performed: tuple[Performance, ...] = ()
         self._now = 0.0
         self._pictures: dict[int, QPixmap] = {}  # of each light, for the scale of the moment
         self._scale = 0.0
         self._reel = QVariantAnimation(self)
         self._reel.setStartValue(0.0)
         self._reel.setEndValue(1.0)
-        self._reel.valueChanged.connect(self._show)
+        self._reel.valueChanged.connect(self.show_at)
         self._reel.finished.connect(self.stop)
         self._stand = QTimer(self, singleShot=True, interval=LONG)
         self._stand.timeout.connect(self.stop)
@@ -64,33 +78,35 @@ class Fanfare(QGraphicsObject):
     @property
     def playing(self) -> bool:
         """Whether something is to be seen."""
-        return bool(self._lights)
+        return bool(self._lights or self._performed)
 
-    def play(self, lights: Sequence[Light], speed: float) -> None:
-        """Let these flare up in their order."""
+    def play(self, joys: Sequence[Light | Performance], speed: float) -> None:
+        """Let these flare up in their order, or be performed."""
         self.stop()
-        if not lights:
+        if not joys:
             return
         self.prepareGeometryChange()
-        self._lights = tuple(lights)
+        self._lights = tuple(joy for joy in joys if isinstance(joy, Light))
+        self._performed = tuple(joy for joy in joys if isinstance(joy, Performance))
         self.setVisible(True)
         if speed > 0:
             self._reel.setDuration(round(LONG / speed))
             self._reel.start()
         else:
-            self._show(STILL)
+            self.show_at(STILL)
             self._stand.start()
 
     def stop(self) -> None:
         """Be over."""
         self._stand.stop()
         self._reel.stop()
-        if self._lights:
+        if self.playing:
             self.prepareGeometryChange()
-            self._lights, self._pictures = (), {}
+            self._lights, self._performed, self._pictures = (), (), {}
             self.setVisible(False)
 
-    def _show(self, now: float) -> None:
+    def show_at(self, now: float) -> None:
+        """Show a moment of it, 0 to 1."""
         self._now = now
         self.update()
 
@@ -99,7 +115,10 @@ class Fanfare(QGraphicsObject):
         for light in self._lights:
             box = box.united(light.shape.boundingRect())
         around = max(box.width(), box.height()) * 0.5 + 60
-        return box.adjusted(-around, -around, around, around) if self._lights else box
+        whole = box.adjusted(-around, -around, around, around) if self._lights else box
+        for one in self._performed:
+            whole = whole.united(one.box)
+        return whole
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -116,6 +135,11 @@ class Fanfare(QGraphicsObject):
             else:
                 _steam(painter, light, t, fade)
             painter.setOpacity(1.0)
+        for one in self._performed:
+            painter.save()
+            painter.setOpacity(fade)
+            one.paint(painter, self._now)
+            painter.restore()
 
     def _paint_glow(self, painter: QPainter, number: int, t: float, fade: float, sparks: int) -> None:
         """Light a shape up, keep it alight, and throw sparks from it."""

@@ -8,14 +8,24 @@ from copy import copy
 from math import pi, sin
 from typing import Final, Generic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
 from boardroom.core.game import M, S
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.ui.table.fanfare import Fanfare, Light
+from boardroom.ui.table.fanfare import Fanfare, Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
@@ -135,8 +145,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
     def show_recall(self, move: M | None) -> None:
         """Draw quietly the move that was made, or clear it."""
 
-    def glory(self, view: View[S, M]) -> Sequence[Light]:
-        """Say what lights up, and in which order, when a match has ended so; nothing: there is no ceremony."""
+    def glory(self, view: View[S, M]) -> Sequence[Light | Performance]:
+        """Say what lights up, and in which order, or is performed when a match has ended so; nothing: no ceremony."""
         return ()
 
     def trace_place(self, target: T) -> QRectF:
@@ -232,10 +242,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.cheer(self.glory(self.picking.view))
 
-    def cheer(self, lights: Sequence[Light]) -> None:
-        """Let some things light up, if anybody looks on."""
+    def cheer(self, joys: Sequence[Light | Performance]) -> None:
+        """Let some things light up or be performed, if anybody looks on."""
         if self._looked_on:
-            self.fanfare.play(lights, self.speed)
+            self.fanfare.play(joys, self.speed)
 
     def redraw(self) -> None:
         """Draw everything again; a step that is being shown ends with that."""
@@ -281,6 +291,12 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         lines = [stroke for trace in self.traced for stroke in self.trace_lines(trace, self._traced_alone)]
         self.traces.display([spot for spot in spots.values() if not spot.place.isNull()], lines, self.theme)
 
+    def make_room(self, room: QSizeF) -> None:
+        """A view of that size looks on: things may have moved."""
+        super().make_room(room)
+        if self.picking.view is not None:
+            self.show_light()
+
     def light(self, keys: Sequence[str] | None) -> None:
         """Veil everything but some targets, which the keys go through first; None: nothing is veiled."""
         self.picking.matters = None if keys is None else frozenset(keys)
@@ -290,8 +306,8 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Return the keys of what one presses to make a move."""
         return [str(target) for target in self.picking.way(move)]
 
-    def _show_light(self) -> None:
-        """Draw the veil where things are now."""
+    def show_light(self) -> None:
+        """Draw the veil of a lesson where things are now, if there is one."""
         lit = self.picking.matters
         if lit is None:
             if self._spotlight is not None:
@@ -300,7 +316,9 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self._spotlight is None:
             self._spotlight = Spotlight(self.veil_at)
             self.addItem(self._spotlight)
-        places = [self.lit_place(target) for target in self.picking.targets() if str(target) in lit]
+        hinted = () if self.hint is None else self.picking.way(self.hint)  # some of it may not be a target yet
+        targets = dict.fromkeys((*self.picking.targets(), *hinted))
+        places = [self.lit_place(target) for target in targets if str(target) in lit]
         self._spotlight.show_only(places, self.home(), self.theme)
 
     # ---------------------------------------------------------------- films
@@ -456,7 +474,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.arrange(0.0 if at_once else self.speed)
             self.show_traces()
-            self._show_light()
+            self.show_light()
             self.show_focus(self.focused)
             self._show_cursor()
             self._say()

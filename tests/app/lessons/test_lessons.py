@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QUrl
 from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
 from boardroom.app.lessons import page
 from boardroom.app.lessons.screen import LessonScreen
 from boardroom.app.table.screen import TableScreen
 from boardroom.books.lessons.lesson import Lesson
+from boardroom.games import game
+from boardroom.ui.game.face import load_face
+from boardroom.ui.style.fonts import load_fonts
 from tests.app import hands
 from tests.app.houses import House
 from tests.books.lessons.drafts import draft, lesson, step, text
@@ -44,6 +51,7 @@ def test_a_lesson_goes_from_step_to_step_to_its_end(house: House) -> None:
     assert words(screen) == "Meant (en)"
     hands.click(screen.coach.next)
     press(screen, 0)
+    assert screen.coach.next.text() == "Done"
     hands.click(screen.coach.next)
     assert house.here == "learn"
     assert house.preferences.values.learnt == {"pebbles/draft": 3}
@@ -153,3 +161,38 @@ def test_the_page_says_how_far_one_has_come(house: House, monkeypatch: pytest.Mo
     house.preferences.learn("pebbles/draft", 3)
     house.show("learn")
     assert learn.cards[0].go.accessibleName() == "Pebbles (en), 2 min, Done, Once more"
+
+
+@pytest.fixture
+def zug(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
+    """Return a window with a game that has a rulebook and lessons."""
+    load_fonts()
+    made = House(tmp_path / "games", ((game("zug"), load_face("zug")),)).furnish()
+    yield made
+    made.close()
+
+
+def test_a_rule_of_the_rulebook_can_be_tried_and_leads_back_to_it(zug: House) -> None:
+    zug.navigator.open_rules("zug", "junctions")
+    page = zug.screens.reader.reader.page
+    page.anchorClicked.emit(QUrl("#lesson:junctions"))
+    assert zug.here == "lesson"
+    assert zug.screens.lesson.course is not None
+    assert zug.screens.lesson.course.lesson.rule == "junctions"
+    assert zug.screens.lesson.help()
+    assert zug.here == "reader"
+    page.anchorClicked.emit(QUrl("#lesson:cities"))
+    zug.screens.lesson.back()
+    assert zug.here == "reader"
+    zug.screens.reader.back()
+    assert zug.here == "home"
+
+
+def test_the_link_to_a_lesson_stands_in_the_text_and_another_leads_on(zug: House) -> None:
+    zug.navigator.open_rules("zug", "junctions")
+    page = zug.screens.reader.reader.page
+    assert page.setting is not None
+    assert page.setting.words(page.setting.by_id["junctions"]).rstrip().endswith("Try it")
+    assert "Try it" not in page.setting.words(page.setting.by_id["track-direct"])
+    page.anchorClicked.emit(QUrl("#cities"))
+    assert zug.here == "reader"

@@ -25,14 +25,14 @@ from tools.translations import release
 
 
 def sources(language: str) -> set[str]:
-    """Return the English texts that are other words in a language."""
+    """Return the English texts that are always other words in a language."""
     tree = ElementTree.parse(translations() / f"boardroom_{language}.ts")
-    found = set()
+    found, kept = set[str](), set[str]()
     for message in tree.iter("message"):
         said, meant = message.findtext("source") or "", message.findtext("translation") or ""
-        if meant and meant != said:
-            found.add(said.replace("&", ""))
-    return found
+        if meant:
+            (kept if meant == said else found).add(said.replace("&", ""))
+    return found - kept
 
 
 def words(root: QWidget) -> Iterator[str]:

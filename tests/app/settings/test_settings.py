@@ -142,6 +142,7 @@ def test_every_setting_of_the_page_is_a_setting(page: SettingsScreen) -> None:
         "panel",
         "panel_width",
         "reading",
+        "readings",
         "watch",
         "turned",
         "begun",

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Literal
 
 import pytest
 import shiboken6
@@ -14,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from boardroom.app.settings.preferences import Preferences, Settings, Setup
 from boardroom.app.setup.sheet import NewGame, default_setup, drawn
 from boardroom.core.game import Game, Options
+from boardroom.core.match import Match
 from boardroom.core.record import Player
 from boardroom.games import game as game_of
 from boardroom.ui.game.face import Choice, Face, OptionText, load_face
@@ -22,7 +25,7 @@ from boardroom.ui.style import motion
 from boardroom.ui.style.appearance import appearance, theme
 from boardroom.ui.style.fonts import load_fonts
 from tests.app.hands import click, key, type_text
-from tests.app.houses import BOT, YOU
+from tests.app.houses import BOT, YOU, House
 from tests.ui.table.pebbles import PebbleFace, PebbleOptions, Pebbles, State
 
 
@@ -347,3 +350,95 @@ def test_the_corners_of_the_sheet_stay_round_where_the_preview_has_no_room(make:
     below = seen.pixelColor(0, sheet.height() // 2)
     for x, y in ((0, 0), (0, sheet.height() - 1), (0, 4), (0, sheet.height() - 5)):
         assert seen.pixelColor(x, y) != below, (x, y)
+
+
+class DisputedOptions(PebbleOptions):
+    last: Literal["wins", "loses"] = "wins"
+    zero: Literal["no", "yes"] = "no"
+    fresh = MappingProxyType({"last": "loses"})
+
+
+class Disputed(Pebbles):
+    """A game whose booklet can be read in several ways."""
+
+    options = DisputedOptions
+
+
+class DisputedFace(PebbleFace):
+    def options(self, seats: int) -> tuple[OptionText, ...]:
+        last = Choice("wins", "Wins", "Who takes it"), Choice("loses", "Loses", "Who takes it")
+        zero = Choice("no", "No"), Choice("yes", "Yes")
+        return (
+            OptionText("last", "Last pebble", "What it is worth.", last, group="readings"),
+            *super().options(seats),
+            OptionText("zero", "Taking none", "Whether one may.", zero, group="readings"),
+        )
+
+
+def disputed(make: Make, **more: Any) -> Table:
+    return make(Disputed(), DisputedFace(), **more)
+
+
+def test_readings_of_the_booklet_are_folded_away_and_that_is_remembered(make: Make) -> None:
+    table = disputed(make)
+    rows = [table.sheet._options[field] for field in ("last", "zero")]
+    assert table.sheet.readings.text() == "Readings of the booklet"
+    assert not any(row.isVisible() for row in rows)
+    click(table.sheet.readings)
+    QApplication.processEvents()
+    assert all(row.isVisible() for row in rows)
+    assert rows[0].y() > table.sheet._options["clock"].y()
+    assert table.preferences.values.readings
+    assert disputed(make, readings=True).sheet._options["zero"].isVisible()
+    key(table.sheet.readings, Qt.Key.Key_Space)
+    assert not any(row.isVisible() for row in rows)
+    assert not table.preferences.values.readings
+
+
+def test_readings_that_unfold_below_the_edge_come_up(make: Make) -> None:
+    table = disputed(make, setup=Setup(players=[YOU, BOT, BOT, BOT]))
+    table.under.resize(1024, 640)
+    QApplication.processEvents()
+    sheet = table.sheet
+    shown = sheet._scroll.viewport()
+    key(sheet.readings, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    for row in (sheet._options["last"], sheet._options["zero"]):
+        assert shown.rect().contains(row.mapTo(shown, row.rect().center()))
+    assert table.started == []
+
+
+def test_what_is_folded_away_says_how_much_of_it_was_changed(make: Make) -> None:
+    sheet = disputed(make, setup=Setup(players=[YOU, BOT], options={"last": "wins", "zero": "yes"})).sheet
+    assert sheet.readings.text() == "Readings of the booklet (2 changed)"
+    sheet._options["last"].choose("loses")
+    assert sheet.readings.text() == "Readings of the booklet (1 changed)"
+    assert sheet.setup().options["last"] == "loses"
+    click(sheet.booklet)
+    assert sheet.readings.text() == "Readings of the booklet"
+
+
+def test_new_games_start_with_what_is_agreed_now(make: Make) -> None:
+    """Also where a set-up was remembered before there was a choice."""
+    assert default_setup(Disputed(), "").options["last"] == "loses"
+    assert disputed(make).sheet.setup().options["last"] == "loses"
+    sheet = disputed(make, setup=Setup(players=[YOU, BOT], options={"heap": 9})).sheet
+    assert (sheet.setup().options["heap"], sheet.setup().options["last"]) == (9, "loses")
+    sheet._options["last"].choose("wins")
+    click(sheet.booklet)
+    assert sheet.setup().options["last"] == "loses"
+
+
+def test_a_set_up_like_an_old_match_has_what_that_was_played_with(tmp_path: Path, qapp: QApplication) -> None:
+    house = House(tmp_path, ((Disputed(), DisputedFace()),)).furnish()
+    old = Match.new(Disputed(), [YOU, BOT]).record()
+    house.navigator.new_game_like(old.model_copy(update={"options": {"heap": 9}}))
+    assert house.navigator.sheet is not None
+    assert house.navigator.sheet.setup().options == DisputedOptions(heap=9, last="wins").model_dump()
+    house.close()
+
+
+def test_a_game_without_readings_has_nothing_to_unfold(make: Make) -> None:
+    table = make(readings=True)
+    assert not table.sheet.readings.isVisible()
+    assert not table.sheet._agree.isVisible()

@@ -8,28 +8,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QAbstractAnimation, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.core.match import Match
-from boardroom.core.record import Player, read_record
+from boardroom.core.record import read_record
 from boardroom.games import game
 from boardroom.ui.style import motion
 from boardroom.ui.style.fonts import load_fonts
-from boardroom.ui.table.fanfare import LONG, STILL, Fanfare
+from boardroom.ui.table.fanfare import LONG, STILL, Fanfare, Light, Performance
 from boardroom.ui.table.pick_scene import PickScene
 from tests.app import hands
 from tests.app.houses import House
 from tests.games.kit.our_games import PLAYTHROUGHS
-
-ENDS = {
-    "oxixo": "oxixo-2-line",
-    "phoenix": "phoenix-2-sorted",
-    "switch": "switch-3-last-card",
-    "switcher": "switcher-2-deck",
-    "zug": "zug-3-full",
-}
+from tools.films import ENDS, before_the_end
 
 
 @pytest.fixture
@@ -41,24 +35,15 @@ def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     motion.set_motion("off")
 
 
-def before_the_end(key: str) -> tuple[Match, list[str]]:
-    """Return a recorded match before its last decision, among people, and what is still to be played."""
-    record = read_record(json.loads((PLAYTHROUGHS / f"{ENDS[key]}.boardroom").read_text(encoding="utf-8"))["record"])
-    last = max(index for index, entry in enumerate(record.log) if entry.seat >= 0)
-    people = [Player(name=f"P{seat}") for seat in range(len(record.players))]
-    cut = record.model_copy(update={"log": record.log[:last], "players": people})
-    return Match(game(key), cut), [entry.text for entry in record.log[last:]]
-
-
 def end(house: House, key: str) -> Fanfare:
     """Play the last move at the table."""
-    match, (text, *_) = before_the_end(key)
+    match, last = before_the_end(game(key))
     house.navigator.play(match)
     table = house.playing
     assert table is not None
     table.lift_curtain()
     table.preferences.change(warn=False)
-    assert table.play(text)
+    assert table.play(last)
     scene = table.scene
     assert isinstance(scene, PickScene)
     while scene.moving:
@@ -78,6 +63,36 @@ def test_every_game_ends_with_joy_that_any_key_ends(house: House, key: str) -> N
     hands.key(house.screens.table.board, Qt.Key.Key_Right)
     assert not fanfare.playing
     assert not fanfare.isVisible()
+
+
+@pytest.mark.parametrize("key", ["switcher", "zug"])
+def test_what_won_moves_once_more_over_the_table(house: House, key: str) -> None:
+    scene = end(house, key).scene()
+    assert isinstance(scene, PickScene)
+    assert scene.picking.view is not None
+    (act,) = (joy for joy in scene.glory(scene.picking.view) if isinstance(joy, Performance))
+    seen = []
+    for moment in (0.0, 0.3, 0.6):
+        seen.append(QImage(scene.sceneRect().size().toSize(), QImage.Format.Format_ARGB32_Premultiplied))
+        seen[-1].fill(Qt.GlobalColor.transparent)
+        painter = QPainter(seen[-1])
+        act.paint(painter, moment)
+        painter.end()
+    blank, early, late = seen
+    assert blank != early != late != blank, "cards or trains are somewhere else at each moment"
+    assert blank.allGray(), "nothing has begun yet"
+
+
+def test_a_railway_on_which_nothing_was_sold_steams(house: House) -> None:
+    record = read_record(json.loads((PLAYTHROUGHS / "zug-2-resign.boardroom").read_text(encoding="utf-8"))["record"])
+    built = Match(game("zug"), record)
+    assert built.outcome is not None
+    scene = house.catalogue.face("zug").scene()
+    scene.present(built.view(0), built.players, False)
+    assert isinstance(scene, PickScene)
+    joys = scene.glory(built.view(0))
+    assert [joy for joy in joys if isinstance(joy, Light) and joy.kind == "steam"]
+    assert not [joy for joy in joys if isinstance(joy, Performance)]
 
 
 def test_a_hand_of_phoenix_ends_with_joy_too(house: House) -> None:
@@ -125,9 +140,8 @@ def test_where_nothing_may_move_a_picture_stands_there(house: House) -> None:
 
 
 def test_who_opens_a_finished_match_sees_no_ceremony(house: House) -> None:
-    match, rest = before_the_end("oxixo")
-    for text in rest:
-        match.play(match.game.read(text, match.state))
+    match, last = before_the_end(game("oxixo"))
+    match.play(match.game.read(last, match.state))
     house.navigator.play(match)
     table = house.screens.table.table
     assert table is not None

@@ -16,6 +16,7 @@ from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.table.move_list import ROW
 from boardroom.app.table.result import remarkable
 from boardroom.app.table.seat_cards import SeatCard
+from boardroom.app.table.turning_point import public_states, say_turning_point, turning_point
 from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.core.record import Player, read_record
@@ -23,6 +24,7 @@ from boardroom.games import game
 from boardroom.ui.game.face import load_face
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.style.fonts import load_fonts, px
+from tests.app import hands
 from tests.app.houses import House
 from tests.games.kit.our_games import PLAYTHROUGHS
 
@@ -122,3 +124,67 @@ def test_what_was_remarkable_stands_in_the_result_in_every_language(house: House
     house.preferences.change(language="es")
     QApplication.processEvents()
     assert "Cuatro en línea" in result._highlights.text()
+
+
+# ---------------------------------------------------------------- the turning point
+
+
+@pytest.mark.parametrize(
+    ("name", "entry", "which", "since"),
+    [
+        ("switch-4-last-card", 72, "Turning point: move 38", "From then on P2 led."),  # piles of 11 and 1 are swapped
+        ("switcher-4-deck", 55, "Turning point: move 21", "From then on P1 led."),  # the first with four to go
+        ("phoenix-2-sorted", 129, "Turning point: move 30", "From then on P1 led."),  # 14 to 13, after 8 to 13
+        ("oxixo-4-line", 5, "Turning point: move 6", "From then on Circles led."),  # three in a line against two
+        ("zug-4-full", 17, "Turning point: move 18", "From then on P2 led."),
+        ("zug-2-full", 21, "Turning point: move 22", "The lead changed with the very last move."),
+    ],
+)
+def test_the_turning_point_is_where_the_lead_changed_for_good(name: str, entry: int, which: str, since: str) -> None:
+    match = recorded(name)
+    face = load_face(match.game.key)
+    assert turning_point(face, match) == entry
+    assert say_turning_point(face, match, entry) == (which, since)
+    outcome = match.outcome
+    assert outcome is not None
+    won = next(side for side, seats in enumerate(match.sides) if outcome.winners[0] in seats)
+    races = [face.race(state) for state in public_states(match)]
+    ahead = [race and all(race[won] > other for side, other in enumerate(race) if side != won) for race in races]
+    assert not ahead[entry]
+    assert all(led for led in ahead[entry + 1 :] if led is not None)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "oxixo-2-repetition",  # a draw
+        "switch-2-resign",  # the winner wasn't ahead
+        "switcher-2-deck",  # nobody else ever led
+        "zug-2-pass",  # nobody scored
+    ],
+)
+def test_where_the_lead_never_changed_there_is_no_turning_point(name: str, house: House) -> None:
+    match = recorded(name)
+    assert turning_point(load_face(match.game.key), match) is None
+    house.navigator.play(match)
+    result = house.screens.table.panel.result
+    assert result._turn.isHidden()
+
+
+def test_it_leads_into_the_review_at_that_move(house: House) -> None:
+    house.navigator.play(recorded("switch-4-last-card"))
+    result = house.screens.table.panel.result
+    assert result._turn.text() == "Turning point: move 38"
+    assert result._turn.accessibleDescription() == "From then on P2 led."
+    hands.click(result._turn)
+    assert house.here == "review"
+    assert house.screens.review.at == 72
+    house.navigator.back()
+    assert house.here == "table"
+
+
+def test_a_person_is_told_that_they_led() -> None:
+    match = recorded("switch-4-last-card")
+    players = [Player(kind="bot", level=2), Player(), *[Player(kind="bot", level=1)] * 2]
+    mine = Match(match.game, match.record().model_copy(update={"players": players}))
+    assert say_turning_point(load_face("switch"), mine, 72)[1] == "From then on you led."

@@ -42,16 +42,28 @@ def test_what_chance_decides_is_told_when_it_has_been_seen(set_table: Maker, qtb
     assert [card._on_turn for card in cards] == [made.match.turn == 0, made.match.turn == 1]
 
 
-def test_a_move_of_a_player_is_told_at_once(set_table: Maker) -> None:
+def test_a_move_of_a_player_is_told_at_once(set_table: Maker, qtbot: QtBot) -> None:
     made = set_table(ANA, BEA)
+    parent = Label()
+    qtbot.addWidget(parent)
+    cards = [SeatCard(seat, made.table, False, parent) for seat in (0, 1)]
+
+    def told() -> list[tuple[bool, str]]:
+        for card in cards:
+            card.refresh()
+        return [(card._on_turn, card._status.words) for card in cards]
+
     made.table.begin()
+    assert told() == [(True, "To move"), (False, "")]
     made.scene.held = True
     made.scene.press("a1e1")
     assert made.table.shown.moving
     assert not made.table.shown.rolling
     assert len(made.table.shown.view.log) == 1
     assert made.table.prompt == Prompt("Ana plays", "plays a1e1.")
+    assert told() == [(True, ""), (False, "")], "it isn't Bea's turn before what Ana does has been seen"
     made.scene.settle()
+    assert told() == [(False, ""), (True, "To move")]
     assert made.table.prompt.what == "Choose a move."
 
 

@@ -251,7 +251,9 @@ def test_two_positions_mixed_are_whole_or_unreadable(rng: Random, seats: int) ->
 
 
 def test_options_have_the_pages_defaults() -> None:
-    assert SwitcherOptions().model_dump() == {"deck": 23, "first": 1, "limit": 120, "stays": False}
+    assert SwitcherOptions().model_dump() == {
+        "deck": 23, "first": 1, "limit": 120, "stays": False, "forbidden": "last figure"
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(

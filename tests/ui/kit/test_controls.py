@@ -11,6 +11,7 @@ from PySide6.QtGui import QAccessible, QEnterEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from boardroom.testing.legible import flaws
 from boardroom.ui.kit.buttons import Button, IconButton, blend
 from boardroom.ui.kit.choices import CardChoice, Segment, Segmented, Toggle
 from boardroom.ui.kit.labels import Clipped, Label
@@ -202,6 +203,13 @@ def test_a_toggle_is_a_check_box_with_a_tick(show: Show) -> None:
     toggle.put(True)
     assert toggle.isChecked()
     assert heard == []
+
+
+@pytest.mark.parametrize("width", [600, 280])
+def test_a_toggle_wraps_its_words_where_they_have_no_room(show: Show, width: int) -> None:
+    page = show(Toggle("Lay tiles at once, without a second press, whatever that may come to"), width=width)
+    assert page.width() == width
+    assert flaws(page) == []
 
 
 def test_a_level_is_set_by_click_drag_arrow_and_digit(show: Show) -> None:

@@ -308,6 +308,9 @@ class OxixoFace(Face[OxixoState, Move, OxixoOptions]):
 
         return highlights.highlights(states)
 
+    def race(self, state: OxixoState) -> Sequence[float] | None:
+        return [best_line(state.marks(side))[0] for side in (0, 1)]
+
     def standing(self, view: View[OxixoState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         count, _ = best_line(state.marks(side))

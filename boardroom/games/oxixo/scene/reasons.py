@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 from boardroom.games.oxixo.rules import Move, OxixoState
-from boardroom.games.oxixo.scene.words import GAME, best_line, marks_word, preview_words
+from boardroom.games.oxixo.scene.words import GAME, best_line, marks_word, number_word, preview_words
 from boardroom.ui.style.translation import translate
 
 
 def reason(state: OxixoState, move: Move) -> str:
-    """Say what a move is good for; nothing where nothing can be shown to be so."""
+    """Say what a move is good for, or where nothing can be shown to be so, what it does."""
     after = GAME.apply(state, move)
     if after.ended:
         return preview_words(state, move)
     if said := _stops(state, move):
         return said
+    said = preview_words(state, move)
     better = best_line(after.marks(state.side))[0] > best_line(state.marks(state.side))[0]
-    return preview_words(state, move) if better else ""
+    other = 1 - state.side
+    before, then = (best_line(each.marks(other))[0] for each in (state, after))
+    if then < before and not better:
+        text = translate("Oxixo", "The best line of {marks} is down to {count}.")
+        return f"{said} {text.format(marks=marks_word(other == state.cross), count=number_word(then))}"
+    return said
 
 
 def _stops(state: OxixoState, move: Move) -> str:

@@ -306,6 +306,9 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
 
         return highlights.highlights(states, players)
 
+    def race(self, state: SwitchState) -> Sequence[float] | None:
+        return state.tops
+
     def standing(self, view: View[SwitchState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         top = state.tops[side]
@@ -320,12 +323,12 @@ class SwitchFace(Face[SwitchState, Move, SwitchOptions]):
         return Standing(label=label, value=value, details=(left,))
 
     def reason(self, view: View[SwitchState, Move], move: Move, players: Sequence[Player]) -> str:
+        from boardroom.games.switch.scene import reasons
         from boardroom.games.switch.scene.picking import SwitchPicking
 
         picking = SwitchPicking()
         picking.begin(view, players, True)
-        said = words.considered(picking, move) if isinstance(move, Act) else None
-        return said[1] if said else ""
+        return reasons.reason(picking, move) if isinstance(move, Act) else ""
 
     def warning(self, view: View[SwitchState, Move], move: Move) -> str:
         """Warn where a card is left that a master would discard: what each choice is worth decides, as at level 5."""

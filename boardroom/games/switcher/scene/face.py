@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from boardroom.core.game import Hidden, Outcome, Reason, Seat
 from boardroom.core.match import Step, View
 from boardroom.core.record import Player
-from boardroom.games.switcher.foresight import broken_own, foresee
+from boardroom.games.switcher.foresight import broken_own
 from boardroom.games.switcher.rules import SwitcherOptions
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.palette import DRAWERS
@@ -59,6 +59,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
     """A chest of drawers, paper cards, and few words."""
 
     key = "switcher"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Switcher", "El Switcher")
@@ -200,6 +201,24 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
                 translate("Switcher", "Swaps stay made"),
                 translate("Switcher", "A swap can’t be undone, as at a real table."),
             ),
+            OptionText(
+                "forbidden",
+                translate("Switcher", "Forbidden colour"),
+                translate("Switcher", "How long the colour of the last figure is forbidden."),
+                (
+                    Choice(
+                        "last figure",
+                        translate("Switcher", "Until the next figure"),
+                        translate("Switcher", "However many turns that takes"),
+                    ),
+                    Choice(
+                        "this and last turn",
+                        translate("Switcher", "This turn and the next"),
+                        translate("Switcher", "A turn without a figure frees it"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -219,6 +238,11 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
             if options.limit
             else translate("Switcher", "No clock."),
             *([translate("Switcher", "Swaps stay made.")] if options.stays else []),
+            *(
+                [translate("Switcher", "A turn without a figure frees all colours.")]
+                if options.forbidden == "this and last turn"
+                else []
+            ),
         ]
         return start, " ".join(parts)
 
@@ -328,7 +352,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return said.format(first=first, second=second, third=third)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: SwitcherOptions) -> tuple[str, str]:
-        return headline(outcome, players), self._why_ended(outcome, players)
+        return headline(outcome, players, self.shares_wins), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         if outcome.reason == "deck":
@@ -352,6 +376,10 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
 
         return highlights.highlights(states, players)
 
+    def race(self, state: SwitcherState) -> Sequence[float] | None:
+        """Compare how few cards are left to form, once all have theirs."""
+        return [-to_go(state, seat) for seat in range(state.seats)] if all(state.up) or state.ended else None
+
     def standing(self, view: View[SwitcherState, Move], side: int, considered: Move | None = None) -> Standing:
         state = view.state
         left = to_go(state, side)
@@ -370,11 +398,9 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return Standing(label=said, value=value, details=details)
 
     def reason(self, view: View[SwitcherState, Move], move: Move, players: Sequence[Player]) -> str:
-        if isinstance(move, Form | BlockCard):
-            return words.consequence(view.state, move, players)
-        figures = foresee(view.state, move).makes if isinstance(move, Swap) else ()
-        said = words.makes(figures) if figures else ""
-        return f"{said[0].upper()}{said[1:]}." if said else ""
+        from boardroom.games.switcher.scene import reasons
+
+        return reasons.reason(view, move, players)
 
     def warning(self, view: View[SwitcherState, Move], move: Move) -> str:
         own = [legal.card for legal in view.moves if isinstance(legal, Form)]

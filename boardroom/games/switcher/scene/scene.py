@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from boardroom.core.match import Step, View
-from boardroom.games.switcher.scene import recap, words
+from boardroom.games.switcher.scene import finale, recap, words
 from boardroom.games.switcher.scene.advice import ReachMarks, draw_move
 from boardroom.games.switcher.scene.films import SLOWER, film_of
 from boardroom.games.switcher.scene.geometry import (
@@ -24,9 +24,8 @@ from boardroom.games.switcher.scene.picking import Reachable, SwitcherPicking, S
 from boardroom.games.switcher.scene.pieces.chest import paint_ground
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, Form, Move, Swap, SwitcherState
-from boardroom.games.switcher.tables import SIZE
 from boardroom.ui.paint.ground import Ground
-from boardroom.ui.table.fanfare import Light, boxed
+from boardroom.ui.table.fanfare import Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import PickScene
@@ -95,17 +94,8 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
         if said != now and self.picking.view is not None:  # whoever can't see it may ask for it
             self.cells_changed.emit()
 
-    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light]:
-        """Let the chest light up drawer by drawer, from a corner on, and then the winners' sectors."""
-        outcome = view.outcome
-        if outcome is None:
-            return ()
-        gold = self.theme.color("look")
-        chest = [
-            Light(boxed(cell_rect(cell).adjusted(4, 4, -4, -4)), gold, sum(divmod(cell, SIZE)) / SIZE / 3)
-            for cell in range(SIZE * SIZE)
-        ]
-        return [*chest, *(Light(boxed(self.top.tray_place(seat), 12), gold, 0.8) for seat in outcome.winners)]
+    def glory(self, view: View[SwitcherState, Move]) -> Sequence[Light | Performance]:
+        return finale.glory(self.top, view)
 
     def paint_ground(self, painter: QPainter, rect: QRectF) -> None:
         self._ground.paint(painter, rect, self.theme)

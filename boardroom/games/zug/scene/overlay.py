@@ -305,7 +305,7 @@ def paint_token(art: Art, look: Look, laid: Laid, seat: Seat) -> None:
 def paint_train(art: Art, train: Train, look: Look) -> None:
     """Paint something on its way."""
     art.painter.save()
-    art.painter.setOpacity(train.alpha)
+    art.painter.setOpacity(art.painter.opacity() * train.alpha)
     with art.at(train.x * 100, train.y * 100 - train.high, train.scale):
         if train.kind == "engine":
             paint_engine(art, look, train.angle, SEATS[train.seat])

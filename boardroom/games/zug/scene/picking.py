@@ -290,7 +290,7 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
                 tiles = [ZugTarget("hand", place) for place, name in enumerate(self.hand) if name == laid.name]
                 return [*tiles[-1:], ZugTarget("square", square=laid.square)]
             case Sell(factory, station, city):
-                return on_squares((factory, station, city))
+                return [ZugTarget("square", square=square) for square in (factory, station, city)]
             case Pass():
                 return [ZugTarget("pass")]
         return ()

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QPainter
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent, QGraphicsSceneWheelEvent
 
 from boardroom.core.match import Step, View
 from boardroom.games.zug.network import Square
 from boardroom.games.zug.rules import DrawTile, Place, Sell
-from boardroom.games.zug.scene import marks, recap, words
+from boardroom.games.zug.scene import finale, marks, recap, words
 from boardroom.games.zug.scene.films import film_of
 from boardroom.games.zug.scene.gaze import Gaze
 from boardroom.games.zug.scene.geometry import STEP, Camera, bounds
@@ -22,7 +22,7 @@ from boardroom.games.zug.scene.table_top import ZugTableTop, last_squares
 from boardroom.games.zug.state import Move, ZugState
 from boardroom.games.zug.tables import TILES
 from boardroom.ui.kit.tips import set_tip
-from boardroom.ui.table.fanfare import Light, boxed
+from boardroom.ui.table.fanfare import Light, Performance
 from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke
 from boardroom.ui.table.pick_scene import ARROWS, PickScene
@@ -129,6 +129,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.show_traces()
+        self.show_light()
         self.cells_changed.emit()
 
     def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
@@ -204,19 +205,8 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
             return words.on_the_way(self.step.before.state, self.step.move, self.players)
         return super().prompt()
 
-    def glory(self, view: View[ZugState, Move]) -> Sequence[Light]:
-        """Let steam rise from what has steam, and the winners' wagons flare up in the cities."""
-        state, outcome, camera = view.state, view.outcome, self.camera
-        if outcome is None:
-            return ()
-        network, white = state.network, QColor("#F4F1EA")
-        chimneys = (*network.locomotives, *network.factories)
-        steam = [
-            Light(boxed(camera.rect(square)), white, at / len(chimneys), "steam") for at, square in enumerate(chimneys)
-        ]
-        won = [square for square in network.city_tiles if state.token_at(square) in outcome.winners]
-        gold = self.theme.color("look")
-        return [*steam, *(Light(boxed(camera.rect(square)), gold, at / len(won)) for at, square in enumerate(won))]
+    def glory(self, view: View[ZugState, Move]) -> Sequence[Light | Performance]:
+        return finale.glory(self.top, view)
 
     @property
     def offer(self) -> TableOffer | None:
