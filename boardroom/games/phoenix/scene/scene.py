@@ -187,9 +187,15 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 return SMALL.translated(PILE)
 
     def lit_place(self, target: PhoenixTarget) -> QRectF:
-        """Show with a pawn the dot below it, which says whether it is in place."""
-        below = 9 + ledge_front(self.top.text) if target.kind in ("mine", "theirs") else 0
-        return self.place(target).adjusted(0, 0, 0, below)
+        """Let neighbours be seen without a gap, and with a pawn the dot below it, which says whether it is in place."""
+        place, text = self.place(target), self.top.text
+        if target.kind == "cube":
+            aside = (CUBE_PITCH - place.width()) / 2
+            return place.adjusted(-aside, 0, aside, 0)
+        if target.kind in ("mine", "theirs"):
+            aside = (PITCH - place.width()) / 2
+            return place.adjusted(-aside, 0, aside, 9 + ledge_front(text))
+        return place
 
     def target_at(self, point: QPointF) -> PhoenixTarget | None:
         picking = self.picking
