@@ -42,6 +42,8 @@ class LessonTests(SceneTests):
                     self._make(driver, course)
                 else:
                     course.happen()
+            there = self._shown(driver, course)
+            assert {*course.step.after} <= there, f"step {course.at + 1} lights afterwards what isn't there"
             if course.last:
                 break
             course.go_on()

@@ -328,6 +328,7 @@ class LessonScreen(Screen, QWidget):
             return
         step, steps = course.step, len(course.lesson.steps)
         code = language()
+        onward = translate("Lesson", "Done") if course.last and course.lesson.free is None else ""
         if self._over and course.lesson.free is not None:
             free = course.lesson.free
             told = Coaching(
@@ -337,13 +338,13 @@ class LessonScreen(Screen, QWidget):
         elif course.phase == "done":
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.meant, code),
-                why=said(step.so or step.why, code), praised=self._praised, begun=True,
+                why=said(step.so or step.why, code), praised=self._praised, begun=True, onward=onward,
             )  # fmt: skip
         else:
             told = Coaching(
                 said(step.topic, code), course.at, steps, said(step.aim, code), said(step.how, code),
                 said(step.why, code), self._objected(), asked=course.phase != "look", begun=course.begun,
-                onward=translate("Lesson", "Done") if course.last and course.lesson.free is None else "",
+                onward=onward,
             )  # fmt: skip
         self.coach.say(told)
         if not quietly:

@@ -8,17 +8,12 @@ from typing import Final
 from boardroom.books.lessons.goals import Goal
 from boardroom.core.game import Seat
 from boardroom.games.oxixo.rules import GAME, OxixoState
-from boardroom.games.oxixo.tables import LINES
+from boardroom.games.oxixo.tables import INDEX
 
 
-def lined(before: OxixoState, now: OxixoState, seat: Seat, number: str) -> bool:
-    """Tell whether the seat's side has so many marks in a line."""
-    return _best(now.marks(seat % 2)) >= int(number)
-
-
-def held(before: OxixoState, now: OxixoState, seat: Seat, number: str) -> bool:
-    """Tell whether the other side has at most so many marks in a line."""
-    return _best(now.marks(1 - seat % 2)) <= int(number)
+def cleared(before: OxixoState, now: OxixoState, seat: Seat, cell: str) -> bool:
+    """Tell whether a cell shows the other side's mark no more."""
+    return not now.marks(1 - seat % 2) >> INDEX[cell] & 1
 
 
 def safe(before: OxixoState, now: OxixoState, seat: Seat) -> bool:
@@ -40,9 +35,4 @@ def given(before: OxixoState, now: OxixoState, seat: Seat) -> bool:
     return now.for_seat(partner).bit_count() > before.for_seat(partner).bit_count()
 
 
-def _best(marks: int) -> int:
-    """Return how many marks the fullest line has."""
-    return max((marks & line).bit_count() for line in LINES)
-
-
-GOALS: Final[Mapping[str, Goal]] = {"lined": lined, "held": held, "safe": safe, "own-goal": own_goal, "given": given}
+GOALS: Final[Mapping[str, Goal]] = {"cleared": cleared, "safe": safe, "own-goal": own_goal, "given": given}

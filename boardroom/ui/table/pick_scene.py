@@ -153,6 +153,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         """Return where something that was moved is marked; nothing: it can't be seen now."""
         return self.place(target)
 
+    def lit_place(self, target: T) -> QRectF:
+        """Return what is seen in full colour of something that matters in a lesson."""
+        return self.place(target)
+
     def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
         """Return what a turn has left on the table besides what it touched; alone: with the ways that things took."""
         return ()
@@ -314,7 +318,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
             self.addItem(self._spotlight)
         hinted = () if self.hint is None else self.picking.way(self.hint)  # some of it may not be a target yet
         targets = dict.fromkeys((*self.picking.targets(), *hinted))
-        places = [self.place(target) for target in targets if str(target) in lit]
+        places = [self.lit_place(target) for target in targets if str(target) in lit]
         self._spotlight.show_only(places, self.home(), self.theme)
 
     # ---------------------------------------------------------------- films

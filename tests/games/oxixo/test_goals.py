@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from boardroom.games.oxixo.goals import given, held, lined, own_goal, safe
+from boardroom.games.oxixo.goals import cleared, given, own_goal, safe
 from tests.games.oxixo.board import BOTH_LINES, OPPONENTS_LINE, at, play
 
 FOUR = "...../...../.xxxx/...../o...o"  # crosses in row 3, and a3e3 brings the fifth
 THREAT = "....o/...../.oooo/...../....x"  # circles can bring the fifth with a3e3
 
 
-def test_how_many_stand_in_a_line() -> None:
-    now = at(f"{FOUR} x")
-    assert lined(now, now, 0, "4")
-    assert not lined(now, now, 0, "5")
-    assert lined(now, now, 1, "2")
-    assert not lined(now, now, 1, "3")
-    assert held(now, now, 1, "4")
-    assert not held(now, now, 1, "3")
+def test_a_cell_is_cleared_of_the_other_sides_mark() -> None:
+    before = at(f"{THREAT} x")
+    assert not cleared(before, before, 0, "c3")
+    assert cleared(before, play(before, "c1c5"), 0, "c3")
+    assert not cleared(before, play(before, "a3e3"), 0, "c3")
+    assert cleared(before, before, 1, "c3")
 
 
 def test_safe_is_who_has_moved_and_can_not_be_beaten_at_once() -> None:

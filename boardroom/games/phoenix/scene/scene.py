@@ -29,6 +29,7 @@ from boardroom.games.phoenix.scene.geometry import (
     cube_box,
     cube_x,
     home,
+    ledge_front,
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
@@ -184,6 +185,11 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 return SMALL.translated(DISCARDS)
             case "pile":
                 return SMALL.translated(PILE)
+
+    def lit_place(self, target: PhoenixTarget) -> QRectF:
+        """Show with a pawn the dot below it, which says whether it is in place."""
+        below = 9 + ledge_front(self.top.text) if target.kind in ("mine", "theirs") else 0
+        return self.place(target).adjusted(0, 0, 0, below)
 
     def target_at(self, point: QPointF) -> PhoenixTarget | None:
         picking = self.picking
