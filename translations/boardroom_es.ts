@@ -2902,12 +2902,20 @@
         <translation>Ocultar el objetivo del juego</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nuevo para ti: {title}. Una lección de {minutes} min.</translation>
     </message>
     <message>
         <source>Aim: {aim}</source>

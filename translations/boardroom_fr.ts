@@ -2902,12 +2902,20 @@
         <translation>Masquer le but du jeu</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nouveau pour vous&#x202f;: {title}. Une leçon de {minutes} min.</translation>
     </message>
     <message>
         <source>Aim: {aim}</source>

@@ -28,11 +28,11 @@ class Spotlight(QGraphicsItem):
         self._color = QColor()
 
     def show_only(self, places: Sequence[QRectF], table: QRectF, theme: Theme) -> None:
-        """Leave out some places of the veil, which covers the table and all that is seen around it."""
+        """Leave some places, where they are any, out of the veil, which covers the table and what is seen around it."""
         self.prepareGeometryChange()
         self._box = table.adjusted(-table.width(), -table.height(), table.width(), table.height())
         lit = QPainterPath()
-        for place in places:
+        for place in filter(QRectF.isValid, places):
             hole = QPainterPath()
             hole.addRoundedRect(place.adjusted(-AIR, -AIR, AIR, AIR), RADIUS, RADIUS)
             lit = lit.united(hole)

@@ -19,7 +19,9 @@ from boardroom.ui.game.face import load_face
 from boardroom.ui.style.fonts import load_fonts
 from tests.app import hands
 from tests.app.houses import House
+from tests.app.toy_face import TOY, ToyFace
 from tests.books.lessons.drafts import draft, lesson, step, text
+from tests.core.toy import PASS
 
 
 def take(house: House, taken: Lesson | None = None) -> LessonScreen:
@@ -89,6 +91,18 @@ def test_once_it_is_done_other_things_matter(house: House, monkeypatch: pytest.M
     screen.go_on()
     press(screen, 8)
     assert (lit[0], lit[-1]) == (["p8"], ["p4"])
+
+
+def test_a_goal_is_missed_after_a_throw_too(house: House) -> None:
+    """The toy's die is thrown between two turns: only then is it the other's turn, and the goal out of reach."""
+    dealt = {"hands": [[1, 2], [3, 4]], "laid": [], "points": [0, 0], "turns": 0, "due": [], "die": 1, "swapped": False}
+    screen = house.screens.lesson
+    screen.open(TOY, ToyFace(), lesson(steps=[step("Win", position=dealt, play=["lay 1"], goal="won")]))
+    assert screen.board.table is not None
+    screen.board.table.chosen.emit(PASS)
+    assert words(screen) == "Win (en) | Otherwise (en)"
+    assert screen.course is not None
+    assert screen.course.match.length == 0
 
 
 def test_a_move_that_is_not_allowed_gets_its_rule(house: House) -> None:

@@ -124,10 +124,11 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
             case "cell":
                 return top.layout.face(target.cell)
             case "entry":
-                at = arrow_place(top.layout, target.cell, entry_side(self.picking.origin, target.cell))
+                origin = self.hint.origin if self.hint and not self.picking.picked else self.picking.origin
+                at = arrow_place(top.layout, target.cell, entry_side(origin, target.cell))
                 return QRectF(at - QPointF(24, 24), at + QPointF(24, 24))
             case "dot":
-                return top.teams.pill(target.dot)
+                return top.teams.pill(target.dot) if self.picking.stage == "dot" else QRectF()
             case "held":
                 return top.cube_on(self.picking.origin).mapRectToScene(top.layout.body.boundingRect())
 
