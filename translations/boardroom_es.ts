@@ -2902,12 +2902,20 @@
         <translation>Ocultar el objetivo del juego</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nuevo para ti: {title}. Una lección de {minutes} min.</translation>
     </message>
     <message>
         <source>Aim: {aim}</source>
@@ -7992,6 +8000,10 @@
     <message>
         <source>{full} of {all} city tiles full</source>
         <translation>{full} de {all} piezas de ciudad ocupadas</translation>
+    </message>
+    <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Va al lado de una pieza de la mesa, sin tapar ninguna vía. Las teclas 1 a 6 eligen una.</translation>
     </message>
     <message>
         <source>Choose a tile to lay</source>

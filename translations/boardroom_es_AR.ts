@@ -386,6 +386,13 @@
     </message>
 </context>
 <context>
+    <name>PromptBlock</name>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nuevo para vos: {title}. Una lección de {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Show me what comes next</source>

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.lessons.coach import Badge
 from boardroom.app.lessons.dots import Dots
-from boardroom.app.lessons.screen import lesson_name
 from boardroom.app.pictures.table_picture import TablePicture
 from boardroom.app.reading.rulebooks import Rulebooks
 from boardroom.app.screen import Screen
@@ -186,7 +185,7 @@ class LearnScreen(Screen, Page):
         values, self.cards = self._preferences.values, []
         for game, face in self._catalogue:
             for lesson in lessons(game.key):
-                done = values.learnt.get(lesson_name(game, lesson), 0)
+                done = values.learnt.get(lesson.name(game.key), 0)
                 card = LessonCard(game, face, lesson, done, self._rulebooks.has(game.key))
                 card.wanted.connect(self.navigator.take_lesson)
                 card.chapter_wanted.connect(self.navigator.open_rules)
@@ -202,7 +201,7 @@ class LearnScreen(Screen, Page):
     def _stand_out(self) -> None:
         """Let one button be filled: of the lesson that was taken last, else of the first one."""
         last = self._preferences.values.lesson
-        chosen = next((card for card in self.cards if lesson_name(card.game, card.lesson) == last), None)
+        chosen = next((card for card in self.cards if card.lesson.name(card.game.key) == last), None)
         for card in self.cards:
             card.stand_out(card is (chosen or self.cards[0]))
 

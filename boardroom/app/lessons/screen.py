@@ -39,11 +39,6 @@ LOWEST = 240  # of a board
 BELOW = 0.42  # of the height, for a coach that stands below it
 
 
-def lesson_name(game: Game, lesson: Lesson) -> str:
-    """Return what a lesson is called where it is remembered how far one has come."""
-    return f"{game.key}/{lesson.key}"
-
-
 class LessonScreen(Screen, QWidget):
     """Takes a person through a lesson; nothing of it is saved but how far it has come."""
 
@@ -117,7 +112,7 @@ class LessonScreen(Screen, QWidget):
         scene.stepped.connect(self._on_stepped)
         scene.explain = self._explain
         self._face = face
-        done = self._preferences.values.learnt.get(lesson_name(game, lesson), 0)
+        done = self._preferences.values.learnt.get(lesson.name(game.key), 0)
         self.course = Course(game, lesson, done if done < len(lesson.steps) else 0, self._thrower)
         self.board.show_scene(scene)
         self.retranslate()
@@ -155,7 +150,7 @@ class LessonScreen(Screen, QWidget):
     def _remember(self) -> None:
         course = self.course
         assert course is not None
-        self._preferences.learn(lesson_name(course.game, course.lesson), course.at)
+        self._preferences.learn(course.lesson.name(course.game.key), course.at)
 
     def go_on(self) -> None:
         """Go to the next step; after the last one to the free game, or to where one came from."""
@@ -198,7 +193,7 @@ class LessonScreen(Screen, QWidget):
 
     def _finish(self, course: Course) -> None:
         lesson = course.lesson
-        self._preferences.learn(lesson_name(course.game, lesson), len(lesson.steps))
+        self._preferences.learn(lesson.name(course.game.key), len(lesson.steps))
         if lesson.free is None:
             self.back()
         else:

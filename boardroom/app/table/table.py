@@ -12,6 +12,7 @@ from boardroom.ai.bot import Answer
 from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.clocks import Clocks
+from boardroom.app.table.lesson_offer import LessonOffer
 from boardroom.app.table.rounds import Rounds
 from boardroom.app.table.shown import Shown
 from boardroom.app.table.words import Notice, Prompt, TableQuestion
@@ -74,6 +75,8 @@ class Table(QObject):
         self._thought: Any = None  # what a computer plays as soon as the move before it has been written
         self._opened = match.length > 0
         self._rounds = Rounds(self._do_next)
+        self.lessons = LessonOffer(self)
+        self.changed.connect(self.lessons.look)  # before anybody else hears of it
         self.shown.settled.connect(self._advance)
         self.shown.replayed.connect(self.changed)
         scene.touched.connect(self._move_on)
@@ -206,6 +209,11 @@ class Table(QObject):
     def know_aim(self) -> None:
         """Say no more what to play for."""
         self.preferences.know(self.match.game.key)
+        self.changed.emit()
+
+    def refuse_lesson(self) -> None:
+        """Offer a lesson no more."""
+        self.lessons.dismiss()
         self.changed.emit()
 
     def play(self, text: str) -> bool:

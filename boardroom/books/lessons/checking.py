@@ -41,8 +41,9 @@ def _whole(game: Game, lesson: Lesson) -> Iterator[str]:
     if (lesson.free is not None) != (lesson.kind == "first"):
         yield "a first game ends in a free one, and no other lesson does"
     books = library()
-    if game.key in books.games and lesson.rule not in books.book(game.key, books.languages(game.key)[0]).places:
-        yield f"the rulebook has no {lesson.rule!r}"
+    if game.key in books.games:
+        there = books.book(game.key, books.languages(game.key)[0]).places
+        yield from (f"the rulebook has no {rule!r}" for rule in (lesson.rule, *lesson.when) if rule not in there)
     if lesson.free is not None:
         try:
             Match.new(game, [Player()] * (lesson.free.rivals + 1), game.options.model_validate(lesson.free.options))

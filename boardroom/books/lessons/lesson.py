@@ -67,11 +67,16 @@ class Lesson(Part):
     title: Texts
     minutes: Annotated[int, Field(ge=1, le=30)]
     rule: str  # the section or block of the rulebook that says the same
+    when: tuple[str, ...] = ()  # further ones that it is about: where they first matter in a game, it is offered
     seats: int = 2
     seat: int = 0  # where the person sits
     options: dict[str, Any] = Field(default_factory=dict)
     steps: Annotated[tuple[LessonStep, ...], Field(min_length=1, max_length=12)]
     free: FreeGame | None = None
+
+    def name(self, game: str) -> str:
+        """Return what it is called where it is remembered."""
+        return f"{game}/{self.key}"
 
     def texts(self) -> Iterator[tuple[str, Texts]]:
         """Return all that is said in it, each with its place."""
