@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from boardroom.app.actions import Actions
 from boardroom.app.board_and_panel import BoardAndPanel
 from boardroom.app.lessons.coach import CoachCard, Coaching
+from boardroom.app.match_words import step_words
 from boardroom.app.own_keys import OwnKey, own_key
 from boardroom.app.screen import Screen
 from boardroom.app.screen_bar import ScreenBar
@@ -19,9 +20,10 @@ from boardroom.app.settings.preferences import Preferences
 from boardroom.books.lessons.course import Course
 from boardroom.books.lessons.lesson import Lesson, Texts, said
 from boardroom.core.game import CHANCE, Game, Seat
-from boardroom.core.match import Match
+from boardroom.core.match import Match, Step
 from boardroom.core.record import Player
 from boardroom.ui.game.face import Face
+from boardroom.ui.game.naming import full_name
 from boardroom.ui.kit.announcing import announce, sentences
 from boardroom.ui.kit.scrolling import MAXIMUM, width_beside
 from boardroom.ui.style.appearance import theme
@@ -264,7 +266,20 @@ class LessonScreen(Screen, QWidget):
         self._happening = True
         if slow:
             scene.light(None)
-        scene.animate(course.match.step(index, course.seat), course.match.players, slow)
+        step = course.match.step(index, course.seat)
+        if step.seat != course.seat:
+            self._tell(self._happened(step))
+        scene.animate(step, course.match.players, slow)
+
+    def _happened(self, step: Step) -> str:
+        """Say what dice, cards or others have done, and whose doing it was."""
+        course, face = self.course, self._face
+        assert course is not None
+        assert face is not None
+        players = course.match.players
+        said, mover = step_words(face, step, players), face.mover(step.before, step.seat, step.move)
+        others = said and mover >= 0 and mover != course.seat
+        return sentences(full_name(mover, players), said) if others else said
 
     def _settle(self) -> None:
         """Have done with what is being shown."""

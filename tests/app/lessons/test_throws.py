@@ -27,12 +27,17 @@ STEPS = [
 
 
 @pytest.fixture
-def screen(qtbot: QtBot, tmp_path: Path) -> Iterator[LessonScreen]:
+def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     load_fonts()
-    house = House(tmp_path / "games", ((game("switch"), load_face("switch")),)).furnish()
-    house.navigator.take_lesson("switch", lesson(steps=STEPS, title=text("Throws")))
-    yield house.screens.lesson
-    house.close()
+    made = House(tmp_path / "games", ((game("switch"), load_face("switch")),)).furnish()
+    made.navigator.take_lesson("switch", lesson(steps=STEPS, title=text("Throws")))
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def screen(house: House) -> LessonScreen:
+    return house.screens.lesson
 
 
 def done(screen: LessonScreen) -> list[str]:
@@ -87,3 +92,13 @@ def test_a_turn_that_passes_on_without_the_goal_begins_again(screen: LessonScree
     assert told is not None
     assert told.objection == "Otherwise (en)"
     assert done(screen) == []
+
+
+def test_what_dice_and_others_do_is_told_to_who_can_not_see_it(house: House, screen: LessonScreen) -> None:
+    press(screen, "throw")
+    assert "Throws 1 2 5. Topic (en). Step 1 of 4. Meant (en)." in house.listen()
+    screen.skip()
+    screen.skip()
+    press(screen, "discard")
+    press(screen, "stop")
+    assert "Computer, level 1. Throws 2 2 3: no card. Good move. Meant (en)." in " ".join(house.listen())
