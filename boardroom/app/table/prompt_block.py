@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,9 +18,7 @@ from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px
-from boardroom.ui.style.translation import language
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import language, translate
 
 PATIENCE = 1200  # milliseconds
 AIR = 8  # below a notice
