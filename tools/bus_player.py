@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
@@ -42,8 +42,7 @@ class PlayerByEar:
         """Begin a game, from the home screen on."""
         for name in (game, "Start game"):
             self.bus.find(name)
-            self.read()
-            self.bus.press(name)
+            self.bus.press(next(thing for thing in self.read() if thing.pressable and thing.name == name))
 
     def read(self) -> list[Thing]:
         """Read everything; what can be pressed must say what it is, and where, once it has been laid out."""
@@ -59,16 +58,16 @@ class PlayerByEar:
     def play_a_turn(self) -> None:
         """Press on until a move is made and the computer on the second seat has answered it."""
         for _ in range(MANY):
-            self.bus.wait(lambda: self.answered or choices(self.read()), "nobody does anything")
-            if self.answered:
+            things = self.look(lambda: self.answered)
+            if not things:
                 return
-            self.press_something()
+            self.press_something(things)
         raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
 
     def play_to_the_end(self) -> Iterator[str]:
         """Press on until the game is over, and say what is heard."""
-        while self.bus.wait(lambda: self.over or choices(self.read()), "nobody does anything") and not self.over:
-            self.press_something()
+        while things := self.look(lambda: self.over):
+            self.press_something(things)
             yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
         self.bus.find("Rematch")
         yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
@@ -84,18 +83,18 @@ class PlayerByEar:
         seats = [entry["seat"] for entry in self.log]
         return 0 in seats and 1 in seats[seats.index(0) :]
 
-    def look(self) -> list[Thing]:
-        """Wait until there is something to choose on the table, and return everything that is to be read."""
+    def look(self, done: Callable[[], bool] = lambda: False) -> list[Thing]:
+        """Wait until there is something to choose on the table, and return all that can be read; nothing when done."""
 
-        def found() -> list[Thing]:
-            things = self.read()
-            return things if choices(things) else []
+        def found() -> tuple[list[Thing]] | None:
+            things = [] if done() else self.read()
+            return (things,) if not things or choices(things) else None
 
-        return self.bus.wait(found, "nothing can be chosen on the table")
+        return self.bus.wait(found, "nothing can be chosen on the table")[0]
 
-    def press_something(self) -> Thing:
-        """Press what seems to go on, and wait until that is to be noticed; return what it was."""
-        before, length = self.look(), len(self.log)
+    def press_something(self, before: list[Thing]) -> Thing:
+        """Press what seems to go on in what was just read, and wait until that is to be noticed; return what it was."""
+        length = len(self.log)
         cells = {Pressable(cell.key, cell.name): cell for cell in choices(before)}
         cell = cells[self._curiosity.choose(list(cells))]
         self.bus.press(cell)

@@ -649,6 +649,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n wagon can reach more stations.</numerusform>
+            <numerusform>%n wagons can reach more stations.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n wagon can reach more stations</numerusform>
+            <numerusform>%n wagons can reach more stations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Makes a city of %n tiles</source>
         <translation>
             <numerusform>Makes a city of %n tile</numerusform>

@@ -266,6 +266,10 @@
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>¡Victoria compartida!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Compartes el segundo lugar</translation>
     </message>
@@ -1880,10 +1884,6 @@
         <translation>La primera mano; después se alternan.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>¡Victoria compartida!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Esta fila ahora: {points}</translation>
     </message>
@@ -2202,12 +2202,40 @@
         <translation>Te toca · mano {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Espectro</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Cuánto dura el orden de los cubos.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un solo espectro para todas.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Tu fila: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Cada mano</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Se ponen de nuevo cada vez</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toda la partida</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Quedan como los dejó la última mano</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -3190,6 +3218,10 @@
         <translation>Agregar los folletos de tus cajas</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dentro de un párrafo, cada letra habla de las palabras que la preceden.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Mostrar qué pasa</translation>
     </message>
@@ -3437,6 +3469,10 @@
         <source>File removed.</source>
         <translation>Archivo quitado.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3647,6 +3683,10 @@
     <message>
         <source>Won</source>
         <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -3977,12 +4017,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Cuentan tus partidas terminadas: una persona contra computadoras, desde la primera jugada. Las que tienen pistas o jugadas deshechas van aparte. Una partida borrada deja de contar.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>compartidas</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>No cuenta: %n de una posición, un archivo u otra partida</numerusform>
             <numerusform>No cuentan: %n de una posición, un archivo u otra partida</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Ganadas {won} · Compartidas {drawn} · Perdidas {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -5769,6 +5817,14 @@
         <translation>Un cambio no se puede deshacer, como en una mesa de verdad.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Color prohibido</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Hasta cuándo está prohibido el color de la última figura.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} no lleva de {second} a {third}.</translation>
     </message>
@@ -5793,8 +5849,28 @@
         <translation>Conservar la figura</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Hasta otra figura</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Por muchos turnos que pasen</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Este turno y el siguiente</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un turno sin figura lo libera</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Los cambios quedan hechos.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un turno sin figura libera todos los colores.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5941,6 +6017,10 @@
         <translation>{name}: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Ya no hay color prohibido</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Fila {number}: {colours}</translation>
     </message>
@@ -5963,6 +6043,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}: cambia {one} y {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Prohibido: {colour}, y libre otra vez si en este turno no se forma una figura</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6997,10 +7081,6 @@
         <translation>La fábrica de {first} no está en ningún recorrido: las dos puntas deben llevar a una estación.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Ningún tren puede ir de {first} a {second} sin retroceder.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} no es una pieza de ciudad.</translation>
     </message>
@@ -7410,6 +7490,66 @@
         <source>The sale begins</source>
         <translation>Empieza la venta</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Lados vacíos</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Con qué puede dar la vía de una pieza nueva.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trenes en las estaciones</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Hasta dónde puede ir un vagón en la venta.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Ningún tren puede ir directo de {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Cerrados</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Vía con vía, lado vacío con lado vacío</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Abiertos</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Su vía puede terminar en uno y no lleva a nada</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Paran</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>El recorrido acaba en la primera estación</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Pueden pasar</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Pueden atravesar una estación y seguir</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La vía puede terminar en lados vacíos.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Los trenes pueden atravesar estaciones.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
@@ -7501,6 +7641,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Termina cuando todas están llenas o ningún vagón puede salir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}: su vía termina en {square} y no lleva a nada.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7729,6 +7873,10 @@
         <translation>{full} de {all} piezas de ciudad ocupadas</translation>
     </message>
     <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Va al lado de una pieza de la mesa, sin tapar ninguna vía. Las teclas 1 a 6 eligen una.</translation>
+    </message>
+    <message>
         <source>Choose a tile to lay</source>
         <translation>Elige una pieza para poner</translation>
     </message>
@@ -7898,6 +8046,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}: ¿colocarla aquí?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones.</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>En la ciudad, tu vagón vale {points} al final.</translation>
@@ -7905,6 +8060,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Ganas {points} punto por tu estación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n vagón puede llegar a más estaciones</numerusform>
+            <numerusform>%n vagones pueden llegar a más estaciones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

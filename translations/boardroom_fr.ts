@@ -266,6 +266,10 @@
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>A shared win!</source>
+        <translation>Victoire partagée&#x202f;!</translation>
+    </message>
+    <message>
         <source>You share second place</source>
         <translation>Vous partagez la deuxième place</translation>
     </message>
@@ -1880,10 +1884,6 @@
         <translation>La première manche&#x202f;; ensuite, on alterne.</translation>
     </message>
     <message>
-        <source>A shared win!</source>
-        <translation>Victoire partagée&#x202f;!</translation>
-    </message>
-    <message>
         <source>This line now: {points}</source>
         <translation>Cette ligne maintenant&#x202f;: {points}</translation>
     </message>
@@ -2202,12 +2202,40 @@
         <translation>À vous · manche {number} · {points}</translation>
     </message>
     <message>
+        <source>Spectrum</source>
+        <translation>Spectre</translation>
+    </message>
+    <message>
+        <source>How long the cubes keep their order.</source>
+        <translation>Combien de temps l’ordre des cubes dure.</translation>
+    </message>
+    <message>
+        <source>One spectrum for all of them.</source>
+        <translation>Un seul spectre pour toutes.</translation>
+    </message>
+    <message>
         <source>Your line: {points}</source>
         <translation>Votre ligne&#x202f;: {points}</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
         <translation>{name}&#x202f;: {points}</translation>
+    </message>
+    <message>
+        <source>Every hand</source>
+        <translation>Chaque manche</translation>
+    </message>
+    <message>
+        <source>They are laid out anew each time</source>
+        <translation>Ils sont posés à neuf à chaque fois</translation>
+    </message>
+    <message>
+        <source>Whole game</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>They stay as the last hand left them</source>
+        <translation>Ils restent comme la dernière manche les laisse</translation>
     </message>
     <message>
         <source>Best turn: {name}, {points} more, in hand {number}.</source>
@@ -3190,6 +3218,10 @@
         <translation>Ajouter les livrets de vos boîtes</translation>
     </message>
     <message>
+        <source>Inside a paragraph, a letter is about the words before it.</source>
+        <translation>Dans un paragraphe, une lettre concerne les mots qui la précèdent.</translation>
+    </message>
+    <message>
         <source>Show what happens</source>
         <translation>Montrer ce qui se passe</translation>
     </message>
@@ -3437,6 +3469,10 @@
         <source>File removed.</source>
         <translation>Fichier retiré.</translation>
     </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
+    </message>
     <message numerus="yes">
         <source>Rescued: a game with %n moves.</source>
         <translation>
@@ -3647,6 +3683,10 @@
     <message>
         <source>Won</source>
         <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
     </message>
     <message>
         <source>Place {n}</source>
@@ -3977,12 +4017,20 @@
         <source>Your finished games alone against computers, from the first move. Games with hints or undone moves are listed separately. Deleted games no longer count.</source>
         <translation>Comptées d’après vos parties terminées&#x202f;: une personne contre des ordinateurs, depuis le premier coup. Celles avec des indices ou des coups repris sont à part. Une partie supprimée ne compte plus.</translation>
     </message>
+    <message>
+        <source>shared</source>
+        <translation>partagées</translation>
+    </message>
     <message numerus="yes">
         <source>Not counted: %n from a position, a file or another game</source>
         <translation>
             <numerusform>Non comptée&#x202f;: %n partie venue d’une position, d’un fichier ou d’une autre partie</numerusform>
             <numerusform>Non comptées&#x202f;: %n parties venues d’une position, d’un fichier ou d’une autre partie</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{won} won · {drawn} shared · {lost} lost</source>
+        <translation>Gagnées {won} · Partagées {drawn} · Perdues {lost}</translation>
     </message>
     <message>
         <source>No finished games yet</source>
@@ -5346,8 +5394,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte restante</numerusform>
-            <numerusform>%n cartes restantes</numerusform>
+            <numerusform>reste %n carte</numerusform>
+            <numerusform>reste %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5379,8 +5427,8 @@
     <message numerus="yes">
         <source>%n cards left, one blocked</source>
         <translation>
-            <numerusform>%n carte restante, bloquée</numerusform>
-            <numerusform>%n cartes restantes, dont une bloquée</numerusform>
+            <numerusform>reste %n carte, bloquée</numerusform>
+            <numerusform>reste %n cartes, une bloquée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5769,6 +5817,14 @@
         <translation>Un échange ne peut pas être annulé, comme à une vraie table.</translation>
     </message>
     <message>
+        <source>Forbidden colour</source>
+        <translation>Couleur interdite</translation>
+    </message>
+    <message>
+        <source>How long the colour of the last figure is forbidden.</source>
+        <translation>Jusqu’à quand la couleur de la dernière figure est interdite.</translation>
+    </message>
+    <message>
         <source>{first} doesn’t go from {second} to {third}.</source>
         <translation>{first} ne mène pas de {second} à {third}.</translation>
     </message>
@@ -5793,8 +5849,28 @@
         <translation>Garder la figure</translation>
     </message>
     <message>
+        <source>Until the next figure</source>
+        <translation>Jusqu’à la suivante</translation>
+    </message>
+    <message>
+        <source>However many turns that takes</source>
+        <translation>Quel que soit le nombre de tours</translation>
+    </message>
+    <message>
+        <source>This turn and the next</source>
+        <translation>Ce tour et le suivant</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees it</source>
+        <translation>Un tour sans figure la libère</translation>
+    </message>
+    <message>
         <source>Swaps stay made.</source>
         <translation>Les échanges restent faits.</translation>
+    </message>
+    <message>
+        <source>A turn without a figure frees all colours.</source>
+        <translation>Un tour sans figure libère toutes les couleurs.</translation>
     </message>
     <message numerus="yes">
         <source>Best turn: {name}, %n figures.</source>
@@ -5941,6 +6017,10 @@
         <translation>{name}&#x202f;: {cards}</translation>
     </message>
     <message>
+        <source>No colour is forbidden any more</source>
+        <translation>Plus aucune couleur n’est interdite</translation>
+    </message>
+    <message>
         <source>Row {number}: {colours}</source>
         <translation>Rangée {number}&#x202f;: {colours}</translation>
     </message>
@@ -5963,6 +6043,10 @@
     <message>
         <source>{card} swaps {one} and {other}</source>
         <translation>{card}&#x202f;: échange {one} et {other}</translation>
+    </message>
+    <message>
+        <source>Forbidden: {colour}, and free again if this turn forms no figure</source>
+        <translation>Interdit&#x202f;: {colour}, et de nouveau libre si ce tour ne forme aucune figure</translation>
     </message>
     <message>
         <source>Or first form the {card}, which is ready: choose the figure or its card.</source>
@@ -6997,10 +7081,6 @@
         <translation>L’usine en {first} n’est sur aucun parcours&#x202f;: ses deux bouts doivent mener à une gare.</translation>
     </message>
     <message>
-        <source>No train from {first} can go to {second} without reversing.</source>
-        <translation>Aucun train ne peut aller de {first} à {second} sans reculer.</translation>
-    </message>
-    <message>
         <source>{third} isn’t a city tile.</source>
         <translation>{third} n’est pas une tuile de ville.</translation>
     </message>
@@ -7410,6 +7490,66 @@
         <source>The sale begins</source>
         <translation>La vente commence</translation>
     </message>
+    <message>
+        <source>Blank sides</source>
+        <translation>Côtés vides</translation>
+    </message>
+    <message>
+        <source>What the track of a new tile may meet.</source>
+        <translation>Ce que la voie d’une nouvelle tuile peut rencontrer.</translation>
+    </message>
+    <message>
+        <source>Trains at stations</source>
+        <translation>Trains en gare</translation>
+    </message>
+    <message>
+        <source>How far a wagon may go in the sale.</source>
+        <translation>Jusqu’où un wagon peut aller pendant la vente.</translation>
+    </message>
+    <message>
+        <source>No train can go straight from {first} to {second}.</source>
+        <translation>Aucun train ne peut aller directement de {first} à {second}.</translation>
+    </message>
+    <message>
+        <source>Closed</source>
+        <translation>Fermés</translation>
+    </message>
+    <message>
+        <source>Track meets track, a blank side a blank side</source>
+        <translation>Voie contre voie, côté vide contre côté vide</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouverts</translation>
+    </message>
+    <message>
+        <source>Its track may end at a blank side, and leads nowhere</source>
+        <translation>Sa voie peut finir contre un côté vide, et ne mène à rien</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>S’arrêtent</translation>
+    </message>
+    <message>
+        <source>A run ends at the first station</source>
+        <translation>Le parcours finit à la première gare</translation>
+    </message>
+    <message>
+        <source>May pass</source>
+        <translation>Peuvent passer</translation>
+    </message>
+    <message>
+        <source>They may go on through a station to the next</source>
+        <translation>Ils peuvent traverser une gare et continuer</translation>
+    </message>
+    <message>
+        <source>Track may end at blank sides.</source>
+        <translation>La voie peut finir contre un côté vide.</translation>
+    </message>
+    <message>
+        <source>Trains may pass through stations.</source>
+        <translation>Les trains peuvent traverser les gares.</translation>
+    </message>
     <message numerus="yes">
         <source>Most sales: {name}, %n wagons.</source>
         <translation>
@@ -7501,6 +7641,10 @@
     <message>
         <source>Ends when all are full or no wagon can go.</source>
         <translation>Finit quand toutes sont pleines ou qu’aucun wagon ne peut partir.</translation>
+    </message>
+    <message>
+        <source>{side}: its track ends at {square} and leads nowhere.</source>
+        <translation>{side}&#x202f;: sa voie finit contre {square} et ne mène à rien.</translation>
     </message>
     <message>
         <source>Next to {name}’s station at {square}</source>
@@ -7729,6 +7873,10 @@
         <translation>{full} sur {all} tuiles de ville occupées</translation>
     </message>
     <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Elle va à côté d’une tuile de la table, sans barrer de voie. Les touches 1 à 6 en prennent une.</translation>
+    </message>
+    <message>
         <source>Choose a tile to lay</source>
         <translation>Choisissez une tuile à poser</translation>
     </message>
@@ -7898,6 +8046,13 @@
         <source>{tile}: lay it here?</source>
         <translation>{tile}&#x202f;: la poser ici&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations.</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares.</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>In the city your wagon is worth {points} at the end.</source>
         <translation>Dans la ville, votre wagon vaut {points} à la fin.</translation>
@@ -7905,6 +8060,13 @@
     <message>
         <source>You get {points} point for your station.</source>
         <translation>Vous gagnez {points} point pour votre gare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wagons can reach more stations</source>
+        <translation>
+            <numerusform>%n wagon peut atteindre plus de gares</numerusform>
+            <numerusform>%n wagons peuvent atteindre plus de gares</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Makes a city of %n tiles</source>

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 import pytest
 
-from boardroom.books.rulebook.book import Block, Book, Figure, plain
+from boardroom.books.rulebook.book import Block, Book, Figure, Run, plain
 from boardroom.books.rulebook.library import library
 from boardroom.books.rulebook.markdown import Misprint
 from boardroom.core.door import OURS
@@ -57,7 +57,8 @@ def prose(book: Book) -> Iterator[tuple[str, str]]:
         yield section.id, section.heading
         for block in section.blocks:
             for part in block.parts:
-                yield block.id, "".join("a1" if run.style == "notation" else run.text for run in part)
+                words = (Run("a1") if run.style == "notation" else run for run in part)
+                yield block.id, plain(tuple(words))
 
 
 def misprints(language: str, text: str) -> list[str]:
@@ -70,7 +71,8 @@ def _shape(block: Block) -> tuple[object, ...]:
     targets = sorted(run.target for part in block.parts for run in part if run.target)
     notation = sorted(run.text for part in block.parts for run in part if run.style == "notation")
     sizes = len(block.parts), block.columns, block.number, block.figure
-    return block.id, block.kind, block.tags, block.statements, sizes, targets, notation
+    sources = [[run.text for run in part if run.style == "tag"] for part in block.parts]
+    return block.id, block.kind, block.tags, block.statements, sizes, targets, notation, sources
 
 
 def _place(game: Game) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize
 from PySide6.QtGui import (
@@ -55,13 +55,15 @@ class Written:
         return self.box.intersected(self.room)
 
 
-@dataclass(frozen=True, eq=False)
-class Cover:
+class Cover(NamedTuple):
     """An opaque shape: what was painted before it and lies in it can't be seen."""
 
     moment: int
+    left: float  # within these edges
+    top: float
+    right: float
+    bottom: float
     shape: QPainterPath
-    room: QRectF
 
 
 class Writing(QPaintEngine):
@@ -76,9 +78,11 @@ class Writing(QPaintEngine):
 
     def hides(self, box: QRectF, after: int, before: int) -> bool:
         """Tell whether a rectangle was painted over as a whole between two moments."""
+        left, top, right, bottom = _edges(box)
         return any(
-            after < cover.moment < before and cover.room.contains(box) and cover.shape.contains(box)
-            for cover in self.covers
+            shape.contains(box)
+            for moment, west, north, east, south, shape in self.covers
+            if west <= left and right <= east and north <= top and bottom <= south and after < moment < before
         )
 
     def hidden(self, one: Written) -> bool:
@@ -148,7 +152,9 @@ class Writing(QPaintEngine):
         painter = self.painter()
         if painter.opacity() == 1.0:
             self.moments += 1
-            self.covers.append(Cover(self.moments, painter.deviceTransform().map(shape), self._room(painter)))
+            there = painter.deviceTransform().map(shape)
+            edges = _edges(there.boundingRect().intersected(self._room(painter)))
+            self.covers.append(Cover(self.moments, *edges, there))
 
     def _room(self, painter: QPainter) -> QRectF:
         room = QRectF(self.systemClip().boundingRect())  # the widget that paints, in what it is shown by
@@ -156,6 +162,10 @@ class Writing(QPaintEngine):
             clip = painter.deviceTransform().mapRect(painter.clipBoundingRect())
             room = clip if room.isEmpty() else room.intersected(clip)
         return room
+
+
+def _edges(box: QRectF) -> tuple[float, float, float, float]:
+    return box.left(), box.top(), box.right(), box.bottom()
 
 
 def _faded(color: QColor, opacity: float) -> QColor:

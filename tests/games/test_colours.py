@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtGui import QImage, QPainter
 
 from boardroom.games.phoenix.scene import palette as phoenix
 from boardroom.games.switch.scene import palette as switch
+from boardroom.games.switch.scene.pieces.dice import IRON, IVORY, SIGNS, paint_flat
+from boardroom.games.switch.tables import BLANK, BLOCK, GREEN, RED
 from boardroom.games.switcher.scene import palette as switcher
 from boardroom.games.zug.scene import palette as zug
 from boardroom.testing.colours import EYES, ciede2000, contrast, nearest, over
+from boardroom.ui.paint.painting import Art
+from boardroom.ui.table.dice import PIPS
+from boardroom.ui.table.table_dice import DieLook
 
 APART = 15.0
-SIGNS = (switch.GREENS, switch.REDS, switch.GOLDS)
+PLATES = (switch.GREENS, switch.REDS, switch.GOLDS)
 SETS: dict[str, Sequence[str]] = {  # Oxixo has no colours to tell apart: its signs are inlaid in one wood
     **{
         f"El Switcher, drawers, {tone}": [tones[i] for tones in switcher.DRAWERS.values()]
@@ -21,8 +27,8 @@ SETS: dict[str, Sequence[str]] = {  # Oxixo has no colours to tell apart: its si
     },
     "El Switcher, seats": switcher.SEATS,
     "Switch, seats": switch.SEATS,
-    "Switch, signs, light end": [light for light, _ in SIGNS],
-    "Switch, signs, dark end": [dark for _, dark in SIGNS],
+    "Switch, signs, light end": [light for light, _ in PLATES],
+    "Switch, signs, dark end": [dark for _, dark in PLATES],
     "Phoenix, lights": list(phoenix.LIGHTS.values()),
     "Phoenix, seats": [disc for disc, _ in phoenix.SEATS],
     "Zug, liveries by day": [zug.livery(seat, zug.DAY) for seat in range(5)],
@@ -43,6 +49,33 @@ def test_colours_of_a_set_are_told_apart_by_every_eye() -> None:
 def test_signs_stand_out_from_the_colours_of_seats(seat: int) -> None:
     assert contrast("#FFFFFF", switch.SEATS[seat]) >= 3
     assert contrast(zug.on_livery(seat), zug.livery(seat)) >= 3
+
+
+@pytest.mark.parametrize("value", range(1, 7))
+def test_what_dice_show_stands_out(value: int) -> None:
+    across, up = PIPS[value][0]
+    pip, bare = (across * 0.255, -up * 0.255), (0.46, 0.46)
+    assert contrast(*colours_at(IVORY, value, pip, bare)) >= 3
+    face = SIGNS[value]
+    if face == BLANK:
+        return
+    sign, plate = ((0.0, 0.0), (0.0, 0.11)) if face == BLOCK else ((0.0, -0.0874), (0.0, 0.0))
+    assert contrast(*colours_at(IRON, value, sign, plate)) >= 3, "a sign on its plate"
+    out = {GREEN: 0.37, RED: 0.38, BLOCK: 0.35}[face]
+    for edge in ((out, 0.0), (0.0, out), (-out, 0.0), (0.0, -out)):
+        around = (edge[0] * 1.25, edge[1] * 1.25)
+        assert contrast(*colours_at(IRON, value, edge, around)) >= 3, "a plate on its die"
+
+
+def colours_at(look: DieLook, value: int, *places: tuple[float, float]) -> list[str]:
+    """Return the colours of a face of a die at places, from its middle and in parts of its width."""
+    side = 240
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_flat(Art(painter), value, side, look)
+    painter.end()
+    return [image.pixelColor(round((x + 0.5) * side), round((y + 0.5) * side)).name() for x, y in places]
 
 
 @pytest.mark.parametrize(

@@ -35,11 +35,11 @@ if TYPE_CHECKING:
 AT_ONCE = 12  # saves of a kind shown before one asks for more
 
 
-def result_words(summary: Summary) -> str:
+def result_words(summary: Summary, shares_wins: bool) -> str:
     """Say how a finished match ended: "You won", "Drawn", "Ana and Bea won"."""
     winners = summary.winners
     if len(winners) in (0, len(summary.players)):
-        return translate("Saved", "Drawn")
+        return translate("Saved", "Shared win") if shares_wins else translate("Saved", "Drawn")
     you = only_person(summary.players)
     if you is not None and is_you(you, summary.players):
         return translate("Saved", "You won") if you in winners else translate("Saved", "You lost")
@@ -105,7 +105,7 @@ class SaveCard(Panel):
         summary = self.summary
         name = summary.title or self._face.title()
         moves = translate("Saved", "%n moves", "", summary.moves)
-        state = result_words(summary) if summary.over else translate("Saved", "Unfinished")
+        state = result_words(summary, self._face.shares_wins) if summary.over else translate("Saved", "Unfinished")
         self._title.setText(f"{name} · {state}")
         self._facts.setText(f"{when(summary.changed)} · {moves}")
         self.open.setText(translate("Saved", "Look back") if summary.over else translate("Saved", "Continue"))

@@ -15,7 +15,7 @@ from boardroom.app.catching_up import CatchingUp
 from boardroom.app.screen import Screen
 from boardroom.core.store import Store, Summary
 from boardroom.ui.game.face import Face
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import BelowWords, Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel, clear
 from boardroom.ui.style.appearance import theme
@@ -194,18 +194,21 @@ class StatisticsScreen(Screen, Page):
 
     def _card(self, face: Face, game: GameTally) -> QWidget:
         panel = Panel()
-        rows = QVBoxLayout(panel)
-        rows.setContentsMargins(24, 20, 24, 24)
-        rows.setSpacing(16)
+        whole, rows = QVBoxLayout(panel), QVBoxLayout()
+        whole.setContentsMargins(0, 20, 24, 24)
+        rows.setContentsMargins(24, 0, 0, 0)
+        for column in (whole, rows):
+            column.setSpacing(16)
+        whole.addLayout(rows)
         rows.addWidget(Label(face.title(), 20, serif=True))
-        total = game.total
+        total, shared = game.total, translate("Statistics", "shared")
         if total.played:
             numbers = QHBoxLayout()
             numbers.setSpacing(40)
             for number, words in (
                 (total.played, translate("Statistics", "played")),
                 (total.won, translate("Statistics", "won")),
-                (total.drawn, translate("Statistics", "drawn")),
+                (total.drawn, shared if face.shares_wins else translate("Statistics", "drawn")),
                 (total.lost, translate("Statistics", "lost")),
             ):
                 column = QVBoxLayout()
@@ -216,7 +219,7 @@ class StatisticsScreen(Screen, Page):
             numbers.addStretch(1)
             rows.addLayout(numbers)
         if total.played or game.helped.played:
-            rows.addLayout(self._levels(game))
+            rows.addLayout(self._levels(face, game))
         if game.others:
             said = translate("Statistics", "%n more, not played by one person against computers", "", game.others)
             rows.addWidget(Label(said, token="muted", wrap=True))
@@ -226,10 +229,10 @@ class StatisticsScreen(Screen, Page):
         if face.dice() is not None:
             throws = Button(translate("Statistics", "Dice statistics"), "link", "dice")
             throws.clicked.connect(lambda: self.navigator.show_throws_of(face.key))
-            rows.addWidget(throws, 0, Qt.AlignmentFlag.AlignLeft)
+            whole.addWidget(BelowWords(throws, 24))
         return panel
 
-    def _levels(self, game: GameTally) -> QGridLayout:
+    def _levels(self, face: Face, game: GameTally) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
         grid.setVerticalSpacing(12)
@@ -242,7 +245,8 @@ class StatisticsScreen(Screen, Page):
         for row, (name, tally) in enumerate(rows):
             grid.addWidget(Label(name, bold=True), row, 0)
             grid.addWidget(ResultBar(tally), row, 1, Qt.AlignmentFlag.AlignVCenter)
-            said = translate("Statistics", "{won} won · {drawn} drawn · {lost} lost")
+            shared = translate("Statistics", "{won} won · {drawn} shared · {lost} lost")
+            said = shared if face.shares_wins else translate("Statistics", "{won} won · {drawn} drawn · {lost} lost")
             words = said.format(won=tally.won, drawn=tally.drawn, lost=tally.lost)
             grid.addWidget(Label(words, token="muted"), row, 2)
         grid.setColumnStretch(1, 1)

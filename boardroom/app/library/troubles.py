@@ -7,12 +7,12 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from boardroom.app.desktop import show_folder
 from boardroom.app.phrases import trouble, when
 from boardroom.core.files import BrokenSave
 from boardroom.core.store import Summary
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.kit.desktop import show_folder
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Clipped, Label
 from boardroom.ui.kit.message import Sign

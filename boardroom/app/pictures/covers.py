@@ -35,9 +35,9 @@ class Kept(NamedTuple):
     pixmap: QPixmap
 
 
-_kept: dict[Path, Kept] = {}  # one for each game and theme, by the file that it goes to
+_kept: dict[str, Kept] = {}  # one for each game and theme, by the name of its file
 _last: dict[str, QPixmap] = {}  # the latest of each game
-_unwritten: set[Path] = set()
+_unwritten: set[str] = set()
 
 
 def cover(face: Face, theme: Theme, width: int, dpr: float) -> QPixmap:
@@ -45,20 +45,20 @@ def cover(face: Face, theme: Theme, width: int, dpr: float) -> QPixmap:
     kept = at_hand(face, theme, width, dpr)
     if kept is not None:
         return kept
-    file = _file(face, theme)
+    name = _name(face, theme)
     image = with_corners(_painted(face, theme, _size(width, dpr)), 8 * width / COVER.width() * dpr)
-    _unwritten.add(file)
-    return _keep(file, face, _line(face, width, dpr), image, dpr)
+    _unwritten.add(name)
+    return _keep(name, face, _line(face, width, dpr), image, dpr)
 
 
 def at_hand(face: Face, theme: Theme, width: int, dpr: float) -> QPixmap | None:
     """Return a cover if it need not be painted."""
-    file, line = _file(face, theme), _line(face, width, dpr)
-    kept = _kept.get(file)
+    name, line = _name(face, theme), _line(face, width, dpr)
+    kept = _kept.get(name)
     if kept is not None and kept.line == line:
         return kept.pixmap
-    image = _read(file, line, _size(width, dpr))
-    return _keep(file, face, line, image, dpr) if image is not None else None
+    image = _read(_folder() / name, line, _size(width, dpr))
+    return _keep(name, face, line, image, dpr) if image is not None else None
 
 
 def stand_in(face: Face) -> QPixmap | None:
@@ -69,16 +69,20 @@ def stand_in(face: Face) -> QPixmap | None:
 def write_covers() -> None:
     """Write down what was painted, for the next start; where that can't be, it is painted again."""
     with suppress(OSError):
-        sweep(cache_dir() / "covers")
-        for file in _unwritten:
-            line, pixmap = _kept[file]
+        sweep(_folder())
+        for name in _unwritten:
+            line, pixmap = _kept[name]
             pixels = bytes(pixmap.toImage().convertToFormat(_FORMAT).constBits())
-            atomic_write(file, line + _check(pixels) + pixels)
+            atomic_write(_folder() / name, line + _check(pixels) + pixels)
     _unwritten.clear()
 
 
-def _file(face: Face, theme: Theme) -> Path:
-    return cache_dir() / "covers" / f"{face.key}-{theme.name}"
+def _folder() -> Path:
+    return cache_dir() / "covers"
+
+
+def _name(face: Face, theme: Theme) -> str:
+    return f"{face.key}-{theme.name}"
 
 
 def _line(face: Face, width: int, dpr: float) -> bytes:
@@ -89,10 +93,10 @@ def _size(width: int, dpr: float) -> QSize:
     return QSize(round(width * dpr), round(COVER.height() * width / COVER.width() * dpr))
 
 
-def _keep(file: Path, face: Face, line: bytes, image: QImage, dpr: float) -> QPixmap:
+def _keep(name: str, face: Face, line: bytes, image: QImage, dpr: float) -> QPixmap:
     pixmap = QPixmap.fromImage(image)
     pixmap.setDevicePixelRatio(dpr)
-    _kept[file] = Kept(line, pixmap)
+    _kept[name] = Kept(line, pixmap)
     _last[face.key] = pixmap
     return pixmap
 

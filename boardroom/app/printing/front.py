@@ -11,7 +11,7 @@ from boardroom.app.pictures.covers import COVER
 from boardroom.app.printing.paper import UNIT, Format
 from boardroom.app.printing.strips import BADGE, paint_badges
 from boardroom.app.printing.typography import PrintTypeface, ink, said
-from boardroom.app.reading.document import tag_words
+from boardroom.app.reading.document import source_words, tag_words
 from boardroom.app.reading.typography import TAGS
 from boardroom.books.rulebook.book import Book, Section
 from boardroom.core.game import Game
@@ -144,7 +144,8 @@ class Front:
         left, bottom = form.left * UNIT, (form.height - form.bottom) * UNIT
         half = form.measure * UNIT / 2
         rows = (len(tags) + 1) // 2
-        top = bottom - rows * face.px(26)
+        mixed = any(block.mixed for block in self._book.blocks)
+        top = bottom - (rows + mixed) * face.px(26)
         painter.setPen(QPen(ink("line"), face.px(1)))
         painter.drawLine(QPointF(left, top - face.px(12)), QPointF(left + form.measure * UNIT, top - face.px(12)))
         for index, tag in enumerate(tags):
@@ -154,4 +155,7 @@ class Front:
             painter.setPen(ink("muted"))
             base = middle + painter.fontMetrics().capHeight() * 0.5
             painter.drawText(QPointF(x + face.px(BADGE + 10), base), tag_words(tag))
+        if mixed:
+            (line, *_) = face.lines(said(source_words()), 2 * half, face.small, "muted")
+            line.draw(painter, left, bottom - face.px(26), face.px(26))
         return top - face.px(24)

@@ -13,7 +13,7 @@ from boardroom.app.printing.typography import PrintedLine, PrintTypeface, Where,
 from boardroom.app.reading.decorations import paint_badge
 from boardroom.app.reading.document import figure_words, note_heading
 from boardroom.app.reading.exhibit import Exhibit
-from boardroom.books.rulebook.book import Block, Book, Run, Section, plain
+from boardroom.books.rulebook.book import Block, Book, Run, Runs, Section, plain
 from boardroom.ui.style.theme import LIGHT
 
 Paint = Callable[[QPainter, float, float], None]  # at a left and a top
@@ -115,7 +115,7 @@ class Cutter:
         high = face.px(face.line)
         for item, part in enumerate(block.parts):
             left = indent * (1 + block.depths[item]) if block.depths else indent
-            lines = face.lines(part, self._measure - left, face.body, where=self._where)
+            lines = face.lines(self._said(part), self._measure - left, face.body, where=self._where)
             for row, line in enumerate(lines):
                 first = not row
                 yield Strip(
@@ -142,6 +142,10 @@ class Cutter:
 
         return paint
 
+    def _said(self, runs: Runs) -> Runs:
+        """Return what is printed of a text."""
+        return tuple(run for run in runs if run.style != "tag") if self._brief else runs
+
     def _numeral(self, painter: QPainter, x: float, middle: float, number: int) -> None:
         painter.setFont(self._face.font(24, bold=True, serif=True))
         painter.setPen(ink("act"))
@@ -150,12 +154,12 @@ class Cutter:
 
     def _tags(self, painter: QPainter, x: float, middle: float, block: Block) -> None:
         if not self._brief:
-            paint_badges(painter, x + self._measure + self._face.px(11), middle, block.tags, self._face)
+            paint_badges(painter, x + self._measure + self._face.px(11), middle, block.beside, self._face)
 
     def _note(self, block: Block) -> Strip:
         face, title = self._face, "" if self._brief else note_heading(block.tags)
         pad, high = face.px(PADDING), face.px(face.small_line)
-        lines = face.lines(block.parts[0], self._measure - 2 * pad, face.small, where=self._where)
+        lines = face.lines(self._said(block.parts[0]), self._measure - 2 * pad, face.small, where=self._where)
         head = face.lines(said(title), self._measure - 2 * pad, face.small, bold=True) if title else []
         rows = len(lines) + len(head)
         tall = rows * high + 2 * face.px(PADDING - 4)
@@ -166,8 +170,8 @@ class Cutter:
             painter.drawRoundedRect(QRectF(x, y, self._measure, tall), face.px(6), face.px(6))
             top = y + face.px(PADDING - 4)
             for line in head:
-                paint_badges(painter, x + pad, top + high / 2, block.tags, face)
-                line.draw(painter, x + pad + face.px(BADGE + 3) * len(block.tags) + face.px(4), top, high)
+                paint_badges(painter, x + pad, top + high / 2, block.beside, face)
+                line.draw(painter, x + pad + face.px(BADGE + 3) * len(block.beside) + face.px(4), top, high)
             for row, line in enumerate(lines, len(head)):
                 line.draw(painter, x + pad, top + row * high, high)
             if not head:
@@ -179,7 +183,7 @@ class Cutter:
 
     def _table(self, block: Block) -> Iterator[Strip]:
         """Cut a table into rows; the header stays with the first of them, and is repeated on another page."""
-        face, rows = self._face, list(block.rows)
+        face, rows = self._face, [tuple(map(self._said, row)) for row in block.rows]
         gap, high, air = face.px(14), face.px(face.small_line), face.px(face.small_line - 16.5)
         widths = shares(rows, self._measure, gap, face)
         cut: list[Strip] = []

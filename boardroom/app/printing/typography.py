@@ -6,14 +6,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 
 from boardroom.app.printing.paper import points
+from boardroom.app.reading.decorations import paint_source
+from boardroom.app.reading.document import across
 from boardroom.books.rulebook.book import Run, Runs
 from boardroom.ui.style.theme import LIGHT, font
 
 _VARIANTS: Final = QFont.Tag("rvrn")  # Fraunces swaps letters for variants that a PDF can't be searched for
+BLANK: Final = "\N{NO-BREAK SPACE}"  # keeps the place of a tag within the text
 Where = Callable[[str], str]  # says on which page something stands, in a few words
 
 
@@ -25,11 +28,16 @@ class PrintedLine:
     index: int
     words: str
     wide: float
+    sources: tuple[tuple[int, str], ...] = ()  # letters that keep the place of tags
 
     def draw(self, painter: QPainter, x: float, y: float, high: float) -> None:
         """Draw it into a strip of a height."""
         line = self.layout.lineAt(self.index)
-        line.draw(painter, QPointF(x, y + (high - line.height()) / 2))
+        top = y + (high - line.height()) / 2
+        line.draw(painter, QPointF(x, top))
+        for at, tag in self.sources:
+            left, right = across(line, at), across(line, at + 1)
+            paint_source(painter, QRectF(x + left, top, right - left, line.height()), tag, LIGHT)
 
 
 class PrintTypeface:
@@ -65,18 +73,20 @@ class PrintTypeface:
     ) -> list[PrintedLine]:  # fmt: skip
         """Break a text into lines; where given, links say on which page they lead."""
         pieces = list(_pieces(runs, where))
-        text = "".join(words for words, _ in pieces)
+        text = "".join(BLANK if style == "tag" else words for words, style in pieces)
         layout = QTextLayout(text, self.font(size, bold, serif))
         option = QTextOption()
         option.setUseDesignMetrics(True)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout.setTextOption(option)
-        formats, at = [], 0
+        formats, at, sources = [], 0, []
         for words, style in pieces:
             span = QTextLayout.FormatRange()
             span.start, span.length = at, len(words)
             span.format = self._format(style, size, token, bold, serif)
             formats.append(span)
+            if style == "tag":
+                sources.append((at, words))
             at += span.length
         layout.setFormats(formats)
         layout.beginLayout()
@@ -87,15 +97,21 @@ class PrintTypeface:
         found = []
         for index in range(layout.lineCount()):
             line = layout.lineAt(index)
-            words = text[line.textStart() : line.textStart() + line.textLength()]
-            found.append(PrintedLine(layout, index, words, line.naturalTextWidth()))
+            start, end = line.textStart(), line.textStart() + line.textLength()
+            here = tuple((at, tag) for at, tag in sources if start <= at < end)
+            blanks = {at for at, _ in here}
+            words = "".join(text[at] for at in range(start, end) if at not in blanks)
+            found.append(PrintedLine(layout, index, words, line.naturalTextWidth(), here))
         return found
 
     def _format(self, style: str, size: float, token: str, bold: bool, serif: bool) -> QTextCharFormat:
         made = QTextCharFormat()
         made.setFont(self.font(size, bold or style == "bold", serif))
         made.setForeground(QBrush(ink("muted" if style == "where" else token)))
-        if style == "italic":
+        if style == "tag":
+            made.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+            made.setFontLetterSpacing(self.px(size * 0.95))
+        elif style == "italic":
             made.setFontItalic(True)
         elif style == "notation":
             made.setFont(self.font(size, bold=True))

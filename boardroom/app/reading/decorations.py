@@ -14,16 +14,23 @@ from boardroom.ui.style.theme import Theme, font
 Found = tuple[Span, Sequence[Mark]]
 
 
-def paint_badge(painter: QPainter, box: QRectF, tag: str, theme: Theme) -> None:
-    """Paint a tag: whose words these are. Boardroom's own decisions stand out."""
+def paint_badge(painter: QPainter, box: QRectF, tag: str, theme: Theme, letter: float = 0.53) -> None:
+    """Paint a tag: whose words these are. Boardroom's own decisions stand out; the letter is a share of its height."""
     token = "act" if tag == "D" else "look" if tag == "R" else "muted"
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.color(token), box.width() / 15))
     inset = box.width() / 30
     painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), box.width() * 0.27, box.width() * 0.27)
-    painter.setFont(font(box.height() * 0.53, bold=True))
+    painter.setFont(font(box.height() * letter, bold=True))
     painter.setPen(theme.color("ink" if tag == "R" else token))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tag)
+
+
+def paint_source(painter: QPainter, room: QRectF, tag: str, theme: Theme) -> None:
+    """Paint a tag within the text, in the room that is kept for it, off the words before it."""
+    side = room.width() * 0.8
+    box = QRectF(room.right() - side, room.center().y() - side / 2, side, side)
+    paint_badge(painter, box, tag, theme, letter=0.7)
 
 
 class Decorations:
@@ -70,6 +77,9 @@ class Decorations:
                 self._paint_bullets(painter, span)
             if span.kind not in ("figure", "heading"):
                 self._paint_badges(painter, span)
+            for at, tag in span.sources:
+                for room in self._setting.boxes(at, at + 1):
+                    paint_source(painter, room, tag, self._theme)
 
     # ---------------------------------------------------------------- below
 

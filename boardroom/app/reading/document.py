@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFrameFormat,
     QTextLength,
+    QTextLine,
     QTextTable,
     QTextTableCellFormat,
     QTextTableFormat,
@@ -48,7 +49,9 @@ class Span:
     first: int = 0  # paragraphs of the document, counted from 0
     last: int = 0
     starts: list[int] = field(default_factory=list)
+    added: list[list[tuple[int, int]]] = field(default_factory=list)  # for each part: behind which letters how many
     notation: list[tuple[int, int]] = field(default_factory=list)  # letters, from and to
+    sources: list[tuple[int, str]] = field(default_factory=list)  # letters that keep the place of tags
 
 
 def note_heading(tags: str) -> str:
@@ -71,6 +74,11 @@ def tag_words(tag: str) -> str:
         "R": translate("Rulebook", "Reconstructed"),
         "D": translate("Rulebook", "Boardroom’s decision"),
     }[tag]
+
+
+def source_words() -> str:
+    """Say what tags within the text mean."""
+    return translate("Rulebook", "Inside a paragraph, a letter is about the words before it.")
 
 
 class SetBook:
@@ -125,12 +133,31 @@ class SetBook:
         span.last = self._cursor.blockNumber()
 
     def _text(self, span: Span, runs: Runs, size: float, token: str = "ink") -> None:
-        span.starts.append(self._cursor.position())
+        self._begin(span)
+        at = 0
         for run in runs:
             start = self._cursor.position()
+            if run.style == "tag":
+                self._source(span, run.text, size)
+                span.added[-1].append((at, self._cursor.position() - start))
+                continue
+            at += len(run.text)
             self._cursor.insertText(run.text, self.face.run(run, size, token))
             if run.style == "notation":
                 span.notation.append((start, self._cursor.position()))
+
+    def _begin(self, span: Span) -> None:
+        """Remember where the letters of a part begin."""
+        span.starts.append(self._cursor.position())
+        span.added.append([])
+
+    def _source(self, span: Span, tag: str, size: float) -> None:
+        """Leave room for a tag within the text, and write what it means for those who listen or copy."""
+        unseen = self.face.unseen()
+        self._cursor.insertText("\u00a0(", unseen)
+        span.sources.append((self._cursor.position(), tag))
+        self._cursor.insertText(tag, self.face.tag(size))
+        self._cursor.insertText(f": {tag_words(tag)})".replace(" ", "\u00a0"), unseen)
 
     def _heading(self, section: Section) -> None:
         face = self.face
@@ -146,7 +173,7 @@ class SetBook:
         span = self._open(
             Span(section.id, section.id, "heading", face.px(size * 1.2), section.level)
         )  # fmt: skip
-        span.starts.append(self._cursor.position())
+        self._begin(span)
         self._cursor.insertText(section.heading, letters)
         self._close(span)
 
@@ -181,8 +208,8 @@ class SetBook:
 
     def _say_tags(self, block: Block) -> None:
         """Write what the badges beside a block mean, for those who listen or copy."""
-        if block.tags:
-            said = f" ({', '.join(map(tag_words, block.tags))})"
+        if block.beside:
+            said = f" ({', '.join(map(tag_words, block.beside))})"
             self._cursor.insertText(said.replace(" ", "\u00a0"), self.face.unseen())  # it never makes another line
 
     def _note(self, section: Section, block: Block) -> None:
@@ -190,7 +217,7 @@ class SetBook:
         span = self._span(section, block, face.small_line)
         span.headed = bool(said)
         if said:
-            left = PADDING + (BADGE + 6) * len(block.tags) + 4
+            left = PADDING + (BADGE + 6) * len(block.beside) + 4
             bold = face.plain(face.small, bold=True)
             self._paragraph(face.block(face.small_line, 20 + PADDING - 4, 0, left, PADDING), bold)
             self._open(span)
@@ -248,7 +275,7 @@ class SetBook:
                 if row:
                     self._text(span, runs, face.small)
                 else:
-                    span.starts.append(self._cursor.position())
+                    self._begin(span)
                     self._cursor.insertText(plain(runs), face.plain(face.small, "muted", bold=True))
         self._close(span)
         self._cursor = QTextCursor(self.document)
@@ -273,7 +300,14 @@ class SetBook:
 
     def _span(self, section: Section, block: Block, line: float) -> Span:
         return Span(
-            block.id, section.id, block.kind, self.face.px(line), section.level, block.tags, block.number, block.figure
+            block.id,
+            section.id,
+            block.kind,
+            self.face.px(line),
+            section.level,
+            block.beside,
+            block.number,
+            block.figure,
         )
 
     # ---------------------------------------------------------------- where everything stands
@@ -322,8 +356,9 @@ class SetBook:
 
     def letters(self, span: Span, mark: Mark) -> tuple[int, int]:
         """Return where the letters of a mark stand in the document."""
-        start = span.starts[mark.part]
-        return start + mark.start, start + mark.end
+        start, added = span.starts[mark.part], span.added[mark.part]
+        first = mark.start + sum(letters for at, letters in added if at <= mark.start)
+        return start + first, start + mark.end + sum(letters for at, letters in added if at < mark.end)
 
     def boxes(self, start: int, end: int) -> Iterator[QRectF]:
         """Yield the places of some letters, a box for each line."""
@@ -335,7 +370,7 @@ class SetBook:
             first = max(start - block.position(), line.textStart())
             last = min(end - block.position(), line.textStart() + line.textLength())
             if first < last:
-                left, right = _x(line.cursorToX(first)), _x(line.cursorToX(last))
+                left, right = across(line, first), across(line, last)
                 yield QRectF(corner.x() + left, corner.y() + line.y(), right - left, line.height())
 
     def heading_margin(self, span: Span, extra: float) -> None:
@@ -346,6 +381,7 @@ class SetBook:
         cursor.setBlockFormat(form)
 
 
-def _x(place: object) -> float:
-    """Return the first of what cursorToX returns: some versions of Qt for Python add the cursor."""
+def across(line: QTextLine, at: int) -> float:
+    """Return how far from its left a letter of a line begins; some versions of Qt for Python add the cursor."""
+    place: object = line.cursorToX(at)
     return float(place[0] if isinstance(place, tuple) else place)  # type: ignore[arg-type]

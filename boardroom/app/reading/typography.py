@@ -57,7 +57,16 @@ class Typeface:
         made = QTextCharFormat()
         tiny = QFont(self.font(16))
         tiny.setPixelSize(1)
+        tiny.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 1)  # next to no room, however much is said
         made.setFont(tiny)
+        made.setForeground(QBrush(QColor(0, 0, 0, 0)))
+        return made
+
+    def tag(self, size: float) -> QTextCharFormat:
+        """Return the format of a letter that only keeps the place of a tag, which is painted there."""
+        made = self.plain(size * 0.5, bold=True)
+        made.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        made.setFontLetterSpacing(self.px(size * 0.9))
         made.setForeground(QBrush(QColor(0, 0, 0, 0)))
         return made
 

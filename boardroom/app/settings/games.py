@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.app.catalogue import GameCatalogue
+from boardroom.app.desktop import show_folder
 from boardroom.app.phrases import problem
 from boardroom.core.door import LeftOut, Package, found
 from boardroom.core.files import make_folder
 from boardroom.paths import log_file, plugins_dir
 from boardroom.ui.kit.buttons import Button
-from boardroom.ui.kit.desktop import show_folder
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import clear
 

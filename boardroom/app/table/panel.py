@@ -28,7 +28,7 @@ from boardroom.ui.style.fonts import px
 
 translate = QCoreApplication.translate
 
-ROOMY = 900  # pixels of height from which on there is room for large pictures
+TALLY = (640, 900)  # pixels of height from which on there is room for a row of pictures, and for two of larger ones
 LEAST = 80  # pixels of the seats, the rest of which scrolls
 FEW, ROWS, ROWS_BELOW = 2, 4, 8  # moves that can be seen at least: beside a long foot, beside the board, below it
 
@@ -268,6 +268,7 @@ class SidePanel(Restyled, QWidget):
         width = self.width() - self._whole.contentsMargins().left()
         height = MAXIMUM if self._below else self.height()
         rows = ROWS_BELOW if self._below else ROWS
+        self.tally.make_room(1 if self._below else sum(height > px(least) for least in TALLY))
         upper = needed_height(self._seats, width, anew)
         around = needed_height(self._lower, width, anew) - self.moves.minimumHeight()
         crowded = self._below or upper + around + px(ROW) * rows + FOOT > height
@@ -290,7 +291,6 @@ class SidePanel(Restyled, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.edge.setFixedHeight(self.height())
-        self.tally.make_room(self.height() > px(ROOMY))
         self._fit()
 
     def sizeHint(self) -> QSize:

@@ -7,11 +7,12 @@ from math import pi, sin
 from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.app.table import words
 from boardroom.app.table.pips import paint_pips, pips_width, say_standing
+from boardroom.app.table.standing.block import PanelBlock
 from boardroom.app.table.table import Table
 from boardroom.core.game import Seat
 from boardroom.ui.game.face import Standing, ranked
@@ -39,7 +40,7 @@ class Status:
     kind: Literal["plain", "thinking", "won"] = "plain"
 
 
-class SeatCard(QWidget):
+class SeatCard(PanelBlock):
     """One seat. In a team its standing is written above the team, and the card is lower."""
 
     def __init__(self, seat: Seat, table: Table, in_team: bool, parent: QWidget) -> None:
@@ -54,9 +55,6 @@ class SeatCard(QWidget):
         self._phase = 0.0
         self._breath = QTimer(self, interval=60)
         self._breath.timeout.connect(self._breathe)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def refresh(self) -> None:
         """Follow the match."""
@@ -93,7 +91,8 @@ class SeatCard(QWidget):
         outcome = table.match.outcome
         if outcome is not None and table.over:
             if outcome.drawn:
-                return Status(translate("SeatCard", "Draw"), "muted")
+                shared = translate("SeatCard", "Shared win")
+                return Status(shared if table.face.shares_wins else translate("SeatCard", "Draw"), "muted")
             if seat in outcome.winners:
                 return Status(translate("SeatCard", "Won"), "ink", "won")
             place = translate("SeatCard", "Place {n}").format(n=outcome.places[seat])
@@ -184,20 +183,12 @@ class SeatCard(QWidget):
         lines += px(22) * self._lines_below(width)
         return max(lines, round(self._disc)) + self._air
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def sizeHint(self) -> QSize:
         width = self.width() if self.width() > px(100) else px(296)
         return QSize(px(200), self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(px(120), self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     # ---------------------------------------------------------------- how it is painted
 
@@ -326,16 +317,13 @@ class SeatCard(QWidget):
         return box.left()
 
 
-class SideHeader(QWidget):
+class SideHeader(PanelBlock):
     """The name of a team, and how it stands."""
 
     def __init__(self, side: int, table: Table, parent: QWidget) -> None:
         super().__init__(parent)
         self._side, self._table = side, table
         self._standing = Standing()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
 
     def refresh(self) -> None:
         """Follow the match."""
@@ -362,14 +350,8 @@ class SideHeader(QWidget):
         label = QFontMetrics(text(14)).horizontalAdvance(standing.label)
         return 24 + bold.horizontalAdvance(self._name()) + label + after + 2 * px(10)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         return px(28) if self._width() <= width else px(50)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()

@@ -11,12 +11,15 @@ from pydantic import Field
 
 from boardroom.core.record import Part
 
-Style = Literal["plain", "bold", "italic", "notation", "link"]
+Style = Literal["plain", "bold", "italic", "notation", "link", "tag"]
 Kind = Literal["paragraph", "step", "list", "table", "note", "figure"]
 
 
 class Run(NamedTuple):
-    """A piece of text in one style; a link says which block or section it leads to."""
+    """A piece of text in one style; a link says which block or section it leads to.
+
+    A tag is no text: it stands behind the words that it says the source of, back to the tag before it.
+    """
 
     text: str
     style: Style = "plain"
@@ -28,7 +31,7 @@ Runs = tuple[Run, ...]
 
 def plain(runs: Runs) -> str:
     """Return the text alone, which is what is searched and what character ranges count in."""
-    return "".join(run.text for run in runs)
+    return "".join(run.text for run in runs if run.style != "tag")
 
 
 class Figure(Part):
@@ -58,6 +61,16 @@ class Block:
     columns: int = 0  # of a table
     figure: str = ""  # the name of what a figure shows
     depths: tuple[int, ...] = ()  # of a list that has lists in it: how deep each item stands; only originals have such
+
+    @property
+    def mixed(self) -> bool:
+        """Whether it comes from several sources: then tags in its text say which words come from which."""
+        return len(self.tags) > 1 and not self.figure
+
+    @property
+    def beside(self) -> str:
+        """The tags that stand beside it: none where they stand in its text."""
+        return "" if self.mixed else self.tags
 
     @property
     def rows(self) -> Iterator[tuple[Runs, ...]]:

@@ -1,4 +1,4 @@
-"""Text inside a block: bold, italic, notation and links, which don't nest."""
+"""Text inside a block: bold, italic, notation, links and tags, which don't nest."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ _MARKED: Final = re.compile(
     r"|\*(?P<italic>[^*]+)\*"
     r"|`(?P<notation>[^`]+)`"
     rf"|\[(?P<link>[^]]+)\]\(#(?P<target>{ID})\)"
+    r"| \{(?P<tag>[BSRD])\}"
 )
-_STRAY: Final = re.compile(r"[*_`\[\]<\\|]|&#?\w+;|\{#")
-_STYLES: Final[tuple[Style, ...]] = ("bold", "italic", "notation", "link")
+_STRAY: Final = re.compile(r"[*_`\[\]<\\|]|&#?\w+;|\{(?:#|[BSRD]\})")
+_STYLES: Final[tuple[Style, ...]] = ("bold", "italic", "notation", "link", "tag")
 
 
 def read_runs(text: str) -> Runs:

@@ -164,7 +164,21 @@ class _Reader:
         self.ids[id] = self.at + 1
 
     def make(self, label: _Label, kind: Kind, parts: Sequence[Runs], number: int = 0, columns: int = 0) -> Block:
-        return Block(label.id, kind, label.tags, label.statements, tuple(parts), number, columns)
+        block = Block(label.id, kind, label.tags, label.statements, tuple(parts), number, columns)
+        self.look_at_sources(block)
+        return block
+
+    def look_at_sources(self, block: Block) -> None:
+        """Where words come from several sources, each has its tag behind it; where from one, the comment is enough."""
+        line, header = self.ids[block.id], block.parts[: block.columns]
+        used = {run.text for part in block.parts for run in part if run.style == "tag"}
+        if used != (set(block.tags) if block.mixed else set()):
+            self.fail("several tags stand behind their words too, as in “Take one. {B} Or two. {D}”", line)
+        if any(run.style == "tag" for part in header for run in part):
+            self.fail("the header of a table has no tags", line)
+        ends = [row[-1] for row in block.rows][1:] if header else block.parts
+        if block.mixed and any(part[-1].style != "tag" for part in ends):
+            self.fail("a paragraph, item or row ends with a tag: no words are left over", line)
 
     # ---------------------------------------------------------------- the kinds of blocks
 
@@ -242,7 +256,9 @@ class _Reader:
             self.fail(f"the figure {name} is shown twice")
         self.shown.append(name)
         self.at += 1
-        return Block(label.id, "figure", label.tags, label.statements, (runs,), figure=name)
+        block = Block(label.id, "figure", label.tags, label.statements, (runs,), figure=name)
+        self.look_at_sources(block)
+        return block
 
     # ---------------------------------------------------------------- the text
 

@@ -72,11 +72,14 @@ class Position(BaseModel):
         return laid and [len(hand) for hand in self.hands] == due and pile > 0 and len(self.discards) >= self.drawn
 
 
-def read_position(data: Any) -> Position:
-    """Return the position that some data is; raise Unreadable where it is none."""
+def read_position(data: Any, keeps: bool) -> Position:
+    """Return the position that some data is, where the cubes stay or not; raise Unreadable where it is none."""
     try:
-        return Position.model_validate(data)
+        position = Position.model_validate(data)
     except ValidationError as error:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"])
         raise Unreadable(f"{where or 'the position'}: {first['msg']}") from None
+    if keeps and position.done and position.cubes != position.done[-1][2] and not {"Q1", "Q2"} & {*position.discards}:
+        raise Unreadable("cubes: they stay as the hand before has left them")
+    return position

@@ -29,9 +29,10 @@ from boardroom.games.phoenix.tables import (
 
 
 class PhoenixOptions(Options):
-    """Who starts the first hand."""
+    """Who starts the first hand, and how the booklet is read."""
 
     first: Literal["1", "2", "drawn"] = "1"
+    spectrum: Literal["every hand", "whole match"] = "every hand"  # what the cubes are dealt for
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +84,12 @@ class PhoenixState:
     discards: tuple[str, ...] = ()
     drawn: bool = False  # whether the turn has been played and a card is due
     done: tuple[Hand, ...] = ()
+    keeps: bool = False  # whether the next hand begins with the cubes as this one leaves them
+
+    @property
+    def between(self) -> bool:
+        """Whether a hand is over and nothing of the next has been dealt."""
+        return bool(self.done) and not self.lines[0] and (self.keeps or not self.cubes)
 
     @property
     def left(self) -> int:
@@ -131,7 +138,7 @@ class Phoenix(Game[PhoenixState, Move, PhoenixOptions]):
     def start(self, seats: int, options: PhoenixOptions) -> PhoenixState:
         """Return the empty board of the first hand."""
         starter = NOBODY if options.first == "drawn" else int(options.first) - 1
-        return PhoenixState(seat=starter, starter=starter)
+        return PhoenixState(seat=starter, starter=starter, keeps=options.spectrum == "whole match")
 
     def turn(self, state: PhoenixState) -> Seat:
         """Return the seat to move, or chance while something is due."""
@@ -277,7 +284,8 @@ class Phoenix(Game[PhoenixState, Move, PhoenixOptions]):
 
     def load(self, data: Any, seats: int, options: PhoenixOptions) -> PhoenixState:
         """Return the table that dump wrote."""
-        position = read_position(data)
+        keeps = options.spectrum == "whole match"
+        position = read_position(data, keeps)
         seat_of = {0: NOBODY, 1: 0, 2: 1}
         return PhoenixState(
             seat=seat_of[position.seat],
@@ -288,6 +296,7 @@ class Phoenix(Game[PhoenixState, Move, PhoenixOptions]):
             discards=tuple(position.discards),
             drawn=position.drawn,
             done=tuple(_scored((one, two), cubes, seat_of[first]) for one, two, cubes, first in position.done),
+            keeps=keeps,
         )
 
 
@@ -346,8 +355,14 @@ def _scored(lines: tuple[str, str], cubes: str, first: Seat) -> Hand:
 
 def _hand_over(state: PhoenixState, first: Seat) -> PhoenixState:
     """Score the hand and clear the board for the next one, which the other player starts."""
-    starter = 1 - state.starter
-    return PhoenixState(seat=starter, starter=starter, done=(*state.done, _scored(state.lines, state.cubes, first)))
+    starter, done = 1 - state.starter, (*state.done, _scored(state.lines, state.cubes, first))
+    return _cleared(PhoenixState(seat=starter, starter=starter, cubes=state.cubes, done=done, keeps=state.keeps))
+
+
+def _cleared(state: PhoenixState) -> PhoenixState:
+    """Take all pawns off the board, and the cubes, unless those of the hand before stay for this one."""
+    stay = state.keeps and state.done and not state.over
+    return replace(state, cubes=state.cubes if stay else "", lines=("", ""))
 
 
 def _dealt(state: PhoenixState, what: str, value: str | Hidden) -> PhoenixState:
@@ -358,7 +373,7 @@ def _dealt(state: PhoenixState, what: str, value: str | Hidden) -> PhoenixState:
         one, two = (one + str(value), two) if len(one) < LINE else (one, str(value) + two)
         state = replace(state, lines=(one, two))
         if len(two) == LINE and any(is_sorted(line, state.cubes) for line in state.lines):
-            return replace(state, cubes="", lines=("", ""))  # dealt again
+            return _cleared(state)  # dealt again
         return state
     if what == "first":
         return replace(state, seat=int(str(value)) - 1, starter=int(str(value)) - 1)

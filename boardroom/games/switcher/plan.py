@@ -26,6 +26,7 @@ class TurnTable:
     tiles: tuple[int, ...]
     hand: Hand
     forbidden: int
+    left_forbidden: int  # for whoever comes next, if the turn ends here
     up: tuple[str, ...]  # one's own cards in view
     fresh: int  # those that turned up in the course of the plan, of which nothing is known
     blocked: str
@@ -78,10 +79,12 @@ def ranked(plans: Iterable[TurnPlan]) -> list[TurnPlan]:
 
 def table_of(state: SwitcherState, seat: Seat) -> TurnTable:
     """Return the table of a seat that sees its own hand."""
+    forbidden = COLOURS.index(state.forbidden) if state.forbidden else NO_COLOUR
     return TurnTable(
         state.tiles,
         hand_of(state.hands[seat]),
-        COLOURS.index(state.forbidden) if state.forbidden else NO_COLOUR,
+        forbidden,
+        NO_COLOUR if state.fades and not state.formed else forbidden,
         state.up[seat],
         0,
         state.blocked[seat],
@@ -121,7 +124,7 @@ class Planner:
         for seat, cards in enumerate(table.others):
             if seat != self._seat:
                 theirs = self._left[seat] + weights.blocked * table.stopped[seat]
-                theirs -= weights.others * prospect(table.tiles, cards, table.forbidden)
+                theirs -= weights.others * prospect(table.tiles, cards, table.left_forbidden)
                 chance = race(mine, theirs)
                 odds += (1 - chance) / max(chance, _LEAST)
         return 1 / (1 + odds)
@@ -198,22 +201,21 @@ class Planner:
 
     def after(self, table: TurnTable, event: PlannedFigure) -> TurnTable:
         """Return the table after an event; what turns up is not known."""
-        table = played(table, event.chain)
+        table = replace(played(table, event.chain), forbidden=event.colour, left_forbidden=event.colour)
         if event.seat != self._seat:
             cards = _without(table.others[event.seat], event.card)
             return replace(
                 table,
-                forbidden=event.colour,
                 others=(*table.others[: event.seat], cards, *table.others[event.seat + 1 :]),
                 stopped=(*table.stopped[: event.seat], True, *table.stopped[event.seat + 1 :]),
             )
         up = _without(table.up, event.card)
         if table.blocked:
             if up:
-                return replace(table, forbidden=event.colour, up=up)
-            return replace(table, forbidden=event.colour, up=(table.blocked,), blocked="")
+                return replace(table, up=up)
+            return replace(table, up=(table.blocked,), blocked="")
         coming = min(SECTOR - len(up) - table.fresh, table.deck)
-        return replace(table, forbidden=event.colour, up=up, fresh=table.fresh + coming, deck=table.deck - coming)
+        return replace(table, up=up, fresh=table.fresh + coming, deck=table.deck - coming)
 
     # ---------------------------------------------------------------- no figures
 

@@ -62,6 +62,7 @@ class SwitcherOptions(Options):
     first: Literal[1, 2, 3, 4] = 1  # the seat that starts
     limit: int = Field(default=120, ge=0, le=3600)  # seconds for a turn, 0 for none
     stays: bool = False  # whether a swap can't be taken back
+    forbidden: Literal["last figure", "this and last turn"] = "last figure"  # what forbids its colour
 
 
 class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
@@ -87,6 +88,7 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
             discards=NO_CARDS,
             known=(NO_CARDS,) * seats,
             due=deal(seats),
+            fades=options.forbidden == "this and last turn",
         )
 
     def turn(self, state: SwitcherState) -> Seat:
@@ -273,7 +275,7 @@ class Switcher(Game[SwitcherState, Move, SwitcherOptions]):
 
     def load(self, data: Any, seats: int, options: SwitcherOptions) -> SwitcherState:
         """Return the table that dump wrote."""
-        return text.load(data, seats, options.deck)
+        return text.load(data, seats, options.deck, fades=options.forbidden == "this and last turn")
 
 
 def _put(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
@@ -358,6 +360,7 @@ def _ended(state: SwitcherState) -> SwitcherState:
     return replace(
         state,
         seat=(state.seat + 1) % state.seats,
+        forbidden="" if state.fades and not state.formed else state.forbidden,
         formed=False,
         quiet=quiet,
         due=(("draw", state.seat),) * (HAND - len(state.hands[state.seat])),

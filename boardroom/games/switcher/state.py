@@ -99,12 +99,13 @@ class SwitcherState:
     discards: Counts = ()
     # Whoever counts knows at a shuffle which cards the others hold together; less what they have played since.
     known: tuple[Counts | Hidden, ...] = ()
-    forbidden: str = ""  # the colour of the last figure
+    forbidden: str = ""  # the colour of the last figure, as long as that counts
     formed: bool = False  # whether this turn has formed a figure
     quiet: int = 0  # turns in a row without a figure
     due: tuple[tuple[str, Seat], ...] = ()  # what chance still has to do
     ended: str = ""  # "deck" or "quiet"
     winners: tuple[Seat, ...] = ()
+    fades: bool = False  # whether a turn without a figure frees all colours
 
     def left(self, seat: Seat) -> int:
         """Return how many cards a seat's deck still has, face down."""

@@ -180,7 +180,7 @@ def dump(state: SwitcherState) -> Any:
     ).model_dump()
 
 
-def load(data: Any, seats: int, size: int) -> SwitcherState:
+def load(data: Any, seats: int, size: int, fades: bool) -> SwitcherState:
     """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
@@ -188,6 +188,8 @@ def load(data: Any, seats: int, size: int) -> SwitcherState:
         raise Unreadable(Flaw.of(error).detail) from None
     due = tuple(_read_due(what) for what in position.due)
     _check_table(position, seats, due)
+    lasts = position.formed or not position.quiet or not fades
+    _need(lasts or not position.forbidden, "forbidden: no colour is, after a turn without a figure")
     _check_hands(position, due)
     for number, seat in enumerate(position.seats):
         _check_sector(seat, size, due.count(("up", number)))
@@ -210,6 +212,7 @@ def load(data: Any, seats: int, size: int) -> SwitcherState:
         formed=position.formed,
         quiet=position.quiet,
         due=due,
+        fades=fades,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from boardroom.core.game import HIDDEN, NOBODY, Hidden, Reason
 from boardroom.games.zug.network import Laid, Network, Square
 from boardroom.games.zug.state import BARE, Move, Place, ZugState, put
-from boardroom.games.zug.tables import FITS, MASKS, NAMES, TILES
+from boardroom.games.zug.tables import MASKS, NAMES, TILES
 
 
 def placements(state: ZugState) -> list[Move]:
@@ -17,7 +17,7 @@ def placements(state: ZugState) -> list[Move]:
     return [
         Place(Laid(x, y, name, turn), source)
         for name in dict.fromkeys(map(str, state.hands[state.seat]))
-        for sources, fits in [(_sources(state, name), FITS[name])]
+        for sources, fits in [(_sources(state, name), state.network.fits(name))]
         for (x, y), sides in frontier.items()
         for turn in fits[sides]
         for source in sources
@@ -26,7 +26,7 @@ def placements(state: ZugState) -> list[Move]:
 
 def fits_somewhere(net: Network, name: str) -> bool:
     """Tell whether a tile can be laid at all."""
-    fits = FITS[name]
+    fits = net.fits(name)
     return any(fits[sides] for sides in net.frontier().values())
 
 
@@ -77,7 +77,7 @@ def why_not_place(state: ZugState, move: Place) -> Reason | None:
     mask = MASKS[laid.name, laid.turn]
     if want & ~mask:
         return Reason("place-obstructs", about)
-    if mask & care & ~want:
+    if mask & care & ~want and not net.readings.open_sides:
         return Reason("place-blank", about)
     sources = _sources(state, laid.name)
     if move.source in sources:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.games.zug.network import Laid, Square
+from boardroom.games.zug.network import Laid, Readings, Square
 from boardroom.games.zug.state import BARE, Place, ZugState
 from boardroom.games.zug.tables import EXITS, MASKS, NAMES, STEPS, TILES
 
@@ -26,13 +26,27 @@ WAGON: Final = tuple(TILES[name].token == "wagon" for name in NAMES)
 ENGINEER: Final = tuple(TILES[name].token == "engineer" for name in NAMES)
 STOPS: Final = tuple(TILES[name].stops for name in NAMES)
 _CITY_KIND: Final = _KIND["city", 0]
-# Where a train goes on that enters a kind by a side, as what is added to the square's way; a station is None.
-_ON: Final = tuple(
-    None
-    if TILES[name].stops
-    else tuple(tuple(STEP[out] * 4 + (out ^ 2) for out in EXITS[name, turn][side]) for side in range(4))
-    for name, turn in KINDS
-)
+# The sides by which a train comes to a station, as bits.
+_STATION: Final = tuple(mask if TILES[name].stops else 0 for (name, _), mask in MASKS.items())
+
+
+def _on(passing: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Return where a train goes on that enters a kind by a side, as what is added to the square's way."""
+    return tuple(
+        tuple(
+            tuple(
+                STEP[out] * 4 + (out ^ 2)
+                for out in range(4)
+                if out in EXITS[name, turn][side]
+                or (passing and out != side and _STATION[kind] >> out & _STATION[kind] >> side & 1)
+            )
+            for side in range(4)
+        )
+        for kind, (name, turn) in enumerate(KINDS)
+    )
+
+
+_ON: Final = {passing: _on(passing) for passing in (False, True)}
 _OUT: Final = tuple(
     tuple(STEP[(edge + turn) % 4] * 4 + ((edge + turn) % 4 ^ 2) for edge in TILES[name].edges) for name, turn in KINDS
 )
@@ -42,11 +56,15 @@ REACH: Final = tuple(
 )
 
 
-def _fitting() -> tuple[tuple[tuple[int, ...], ...], ...]:
+def _fitting(open_sides: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Return for the needs of a square and each name the kinds that fit there."""
     return tuple(
         tuple(
-            tuple(k for k in range(len(KINDS)) if NAME[k] == name and MASK[k] & needs & 15 == needs >> 4)
+            tuple(
+                kind
+                for kind in range(len(KINDS))
+                if NAME[kind] == name and MASK[kind] & (needs >> 4 if open_sides else needs & 15) == needs >> 4
+            )
             for name in range(len(NAMES))
         )
         for needs in range(256)
@@ -54,7 +72,7 @@ def _fitting() -> tuple[tuple[tuple[int, ...], ...], ...]:
 
 
 # The needs of an empty square: which of its sides lie beside a tile, and 16 times those of them with track.
-FITTING: Final = _fitting()
+FITTING: Final = {open_sides: _fitting(open_sides) for open_sides in (False, True)}
 
 
 class RailEnd(NamedTuple):
@@ -102,9 +120,11 @@ def move_of(placing: Placing) -> Place:
 class FastTable:
     """A table with its tokens. It is never changed: `after` gives another."""
 
-    __slots__ = ("cells", "city_of", "locos", "needs", "sizes", "stations", "stocks", "wagons")
+    __slots__ = ("_on", "cells", "city_of", "fitting", "locos", "needs", "sizes", "stations", "stocks", "wagons")
 
-    def __init__(self) -> None:
+    def __init__(self, readings: Readings) -> None:
+        self.fitting = FITTING[readings.open_sides]
+        self._on = _ON[readings.passing]
         self.cells: dict[int, int] = {}
         self.needs: dict[int, int] = {}  # of the empty squares beside the table
         self.wagons: dict[int, Carrier] = {}
@@ -117,7 +137,7 @@ class FastTable:
     @classmethod
     def of(cls, state: ZugState) -> FastTable:
         """Return a table of the rules, during building."""
-        table = cls()
+        table = cls(state.network.readings)
         table.stocks = tuple((state.stock(seat, "wagon"), state.stock(seat, "engineer")) for seat in range(state.seats))
         for laid in state.layout:
             table.cells[number_of(laid.square)] = _KIND[laid.name, laid.turn]
@@ -145,7 +165,7 @@ class FastTable:
 
     def walk(self, way: int) -> RailEnd:
         """Return what a train comes to that enters a square by a side, without reversing."""
-        cells = self.cells
+        cells, ons = self.cells, self._on
         kind = cells.get(way >> 2)
         if kind is None:
             return RailEnd((), (way >> 2,))
@@ -164,14 +184,11 @@ class FastTable:
                 if square not in opens:
                     opens.append(square)
                 continue
-            on = _ON[kind]
-            if on is None:
-                if square not in stations:
-                    stations.append(square)
-            else:
-                base = way & -4
-                for out in on[way & 3]:
-                    todo.append(base + out)
+            if _STATION[kind] >> (way & 3) & 1 and square not in stations:
+                stations.append(square)
+            base = way & -4
+            for out in ons[kind][way & 3]:
+                todo.append(base + out)
         return RailEnd(tuple(stations), tuple(opens))
 
     def _join_cities(self) -> None:
@@ -210,7 +227,7 @@ class FastTable:
         for name in names:
             sources = sources_of(name)
             for square, needs in self.needs.items():
-                for kind in FITTING[needs][name]:
+                for kind in self.fitting[needs][name]:
                     for source in sources:
                         yield Placing(kind, square, source)
 
@@ -236,6 +253,7 @@ class FastTable:
         table.needs = needs = self.needs.copy()
         table.wagons, table.locos, table.stations = self.wagons, self.locos, self.stations
         table.stocks, table.city_of, table.sizes = self.stocks, self.city_of, self.sizes
+        table.fitting, table._on = self.fitting, self._on
         cells[square] = kind
         mask = MASK[kind]
         open_here = needs.pop(square) >= 16

@@ -8,7 +8,7 @@ from math import exp
 from typing import Final, NamedTuple
 
 from boardroom.core.game import NOBODY, Seat
-from boardroom.games.zug.fast_table import CITY, FITTING, REACH, STEP, STOPS, Carrier, FastTable, Placing
+from boardroom.games.zug.fast_table import CITY, REACH, STEP, STOPS, Carrier, FastTable, Placing
 from boardroom.games.zug.tables import DELIVERY, LOCOMOTIVE, NAMES, STATION, TILES
 
 
@@ -146,7 +146,7 @@ class ZugJudge:
         self._missed = [1.0] * 256
         self._holds = [False] * 256  # whether a station in the seat's hand fits there
         for needs in range(16, 256):
-            fits = FITTING[needs]
+            fits = table.fitting[needs]
             stops = sum(left.get(name, 0) for name in _STOPPING if fits[name])
             leads = sum(left.get(name, 0) for name in _LEADING if fits[name])
             ends_here = 1 - exp(-weights.station * stops / crowd)

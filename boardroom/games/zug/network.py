@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from boardroom.games.zug.tables import EXITS, MASKS, STEPS, TILES, edges, runs
+from boardroom.games.zug.tables import EXITS, FITS, MASKS, OPEN_FITS, STEPS, TILES, edges, runs
 
 Square = tuple[int, int]
 Ends = tuple[frozenset[Square], ...]
@@ -39,11 +39,22 @@ class Walk(NamedTuple):
     open: frozenset[Square]  # empty squares that the track leads to
 
 
-class Network:
-    """A layout, looked at by square. Networks of the same layout are equal."""
+class Readings(NamedTuple):
+    """What was agreed about rails where the booklet can be read in two ways."""
 
-    def __init__(self, layout: Layout = ()) -> None:
+    open_sides: bool = False  # new rails may end at a blank side of a tile that lies there
+    passing: bool = False  # trains pass through stations
+
+
+USUAL: Final = Readings()
+
+
+class Network:
+    """A layout, looked at by square. Networks of the same layout and readings are equal."""
+
+    def __init__(self, layout: Layout = (), readings: Readings = USUAL) -> None:
         self.layout: Layout = ()
+        self.readings = readings
         self.tiles: dict[Square, Laid] = {}
         self._frontier: dict[Square, tuple[int, int]] = {}
         self._hash = 0
@@ -56,6 +67,7 @@ class Network:
         """Return the network with one more tile."""
         after = Network.__new__(Network)
         after.layout = self.layout
+        after.readings = self.readings
         after.tiles = self.tiles.copy()
         after._frontier = self._frontier.copy()
         after._hash = self._hash
@@ -80,16 +92,18 @@ class Network:
                 frontier[there] = care | bit, want | bit if mask >> side & 1 else want
 
     def __eq__(self, other: object) -> bool:
-        return self is other or (isinstance(other, Network) and self.layout == other.layout)
+        return self is other or (
+            isinstance(other, Network) and (self.layout, self.readings) == (other.layout, other.readings)
+        )
 
     def __hash__(self) -> int:
         return self._hash
 
-    def __reduce__(self) -> tuple[type[Network], tuple[Layout]]:
-        return Network, (self.layout,)  # texts have other hashes in another process
+    def __reduce__(self) -> tuple[type[Network], tuple[Layout, Readings]]:
+        return Network, (self.layout, self.readings)  # texts have other hashes in another process
 
     def __repr__(self) -> str:
-        return f"Network({self.layout!r})"
+        return f"Network({self.layout!r}, {self.readings!r})"
 
     # ---------------------------------------------------------------- what lies where
 
@@ -130,6 +144,10 @@ class Network:
         """Return the empty squares beside the table: which sides have a neighbour, and which of these have track."""
         return self._frontier
 
+    def fits(self, name: str) -> Mapping[tuple[int, int], tuple[int, ...]]:
+        """Return the turnings of a tile for what an empty square has around it, as the frontier tells it."""
+        return (OPEN_FITS if self.readings.open_sides else FITS)[name]
+
     # ---------------------------------------------------------------- trains
 
     def walk(self, square: Square, side: int) -> Walk:
@@ -160,6 +178,8 @@ class Network:
             elif TILES[laid.name].shows == "station":
                 if MASKS[laid.name, laid.turn] >> (out ^ 2) & 1:
                     stations.add(there)
+                    if self.readings.passing:
+                        walks += [(there, side) for side in edges(laid.name, laid.turn) if side != out ^ 2]
             else:
                 walks += [(there, side) for side in EXITS[laid.name, laid.turn][out ^ 2]]
         return Walk(frozenset(stations), frozenset(ends))

@@ -10,7 +10,7 @@ from statistics import mean
 from typing import Final
 
 from boardroom.core.game import Seat
-from boardroom.games.zug.fast_table import BARELY, CITY, FITTING, NAME, STEP, WAGON, FastTable, Placing
+from boardroom.games.zug.fast_table import BARELY, CITY, NAME, STEP, WAGON, FastTable, Placing
 from boardroom.games.zug.judge import Ledger, ZugJudge, ZugWeights, lead
 from boardroom.games.zug.state import ZugState
 from boardroom.games.zug.tables import HAND, NAMES, TILES
@@ -178,7 +178,7 @@ class Builder:
                     continue
             elif square not in ledger.ends:
                 continue
-            for kind in FITTING[needs][name]:
+            for kind in table.fitting[needs][name]:
                 for source in sources:
                     idea = self._idea(ledger, Placing(kind, square, source), seat)
                     if best is None or idea.worth > best.worth:

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from boardroom.core.game import CHANCE, HIDDEN, NOBODY, Game, Hidden, Options, Outcome, Reason, Seat
 from boardroom.games.zug import text
 from boardroom.games.zug.building import fits_somewhere, in_order, placed, placements, why_not_place
-from boardroom.games.zug.network import Laid, Network
+from boardroom.games.zug.network import Laid, Network, Readings
 from boardroom.games.zug.selling import can_sell, sales, score, scoring_locomotives, sold, why_not_sell, why_over
 from boardroom.games.zug.state import BARE, STOCKS, DrawTile, Move, Pass, Place, Sell, ZugState, put
 from boardroom.games.zug.tables import HAND, START
@@ -33,9 +33,16 @@ __all__ = [
 
 
 class ZugOptions(Options):
-    """Who starts."""
+    """Who starts, and how the booklet is read."""
 
     first: Literal[1, 2, 3, 4, 5] = 1
+    blank_sides: Literal["closed", "open"] = "closed"  # whether a new rail may end at one
+    passing: Literal["no", "yes"] = "no"  # whether trains pass through stations
+
+    @property
+    def readings(self) -> Readings:
+        """The readings, as the table knows them."""
+        return Readings(self.blank_sides == "open", self.passing == "yes")
 
 
 class Zug(Game[ZugState, Move, ZugOptions]):
@@ -50,7 +57,7 @@ class Zug(Game[ZugState, Move, ZugOptions]):
         if options.first > seats:
             raise ValueError(f"seat {options.first} can't start: there are {seats} seats")
         first = options.first - 1
-        table = Network((Laid(0, 0, START, 0),))
+        table = Network((Laid(0, 0, START, 0),), options.readings)
         return ZugState(table, (NOBODY,), ((),) * seats, first, first, "deal", (0,) * seats)
 
     def turn(self, state: ZugState) -> Seat:
@@ -157,7 +164,7 @@ class Zug(Game[ZugState, Move, ZugOptions]):
 
     def load(self, data: Any, seats: int, options: ZugOptions) -> ZugState:
         """Return the table that dump wrote."""
-        return text.load(data, seats)
+        return text.load(data, seats, options.readings)
 
 
 def _dealt(hand: tuple[str | Hidden, ...], tiles: list[str]) -> tuple[str | Hidden, ...]:

@@ -32,7 +32,7 @@ class Tile(NamedTuple):
 
     @property
     def stops(self) -> bool:
-        """Whether trains end here."""
+        """Whether trains stop here."""
         return self.shows == "station"
 
     @property
@@ -92,12 +92,17 @@ _TURNINGS: Final = {name: tile.turnings for name, tile in TILES.items()}
 MASKS: Final = {(name, turn): _mask(name, turn) for name in TILES for turn in range(_TURNINGS[name])}
 EXITS: Final = {(name, turn): _exits(name, turn) for name, turn in MASKS}
 
-# For each tile, the turnings in which it fits a square: which sides have neighbours, and which of these have track.
-FITS: Final = {
-    name: {
-        (care, want): tuple(turn for turn in range(_TURNINGS[name]) if MASKS[name, turn] & care == want)
+
+def _fits(name: str, open_sides: bool) -> dict[tuple[int, int], tuple[int, ...]]:
+    return {
+        (care, want): tuple(
+            turn for turn in range(_TURNINGS[name]) if MASKS[name, turn] & (want if open_sides else care) == want
+        )
         for care, want in product(range(16), range(16))
         if want & ~care == 0
     }
-    for name in TILES
-}
+
+
+# For each tile, the turnings in which it fits a square: which sides have neighbours, and which of these have track.
+FITS: Final = {name: _fits(name, open_sides=False) for name in TILES}
+OPEN_FITS: Final = {name: _fits(name, open_sides=True) for name in TILES}  # where rails may end at a blank side

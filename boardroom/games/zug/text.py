@@ -10,10 +10,10 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from boardroom.core.game import HIDDEN, NOBODY, Seat, Unreadable
 from boardroom.games.zug.building import fits_somewhere, in_order
-from boardroom.games.zug.network import Laid, Network, Square
+from boardroom.games.zug.network import USUAL, Laid, Network, Readings, Square
 from boardroom.games.zug.selling import can_sell
 from boardroom.games.zug.state import BARE, STOCKS, DrawTile, Move, Pass, Place, Sell, ZugState
-from boardroom.games.zug.tables import FITS, HAND, MASKS, NUMBER, START, STATION, TILES
+from boardroom.games.zug.tables import HAND, MASKS, NUMBER, START, STATION, TILES
 
 _NUMBER = r"(0|-?[1-9][0-9]?)"
 _TILE = rf"([a-z]+)@{_NUMBER},{_NUMBER}/(0|90|180|270)"
@@ -100,9 +100,9 @@ def dump(state: ZugState) -> Any:
     }
 
 
-def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]:
+def read_tiles(texts: list[str], seats: int, readings: Readings = USUAL) -> tuple[Network, tuple[Seat, ...]]:
     """Read a table of tiles with their tokens, laid one after the other; say which one can't lie there."""
-    table = Network()
+    table = Network(readings=readings)
     tokens: list[Seat] = []
     for text in texts:
         found = _LAID.fullmatch(text)
@@ -112,7 +112,7 @@ def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]
         if (laid.name, laid.turn) not in MASKS:
             raise Unreadable(f"tiles: {text!r} has the same runs as a smaller turning; write that")
         sides = table.frontier().get(laid.square)
-        if laid.turn not in FITS[laid.name][sides] if sides else table.tiles:
+        if laid.turn not in table.fits(laid.name)[sides] if sides else table.tiles:
             raise Unreadable(f"tiles: {text!r} can't lie there")
         token = int(found[5]) - 1 if found[5] else NOBODY
         if token >= seats or (token != NOBODY and TILES[laid.name].shows == "track"):
@@ -122,14 +122,14 @@ def read_tiles(texts: list[str], seats: int) -> tuple[Network, tuple[Seat, ...]]
     return table, tuple(tokens)
 
 
-def load(data: Any, seats: int) -> ZugState:
+def load(data: Any, seats: int, readings: Readings) -> ZugState:
     """Return the position that dump wrote; raise Unreadable and say what is wrong where it can't be one."""
     try:
         position = _Position.model_validate(data)
     except ValidationError as error:
         first = error.errors()[0]
         raise Unreadable(f"{'.'.join(map(str, first['loc'])) or 'the position'}: {first['msg']}") from None
-    table, tokens = read_tiles(position.tiles, seats)
+    table, tokens = read_tiles(position.tiles, seats, readings)
     _need(table.layout[0] == Laid(0, 0, START, 0), f"tiles: the first is {START}@0,0/0")
     _need(len(position.hands) == seats, f"hands: there must be {seats}")
     _need(len(position.points) == seats, f"points: there must be {seats}")

@@ -121,6 +121,7 @@ class Face(ABC, Generic[S, M, O]):
     """How a game looks and speaks. All texts are in the language of the moment."""
 
     key: str
+    shares_wins: bool = False  # whether all who are equal have won together; else a match like that is a draw
 
     @abstractmethod
     def title(self) -> str: ...
@@ -256,7 +257,7 @@ class Face(ABC, Generic[S, M, O]):
         if outcome.reason == "resign":
             losers = [short_name(seat, players) for seat in range(len(players)) if seat not in outcome.winners]
             return headline(outcome, players), translate("Face", "Resigned: {names}.").format(names=", ".join(losers))
-        return headline(outcome, players), " : ".join(map(str, outcome.scores))
+        return headline(outcome, players, self.shares_wins), " : ".join(map(str, outcome.scores))
 
     def highlights(self, states: Sequence[S], movers: Sequence[Seat], players: Sequence[Player]) -> tuple[str, ...]:
         """Say two or three remarkable things about a finished match, each a sentence: the best turn, a long chain.
@@ -365,11 +366,11 @@ class Face(ABC, Generic[S, M, O]):
         return None
 
 
-def headline(outcome: Outcome, players: Sequence[Player]) -> str:
+def headline(outcome: Outcome, players: Sequence[Player], shares_wins: bool = False) -> str:
     """Say who won; where there are places below the first, to the only person theirs."""
     you, winners = only_person(players), outcome.winners
     if outcome.drawn:
-        return translate("Face", "A draw")
+        return translate("Face", "A shared win!") if shares_wins else translate("Face", "A draw")
     if you is not None:
         if you not in winners:
             return _place(outcome, you) if ranked(outcome) else translate("Face", "You lose")

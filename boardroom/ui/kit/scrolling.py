@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import text_scale
 
 WIDTH = 320
@@ -14,6 +16,7 @@ BOARD = 560  # what a board has beside a panel at least
 SHAPE = 960 / 748  # of most tables
 SHARE = 0.7  # of what a board leaves over
 MAXIMUM = 16777215  # pixels: what Qt takes for any size
+FADE = 24  # pixels of a lower edge
 FOOT = 160  # what the foot takes at least, so that the list above it stays still
 
 
@@ -43,18 +46,58 @@ def width_beside(room: QSize, chosen: int = 0) -> int:
     return min(max(panel_width(), min(grown(WIDEST), round(left * SHARE))), left)
 
 
-class Scroller(QScrollArea):
-    """Scrolls its content where there is no room for it, and shows no frame."""
+class Fade(QWidget):
+    """Lies over the lower edge of what scrolls: what goes on there fades out, and isn't cut through.
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
+    In high contrast nothing fades.
+    """
+
+    def __init__(self, area: QScrollArea, on: str) -> None:
+        super().__init__(area)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._area, self._on = area, on
+        bar = area.verticalScrollBar()
+        bar.valueChanged.connect(self.follow)
+        bar.rangeChanged.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Lie at the lower edge, while there is more below it than a margin."""
+        bar, port = self._area.verticalScrollBar(), self._area.viewport().geometry()
+        high = min(FADE, port.height() // 4)
+        self.setGeometry(port.x(), port.bottom() + 1 - high, port.width(), high)
+        self.setVisible(bar.maximum() - bar.value() > FADE // 2)
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if theme().high:
+            return
+        ground = theme().color(self._on)
+        fade = QLinearGradient(0, 0, 0, self.height())
+        for part in (0.0, 1.0):
+            ground.setAlphaF(part)
+            fade.setColorAt(part, ground)
+        QPainter(self).fillRect(self.rect(), fade)
+
+
+class Scroller(QScrollArea):
+    """Scrolls its content where there is no room for it, on a ground, and shows no frame; it may fade out below."""
+
+    def __init__(self, content: QWidget, parent: QWidget | None = None, on: str = "panel", fades: bool = True) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setProperty("on", "panel")
+        self.setProperty("on", on)
         content.setProperty("page", True)
         self.setWidget(content)
+        self._fade = Fade(self, on) if fades else None
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._fade is not None:
+            self._fade.follow()
 
 
 class Foot(QWidget):

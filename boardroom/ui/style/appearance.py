@@ -35,6 +35,7 @@ class Appearance(QObject):
         super().__init__(app)
         self.theme: Theme = LIGHT
         self._app = app
+        self._worn: tuple[Theme, float] | None = None  # theme and size of text, once it is dressed
         self._choice: ThemeChoice = "system"
         self._contrast: ContrastChoice = "system"
         app.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -66,6 +67,9 @@ class Appearance(QObject):
     def _dress(self, theme: Theme, scale: float) -> None:
         self.theme = theme
         fonts.set_text_scale(scale)
+        if self._worn == (theme, scale):
+            return  # to lay out and paint all again would change nothing
+        self._worn = theme, scale
         keeper.forget()
         self._app.setPalette(palette(theme))
         self._app.setFont(fonts.text(14))

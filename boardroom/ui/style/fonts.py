@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtGui import QFont, QFontDatabase
 
 from boardroom.paths import resources
@@ -10,8 +12,9 @@ from boardroom.ui.style.theme import font
 _scale = 1.0
 
 
+@cache
 def load_fonts() -> None:
-    """Give Qt our own fonts: a machine may have none at all."""
+    """Give Qt our own fonts, once: a machine may have none at all, and each gift makes Qt forget how letters look."""
     for file in sorted((resources() / "fonts").glob("*.ttf")):
         QFontDatabase.addApplicationFont(str(file))
 

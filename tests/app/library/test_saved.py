@@ -234,11 +234,12 @@ def test_thousands_of_saves_come_bit_by_bit(house: House, qtbot: QtBot, monkeypa
 
 
 def test_results_are_said_from_the_persons_side() -> None:
-    assert result_words(summary([YOU, BOT], (0,))) == "You won"
-    assert result_words(summary([YOU, BOT], (1,))) == "You lost"
-    assert result_words(summary([ANA, BEA], (1,))) == "Bea won"
-    assert result_words(summary([ANA, BOT, BEA, BOT], (0, 2))) == "Ana and Bea won"
-    assert result_words(summary([YOU, BOT], (0, 1))) == "Drawn"
+    assert result_words(summary([YOU, BOT], (0,)), shares_wins=False) == "You won"
+    assert result_words(summary([YOU, BOT], (1,)), shares_wins=False) == "You lost"
+    assert result_words(summary([ANA, BEA], (1,)), shares_wins=False) == "Bea won"
+    assert result_words(summary([ANA, BOT, BEA, BOT], (0, 2)), shares_wins=False) == "Ana and Bea won"
+    assert result_words(summary([YOU, BOT], (0, 1)), shares_wins=False) == "Drawn"
+    assert result_words(summary([YOU, BOT], (0, 1)), shares_wins=True) == "Shared win"
 
 
 @pytest.mark.parametrize(

@@ -84,6 +84,20 @@ def test_below_the_board_the_bar_says_what_to_do_and_the_panel_can_be_scrolled_t
     assert flaws(screen) == []
 
 
+@pytest.mark.parametrize(
+    ("size", "text", "told"), [((1280, 800), 100, True), (SIZES[0], 100, False), (SIZES[0], 200, True)]
+)
+def test_a_low_panel_leaves_to_the_table_what_the_table_can_tell(
+    house: House, size: tuple[int, int], text: int, told: bool
+) -> None:
+    screen = sit(house, "zug", 2, size, text)
+    assert screen.table is not None
+    assert screen.panel.tally.isVisibleTo(screen) is told
+    pile = next(cell for cell in screen.table.scene.cells() if cell.key == "pile")
+    assert pile.enabled
+    assert "Unseen tiles" in pile.name
+
+
 def test_in_a_narrow_bar_a_long_prompt_is_written_smaller_before_it_is_cut(house: House) -> None:
     house.preferences.change(language="fr")
     screen = sit(house, "zug", 2, (1024, 640), 200)

@@ -265,6 +265,19 @@ def test_of_a_single_rival_only_what_touches_you(sit: Sit) -> None:
 
 
 @pytest.mark.parametrize(
+    ("pushes", "words", "opens"), [(3, "has three in row 5", False), (4, "has four in row 5", True)]
+)
+def test_of_a_rival_at_oxixo_only_who_needs_one_more(sit: Sit, pushes: int, words: str, opens: bool) -> None:
+    rules = next(rules for rules in WITH_FACE if rules.key == "oxixo")
+    match: Match = Match.new(rules, [YOU, BOT], seed="0")
+    for text in ("a1e1", "a5e5") * pushes:
+        match.play(rules.read(text, match.state))
+    found = recap(sit(match))
+    assert told(found) == [(1, words)]
+    assert found.open is opens
+
+
+@pytest.mark.parametrize(
     ("wish", "blocked", "free"), [("on", True, True), ("concerns", True, False), ("off", False, False)]
 )
 def test_the_setting_decides(sit: Sit, wish: str, blocked: bool, free: bool) -> None:

@@ -26,14 +26,14 @@ ten minutes; see [the aim](#aim).
 ## Aim {#aim}
 
 <!-- step-take BS -->
-1. **Take one.** Or two,
-   as you like.
+1. **Take one.** {B} Or two, {S}
+   as you like. {S}
 
 <!-- picture B -->
 ![You take `p1`. **Easy.**](figure:board)
 
 <!-- step-give BSRD -->
-2. **Give one.** [Back](#box) to the bag.
+2. **Give one** {B}. [Back](#box) {S} to the bag {R}, or to me. {D}
 
 <!-- settled D -->
 > Nobody passes.
@@ -86,6 +86,29 @@ def test_lines_of_one_block_are_joined() -> None:
     assert texts["welcome"] == ["A game for two. It takes ten minutes; see the aim."]
     assert texts["step-take"] == ["Take one. Or two, as you like."]
     assert texts["settled"] == ["Nobody passes. Never."]
+
+
+def test_tags_stand_behind_the_words_that_they_are_about() -> None:
+    step = book().block("step-give")
+    assert step.mixed
+    assert plain(step.parts[0]) == "Give one. Back to the bag, or to me."
+    assert step.parts[0][:4] == (Run("Give one", "bold"), Run("B", "tag"), Run(". "), Run("Back", "link", "box"))
+    assert [run.text for run in step.parts[0] if run.style == "tag"] == ["B", "S", "R", "D"]
+    assert (step.beside, book().block("settled").beside) == ("", "D")
+
+
+TABLE = "<!-- points-table R -->\n| Pebble | Points |\n|---|---|\n| black | 1 |\n| `p2` | **two** |\n"
+
+
+def test_every_row_of_a_table_from_several_sources_ends_with_a_tag() -> None:
+    mixed = (
+        TABLE.replace(" R ", " BR ").replace("| 1 |", "| 1 {B} |").replace("`p2` | **two**", "`p2` {B} | **two** {R}")
+    )
+    rows = list(book(WHOLE.replace(TABLE, mixed)).block("points-table").rows)
+    assert rows[2] == ((Run("p2", "notation"), Run("B", "tag")), (Run("two", "bold"), Run("R", "tag")))
+    for wrong, what in ((mixed.replace("1 {B}", "1"), "left over"), (mixed.replace("Points", "Points {B}"), "header")):
+        with pytest.raises(Misprint, match=what):
+            book(WHOLE.replace(TABLE, wrong))
 
 
 def test_a_table_has_rows_and_columns() -> None:
@@ -187,7 +210,7 @@ def line_of(words: str) -> int:
         ("  of cloth", "  - of cloth", "  of cloth", "doesn’t go on like this"),
         ("   as you like", "as you like", "   as you like", "a blank line is missing"),
         ("1. **Take one.**", "2. **Take one.**", "1. **Take", "step 2 can’t follow step 0"),
-        ("2. **Give one.**", "3. **Give one.**", "2. **Give", "step 3 can’t follow step 1"),
+        ("2. **Give one**", "3. **Give one**", "2. **Give", "step 3 can’t follow step 1"),
         ("1. **Take one.**", "1. Take one.", "1. **Take", "bold lead-in"),
         ("1. **Begin** again.", "1. **Begin again.**", "1. **Begin", "says more"),
         ("> Never.", "Never.", "> Never", "every line of a note"),
@@ -202,6 +225,12 @@ def line_of(words: str) -> int:
         ("(figure:board)", "(board.png)", "![You", "a figure is"),
         ("(figure:board)", "(figure:table)", "![You", "no figure table"),
         ("**Easy.**", "[Easy](#box)", "![You", "no links"),
+        ("Take one.** {B}", "Take one.**", "<!-- step-take", "behind their words too"),
+        ("Or two, {S}", "Or {R} two, {S}", "<!-- step-take", "behind their words too"),
+        ("Never.", "Never. {D}", "<!-- settled", "behind their words too"),
+        ("as you like. {S}", "as you {S} like.", "<!-- step-take", "no words are left over"),
+        ("Easy.**", "Easy.** {B}", "<!-- picture", "behind their words too"),
+        ("as you like. {S}", "as you like.{S}", "1. **Take", "marks nothing"),
         ("\n<!-- again B -->", "<!-- again B -->", "\n<!-- again", "a blank line is missing|a row of a table"),
         ("\n\n<!-- again B -->", "\n\n\n<!-- again B -->", "<!-- again", "one blank line is enough"),
         ("> Nobody passes.", "> Nobody passes. ", "> Nobody", "blanks at the end"),

@@ -18,8 +18,8 @@ WHOLE = """# Guijarros
 Toma un guijarro.
 
 <!-- steps BS -->
-1. **Elige.** Uno, y
-   no dos.
+1. **Elige.** {B} Uno, y
+   no dos. {S}
 """
 
 
@@ -32,7 +32,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_what_is_said_in_another_way_lies_over_the_rest(folder: Path) -> None:
-    own = "## Te toca {#turn}\n\n<!-- steps -->\n1. **Elegí.** Uno, y\n   no dos.\n"
+    own = "## Te toca {#turn}\n\n<!-- steps -->\n1. **Elegí.** {B} Uno, y\n   no dos. {S}\n"
     (folder / "pebbles" / "es_AR.md").write_text(own, encoding="utf-8")
     book = Library(folder).book("pebbles", "es_AR")
     assert [book.language, book.title, book.sections[0].heading] == ["es_AR", "Guijarros", "Te toca"]

@@ -23,12 +23,12 @@ NUMBERS = {"M2": 5, "M3": 3, "M4": 1, "P1": 10, "P2": 7, "P3": 4, "P4": 2, "R": 
 First = Literal["1", "2", "drawn"]
 
 
-def options(first: str = "1") -> PhoenixOptions:
-    return PhoenixOptions.model_validate({"first": first})
+def options(first: str = "1", spectrum: str = "every hand") -> PhoenixOptions:
+    return PhoenixOptions.model_validate({"first": first, "spectrum": spectrum})
 
 
-def start(first: First = "1") -> PhoenixState:
-    return GAME.start(2, options(first))
+def start(first: First = "1", spectrum: str = "every hand") -> PhoenixState:
+    return GAME.start(2, options(first, spectrum))
 
 
 def data(
@@ -60,13 +60,15 @@ def data(
     }
 
 
-def load(plain: Any, first: str = "1") -> PhoenixState:
-    return GAME.load(plain, 2, options(first))
+def load(plain: Any, first: str = "1", spectrum: str = "every hand") -> PhoenixState:
+    return GAME.load(plain, 2, options(first, spectrum))
 
 
-def table(one: str = ONE, two: str = TWO, cubes: str = CUBES, **more: Any) -> PhoenixState:
+def table(
+    one: str = ONE, two: str = TWO, cubes: str = CUBES, spectrum: str = "every hand", **more: Any
+) -> PhoenixState:
     """Return the state of such a table."""
-    return load(data(one, two, cubes, **more))
+    return load(data(one, two, cubes, **more), spectrum=spectrum)
 
 
 def deal(texts: str, state: PhoenixState | None = None) -> PhoenixState:

@@ -67,8 +67,9 @@ def worth(row: list[str], first: bool) -> int:
 class Table:
     """One match under way. Players are 1 and 2; moves and what chance does are texts as on the page."""
 
-    def __init__(self, first: str = "1") -> None:
+    def __init__(self, first: str = "1", spectrum: str = "every hand") -> None:
         self.first = 0 if first == "drawn" else int(first)
+        self.spectrum = spectrum
         self.scores = {1: 0, 2: 0}
         self.hands_over: list[tuple[str, str, str, int]] = []
         self.new_hand()
@@ -76,12 +77,12 @@ class Table:
     def new_hand(self) -> None:
         """Clear the board."""
         self.turn = self.first
-        self.cubes: list[str] = []
+        self.cubes = list(self.hands_over[-1][2]) if self.hands_over and self.spectrum == "whole match" else []
         self.row: dict[int, list[str]] = {1: [], 2: []}
         self.hand: dict[int, list[str]] = {1: [], 2: []}
         self.pile = BOX[:]
         self.discards: list[str] = []
-        self.waiting = ["cube"] * 6 + ["pawn 1"] * 10 + ["pawn 2"] * 10
+        self.waiting = ["cube"] * (6 - len(self.cubes)) + ["pawn 1"] * 10 + ["pawn 2"] * 10
         if self.first == 0:
             self.waiting.append("first")
         else:

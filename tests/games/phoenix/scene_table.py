@@ -38,9 +38,9 @@ class SceneTable(SceneDriver[PhoenixScene]):
     """The middle of a hand, or with no position an empty table."""
 
     def __init__(
-        self, qtbot: QtBot, start: dict[str, Any] | None = None, speed: float = 0.0, seat: Seat = 0, first: str = "1"
+        self, qtbot: QtBot, start: dict[str, Any] | None = None, speed: float = 0.0, seat: Seat = 0, **agreed: str
     ) -> None:
-        options = PhoenixOptions.model_validate({"first": first})
+        options = PhoenixOptions.model_validate(agreed)
         match = Match.new(GAME, [PERSON, BOT], options, seed="0", position=start)
         super().__init__(qtbot, match, PhoenixScene(), speed, seat)
 

@@ -60,14 +60,14 @@ def test_it_makes_a_table_top(qtbot: QtBot) -> None:
 
 
 def test_every_option_is_said_and_every_choice_is_one() -> None:
-    (first,) = FACE.options(2)
-    assert first.field == "first"
-    assert first.group == "start"
-    assert [choice.value for choice in first.choices] == ["1", "2", "drawn"]
-    for choice in first.choices:
-        assert choice.text
-        GAME.start(2, PhoenixOptions.model_validate({"first": choice.value}))
-    assert set(PhoenixOptions.model_fields) == {"first"}
+    options = FACE.options(2)
+    assert {option.field: option.group for option in options} == {"first": "start", "spectrum": "readings"}
+    values = {option.field: [choice.value for choice in option.choices] for option in options}
+    assert values == {"first": ["1", "2", "drawn"], "spectrum": ["every hand", "whole match"]}
+    for option in options:
+        for choice in option.choices:
+            assert choice.text
+            GAME.start(2, PhoenixOptions.model_validate({option.field: choice.value}))
 
 
 @pytest.mark.parametrize(
@@ -78,6 +78,8 @@ def test_the_summary_says_who_starts(first: str, bold: str) -> None:
     players = [Player(name="Ada"), BOT]
     options = PhoenixOptions.model_validate({"first": first})
     assert FACE.summary(2, options, players) == (bold, "Three hands. Most points win.")
+    options = PhoenixOptions.model_validate({"first": first, "spectrum": "whole match"})
+    assert FACE.summary(2, options, players) == (bold, "Three hands. Most points win. One spectrum for all of them.")
 
 
 def test_the_summary_speaks_to_the_only_person() -> None:
@@ -96,9 +98,9 @@ def test_the_dialog_offers_both_players_and_lots_once(qtbot: QtBot) -> None:
     said = [button.accessibleName() or button.text() for button in strip.findChildren(QAbstractButton)]
     assert [text.split(",")[0] for text in said] == ["Ada", "Level 4", "At random"]
     row.choose("drawn")
-    assert (sheet.setup().options, sheet.setup().lots) == ({"first": "drawn"}, [])
+    assert (sheet.setup().options["first"], sheet.setup().lots) == ("drawn", [])
     row.choose("1")
-    assert sheet.setup().options == {"first": "1"}
+    assert sheet.setup().options["first"] == "1"
 
 
 # ---------------------------------------------------------------- moves

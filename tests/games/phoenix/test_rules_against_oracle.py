@@ -45,10 +45,11 @@ def step(state: PhoenixState, told: oracle.Table, rng: Random) -> PhoenixState:
 
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])
-@pytest.mark.parametrize("number", range(5))
-def test_whole_matches_agree(first: First, number: int) -> None:
+@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("spectrum", ["every hand", "whole match"])
+def test_whole_matches_agree(first: First, number: int, spectrum: str) -> None:
     rng = Random(f"{first} {number}")
-    state, told = start(first), oracle.Table(first)
+    state, told = start(first, spectrum), oracle.Table(first, spectrum)
     agree(state, told)
     while not told.over:
         state = step(state, told, rng)

@@ -228,12 +228,14 @@ def test_spoiling_letters_gives_unreadable_or_a_position() -> None:
 
 
 def test_the_options_and_their_defaults() -> None:
-    assert PhoenixOptions().model_dump() == {"first": "1"}
+    assert PhoenixOptions().model_dump() == {"first": "1", "spectrum": "every hand"}
     assert start() == start("1")
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"first": 1}, {"first": "3"}, {"first": ""}, {"first": None}, {"clock": 60}], ids=repr
+    "wrong",
+    [{"first": 1}, {"first": "3"}, {"first": ""}, {"first": None}, {"clock": 60}, {"spectrum": "hand"}],
+    ids=repr,
 )
 def test_wrong_options_are_refused(wrong: dict[str, Any]) -> None:
     with pytest.raises(ValidationError):

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from boardroom.core.game import CHANCE, NOBODY
+from boardroom.core.game import CHANCE, NOBODY, Unreadable
 from boardroom.games.phoenix.rules import Deal, PhoenixOptions, PhoenixState
 from boardroom.games.phoenix.tables import CARDS, COLOURS, PAWNS_EACH, is_sorted, points
 from tests.games.phoenix.board import (
@@ -17,8 +17,10 @@ from tests.games.phoenix.board import (
     TWO,
     First,
     chances,
+    data,
     deal,
     legal,
+    load,
     play,
     random_states,
     settle,
@@ -94,6 +96,43 @@ def test_the_next_hand_is_set_up_anew_cubes_included() -> None:
     assert len(chances(state)) == 6
     orders = {settle(state, Random(seed)).cubes for seed in range(10)}
     assert len(orders) > 5
+
+
+def test_agreed_otherwise_the_cubes_stay_as_the_hand_left_them() -> None:
+    state = play(table(ONE, SORTED, "orygbp", mine="Q1", spectrum="whole match"), "Q1 1x2")
+    assert state.done[0].cubes == state.cubes == "roygbp", "as they lay at its end, not at its beginning"
+    assert (state.lines, state.hands, state.discards) == (("", ""), ((), ()), ())
+    assert (state.due, state.left) == ("pawn", 50)
+    assert state.between
+    assert not play(state, "pawn r").between
+    again = settle(state, Random(2))
+    assert again.cubes == "roygbp"
+    assert sorted(map(len, again.hands)) == [5, 5]
+
+
+def test_agreed_otherwise_a_sorted_deal_takes_only_the_pawns_back() -> None:
+    after = play(table(NEARLY, TWO, mine="P1", spectrum="whole match"), "P1 6x7")
+    assert play(after, *(f"pawn {colour}" for colour in [*SORTED, *reversed(TWO)])) == after
+    first = start(spectrum="whole match")
+    assert deal(f"{CUBES} {SORTED} {TWO}", first) == first, "in the first hand nothing has been kept"
+
+
+def test_agreed_otherwise_nothing_is_left_of_the_cubes_after_the_last_hand() -> None:
+    done = ((SORTED, TWO, CUBES, 1),) * 2
+    over = play(table(NEARLY, TWO, mine="P1", done=done, spectrum="whole match"), "P1 6x7")
+    assert over.over
+    assert (over.cubes, over.due) == ("", "")
+
+
+def test_agreed_otherwise_cubes_that_nobody_moved_can_not_differ() -> None:
+    plain = data(done=((SORTED, TWO, "orygbp", 1),))
+    assert load(plain).cubes == CUBES
+    with pytest.raises(Unreadable, match="they stay"):
+        load(plain, spectrum="whole match")
+    assert load(plain | {"cubes": "orygbp"}, spectrum="whole match").keeps
+    moved = data(done=((SORTED, TWO, "orygbp", 1),), left=1, mine="P1 P1 P1 P1 P1", theirs="P1 P1 P1 P1 P1")
+    assert {"Q1", "Q2"} & {*moved["discards"]}
+    assert load(moved, spectrum="whole match").cubes == CUBES
 
 
 @pytest.mark.parametrize("first", ["1", "2", "drawn"])

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import CHANCE, NOBODY
+from boardroom.games.phoenix.scene import aiming
+from boardroom.games.phoenix.scene.face import FACE
 from boardroom.games.phoenix.scene.films import DEAL, HELD, SHOWN, START
 from boardroom.games.phoenix.scene.geometry import FAR, NEAR, column, cube_x
 from boardroom.testing.scene_driver import PERSON
-from tests.games.phoenix.scene_table import GAME, SceneTable, position
+from tests.games.phoenix.scene_table import CUBES, GAME, SceneTable, position
 
 FAST = 20.0
 SORTING = "M3 4>7"  # ends the hand in the position of these tests
@@ -209,6 +211,27 @@ def test_the_tableau_passes_by_itself(qtbot: QtBot, slow: bool) -> None:
     assert "tableau" in table.names()
     table.animate()  # the first cube of the next hand
     assert "tableau" not in table.names()
+
+
+def test_cubes_that_stay_stand_there_when_the_next_hand_begins(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    ringed = []
+    monkeypatch.setattr(aiming, "paint_last", lambda painter, marks, cubes: ringed.append(marks + cubes))
+    table = SceneTable(qtbot, position(), spectrum="whole match")
+    table.animate(SORTING)
+    assert "tableau" in table.names()
+    table.view.grab()
+    assert ringed[-1] == [], "nothing has moved in this hand"
+    assert "".join(cube.colour for cube in table.scene.top.cubes) == CUBES
+    ended = table.match.length
+    table.animate()  # the first pawn of the next hand
+    assert "tableau" not in table.names()
+    assert "".join(cube.colour for cube in table.scene.top.cubes) == CUBES
+    assert FACE.begins(table.match.step(ended, 0), table.match.players) == ("Hand 2 of 3", "Level 3 starts")
+    while table.match.state.due == "pawn":
+        table.animate()
+        assert FACE.begins(table.match.step(table.match.length - 1, 0), table.match.players) is None
+    told = FACE.tell(table.match.step(table.match.length - 1, 0), table.match.players)
+    assert told.startswith("Cubes from left to right: blue, green, yellow, purple, red, orange.")
 
 
 @pytest.mark.parametrize("speed", [0.0, FAST])

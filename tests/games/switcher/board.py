@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.games.switcher.rules import Switcher, SwitcherOptions
 from boardroom.games.switcher.state import EndTurn, Move, Swap, SwitcherState
-from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, group_at
+from boardroom.games.switcher.tables import COLOURS, FIGURE_AT, NEXT_TO, group_at
 from boardroom.games.switcher.text import write_tiles
 from tests.games.kit.positions import Positions
 from tests.games.switcher.components import COMPONENTS
@@ -105,14 +105,15 @@ def data(
     } | more
 
 
-def table(*args: Any, seats: int = 2, size: int = 23, **more: Any) -> SwitcherState:
-    """Return a position; the arguments are those of data()."""
-    return load(data(*args, seats=seats, size=size, **more), seats, size)
+def table(*args: Any, seats: int = 2, size: int = 23, fades: bool = False, **more: Any) -> SwitcherState:
+    """Return a position; the arguments are those of data(), and whether a turn without a figure frees all colours."""
+    return load(data(*args, seats=seats, size=size, **more), seats, size, fades)
 
 
-def load(position: Any, seats: int = 2, size: int = 23) -> SwitcherState:
+def load(position: Any, seats: int = 2, size: int = 23, fades: bool = False) -> SwitcherState:
     """Return the position that some data is."""
-    return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size}))
+    forbidden = "this and last turn" if fades else "last figure"
+    return GAME.load(position, seats, SwitcherOptions.model_validate({"deck": size, "forbidden": forbidden}))
 
 
 def figures(state: SwitcherState) -> set[str]:
@@ -156,7 +157,7 @@ def lively(state: SwitcherState, rng: Random) -> Move:
             after = cells ^ both
             if cells & both and after & both:
                 cell = move.one if after >> move.one & 1 else move.other
-                if FIGURE_AT.get(group_at(after, cell)) in wanted:
+                if after & NEXT_TO[cell] and FIGURE_AT.get(group_at(after, cell)) in wanted:
                     return move
     return move
 

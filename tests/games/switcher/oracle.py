@@ -97,11 +97,12 @@ BESIDE = {cell: beside(cell) for cell in CELLS}
 class Table:
     """One game under way. Seats are numbered from 1; moves and what chance does are texts as on the page."""
 
-    def __init__(self, seats: int, first: int = 1, size: int = 23) -> None:
+    def __init__(self, seats: int, first: int = 1, size: int = 23, forbidden: str = "last figure") -> None:
         players = range(1, seats + 1)
         self.seats = seats
         self.turn = first
         self.size = size
+        self.forbidden = forbidden
         self.colours: dict[str, str] = {}
         self.deck: dict[int, int] = {}
         self.up: dict[int, list[str]] = {player: [] for player in players}
@@ -110,7 +111,7 @@ class Table:
         self.hand: dict[int, list[str]] = {player: [] for player in players}
         self.pile = KINDS * 7
         self.discards: list[str] = []
-        self.last = ""  # the colour of the last figure
+        self.last = ""  # the colour of the last figure, as long as it is forbidden
         self.figure_this_turn = False
         self.quiet = 0
         self.waiting = ["tiles", "decks"]  # what chance has to do
@@ -249,6 +250,8 @@ class Table:
             self.reason = "quiet"
             self.winners = [player for player in cards if cards[player] == min(cards.values())]
             return
+        if self.quiet and self.forbidden == "this and last turn":
+            self.last = ""
         for _ in range(3 - len(self.hand[self.turn])):
             self.waiting.append(f"draw {self.turn}")
         self.turn = self.turn % self.seats + 1

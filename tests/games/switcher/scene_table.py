@@ -31,12 +31,13 @@ class SceneTable(SceneDriver[SwitcherScene]):
         picture: str = "rrr.../.r..../.r..../....b./....b./....b.",
         up: tuple[str, ...] = UP,
         hand: str = "line1 line2 edge",
+        options: SwitcherOptions | None = None,
         **more: Any,
     ) -> None:
         hands = (hand, *("line1 line2 diag1",) * (seats - 1))
         position = None if fresh else data(picture, *up[:seats], seats=seats, hands=hands, **more)
         players = [PERSON, *[BOT] * (seats - 1)]
-        match = Match.new(GAME, players, SwitcherOptions(limit=0), seed="0", position=position)
+        match = Match.new(GAME, players, options or SwitcherOptions(limit=0), seed="0", position=position)
         super().__init__(qtbot, match, SwitcherScene(), speed, viewer)
 
     def stage(self) -> str:

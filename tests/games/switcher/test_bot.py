@@ -274,6 +274,18 @@ def test_a_figure_is_near_by_the_kinds_that_form_it_at_once(seed: int) -> None:
                 assert ease(name, bits) == sum(1 << kind for kind in kinds)
 
 
+def test_where_a_turn_without_a_figure_frees_colours_it_leaves_the_others_more() -> None:
+    """Red is forbidden, and the next player's figure stands in red: to end the turn gives it away, or not."""
+    picture = ".r..../rrr.../....../....../....../......"
+    lasts, fades = (
+        table(picture, "X W V", "T4 I F", hands=[""], forbidden="r", fades=fades) for fades in (False, True)
+    )
+    values = [Planner(state, SwitcherWeights(), SHORT) for state in (lasts, fades)]
+    assert values[1].value(values[1].root) < values[0].value(values[0].root)
+    formed = Planner(replace(fades, formed=True), SwitcherWeights(), SHORT)
+    assert formed.value(formed.root) == values[0].value(values[0].root), "this turn has formed one: red lasts"
+
+
 # ---------------------------------------------------------------- what can I form?
 
 

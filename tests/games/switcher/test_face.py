@@ -33,13 +33,6 @@ def said(state: SwitcherState, text: str, *players: Player) -> str:
     return FACE.say_move(view(state, state.seat, (Event(0, EndTurn()),)), state.seat, GAME.read(text, state), players)
 
 
-@pytest.fixture
-def image() -> QImage:
-    made = QImage(224, 292, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
 # ---------------------------------------------------------------- who it is
 
 
@@ -73,7 +66,9 @@ def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> Non
             assert choice.text
             GAME.start(seats, SwitcherOptions.model_validate({option.field: choice.value}))
     groups = {option.field: option.group for option in options}
-    assert groups == {"first": "start", "deck": "rules", "limit": "clock", "stays": "rules"}
+    assert groups == {
+        "first": "start", "deck": "rules", "limit": "clock", "stays": "rules", "forbidden": "readings"
+    }  # fmt: skip
     deck = next(option for option in options if option.field == "deck")
     assert [choice.help for choice in deck.choices] == ["about 60 min", "about 35 min", "about 20 min"]
 
@@ -86,6 +81,9 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
     start, line = FACE.summary(2, SwitcherOptions(first=2, limit=0), [YOU, ANNA])
     assert start == "Anna starts, play passes to the right"
     assert "No clock" in line
+    assert line == FACE.summary(2, SwitcherOptions(first=2, limit=0, forbidden="last figure"), [YOU, ANNA])[1]
+    fading = FACE.summary(2, SwitcherOptions(first=2, limit=0, forbidden="this and last turn"), [YOU, ANNA])[1]
+    assert fading == f"{line} A turn without a figure frees all colours."
     assert "45 seconds" in FACE.summary(2, SwitcherOptions(limit=45), [YOU, ANNA])[1]
 
 
@@ -195,7 +193,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((2, 1), "deck"), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "deck"), (YOU, ANNA), "Anna wins!"),
         (Outcome((1, 2, 2), "deck"), (BOT, BOT, BOT), "Level 4 (1) wins!"),
-        (Outcome((1, 1), "quiet"), (YOU, BOT), "A draw"),
+        (Outcome((1, 1), "quiet"), (YOU, BOT), "A shared win!"),
         (Outcome((1, 2, 1), "quiet"), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "quiet"), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
         (Outcome((2, 1), "resign"), (YOU, BOT), "You lose"),

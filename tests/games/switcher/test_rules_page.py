@@ -258,6 +258,32 @@ def test_before_the_first_figure_no_colour_is_forbidden() -> None:
         assert figures(state) == {"form T4 a5"}
 
 
+def test_agreed_otherwise_a_turn_without_a_figure_frees_all_colours() -> None:
+    state = table(FOUR, "T4 X I", "X I W", "I4 X I", seats=3, fades=True)
+    state = play(settle(play(state, "form T4 a5")), "end")
+    assert state.forbidden == "r", "in the turn after it"
+    assert refused(state, "block 3 I4 c1") == "figure-colour"
+    state = play(state, "end")
+    assert state.forbidden == ""
+    assert {"form I4 a3", "form I4 c1"} <= legal(state)
+
+
+def test_agreed_otherwise_a_colour_is_forbidden_in_its_own_turn_and_in_the_next() -> None:
+    state = settle(play(table(FOUR, "T4 O4 I4", "I4 X I", fades=True), "form T4 a5"))
+    assert refused(state, "form I4 c1") == "figure-colour", "in its own turn"
+    state = play(settle(play(play(state, "end"), "form I4 a3")), "end")
+    assert state.forbidden == "b", "that turn has formed one, so it lasts"
+    assert refused(state, "form I4 a3") == "figure-colour"
+    assert play(state, "end").forbidden == ""
+
+
+def test_agreed_otherwise_a_turn_that_runs_out_of_time_frees_them_too() -> None:
+    state = play(table(FOUR, "T4 X I", forbidden="r", fades=True), "line1 e2 f2")
+    timeout = GAME.timeout(state)
+    assert timeout is not None
+    assert GAME.apply(state, timeout).forbidden == ""
+
+
 # ---------------------------------------------------------------- blocked cards
 
 

@@ -13,11 +13,14 @@ from boardroom.core.game import CHANCE, NOBODY
 from boardroom.core.match import Match
 from boardroom.games.switcher.bot import formable
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.scene.face import FACE
 from boardroom.games.switcher.scene.geometry import HOME, TablePlan, cell_at, middle
 from boardroom.games.switcher.scene.places import HIDDEN_KIND, CardPlaces, kept
 from boardroom.games.switcher.state import EndTurn, Form, Swap
 from boardroom.games.switcher.tables import CELLS, COLOURS, INDEX, NAMES
+from boardroom.testing.legible import flaws
 from boardroom.testing.scene_driver import BOT, PERSON
+from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switcher.board import GAME
@@ -127,6 +130,20 @@ def test_the_forbidden_colour_is_told_on_the_tag_and_on_its_drawers(table: Scene
     assert {drawer.colour for drawer in top.drawers if drawer.forbidden} == {"r"}
     assert sum(drawer.forbidden for drawer in top.drawers) == 9
     assert table.names()["a6"] == "a6, red, forbidden"
+
+
+def test_where_that_was_agreed_the_tag_goes_with_a_turn_without_a_figure(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, forbidden="r", options=SwitcherOptions(limit=0, forbidden="this and last turn"))
+    table.present()
+    said = "Forbidden: red, and free again if this turn forms no figure"
+    assert table.names()["forbidden"] == said
+    assert f"{said}." in FACE.describe(table.match.view(0), table.match.players, None)
+    table.play("end")
+    assert FACE.tell(table.match.step(0, 0), table.match.players).endswith("No colour is forbidden any more.")
+    table.present()
+    assert not table.scene.top.tag.isVisible()
+    assert "forbidden" not in table.names()
+    assert not any(drawer.forbidden for drawer in table.scene.top.drawers)
 
 
 # ---------------------------------------------------------------- swaps by mouse
@@ -644,6 +661,19 @@ def test_what_can_be_formed_is_outlined_by_the_number_of_cards(qtbot: QtBot) -> 
     table.scene.suggest(None)
     assert table.view.grab().toImage() == plain
     assert "reach" not in " ".join(table.names().values())
+
+
+def test_the_names_of_what_can_be_formed_follow_the_size_of_text(qtbot: QtBot) -> None:
+    load_fonts()
+    table = SceneTable(qtbot, up=("T4 Z U", "L I P"))
+    table.scene.show_formable(formable(table.match.view(0)))
+    sizes = []
+    for scale in (1.0, 2.0):
+        table.scene.restyle(LIGHT, scale)
+        sizes.append(sorted(each.size for each in texts(table.view) if each.text == "T4"))
+        assert flaws(table.view) == []
+    assert len(sizes[0]) == 2, "on the card, and on the board"
+    assert [large / usual > 1.8 for usual, large in zip(*sizes, strict=True)] == [True, True]
 
 
 def test_another_theme_keeps_what_is_chosen(table: SceneTable) -> None:

@@ -22,10 +22,10 @@ from random import Random
 from typing import Any
 
 from boardroom.core.game import NOBODY
-from boardroom.games.zug.network import Laid, Network, Square
+from boardroom.games.zug.network import Laid, Network, Readings, Square
 from boardroom.games.zug.rules import Zug
 from boardroom.games.zug.state import Move, Place, ZugState
-from boardroom.games.zug.tables import FITS, MASKS, TILES
+from boardroom.games.zug.tables import MASKS, TILES
 from boardroom.games.zug.text import write_laid
 from tests.games.kit.positions import Positions
 from tests.games.zug.components import COMPONENTS
@@ -133,9 +133,18 @@ def data(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **mor
     return {"tiles": laid, "hands": held, "seat": turn} | rest | more
 
 
-def table(picture: str = "╋", *hands: str, seats: int = 2, turn: int = 1, **more: Any) -> ZugState:
-    """Return a position in building; the arguments are those of data()."""
-    return load(data(picture, *hands, seats=seats, turn=turn, **more), seats)
+def table(
+    picture: str = "╋",
+    *hands: str,
+    seats: int = 2,
+    turn: int = 1,
+    blank_sides: str = "closed",
+    passing: str = "no",
+    **more: Any,
+) -> ZugState:
+    """Return a position in building, with these readings; the other arguments are those of data()."""
+    position = data(picture, *hands, seats=seats, turn=turn, **more)
+    return load(position, seats, blank_sides=blank_sides, passing=passing)
 
 
 def sale(picture: str, seats: int = 2, turn: int = 1, **more: Any) -> ZugState:
@@ -151,7 +160,17 @@ def ended(table_: list[str], *hands: str, turn: int = 1, **more: Any) -> ZugStat
 
 def railway(state: ZugState) -> Railway:
     """Return the table as the second telling has it."""
-    return Railway(GAME.dump(state)["tiles"])
+    return railway_of(state.network, GAME.dump(state)["tiles"])
+
+
+def railway_of(net: Network, texts: list[str] | None = None) -> Railway:
+    """Return a railway as the second telling has it, perhaps with its tokens."""
+    return Railway(texts or [write_laid(laid) for laid in net.layout], **worded(net.readings))
+
+
+def worded(readings: Readings) -> dict[str, str]:
+    """Return readings in the words of the options."""
+    return {"blank_sides": "open" if readings.open_sides else "closed", "passing": "yes" if readings.passing else "no"}
 
 
 def placements(state: ZugState, name: str) -> set[str]:
@@ -194,7 +213,7 @@ def lively(state: ZugState, rng: Random) -> Move:
     for _ in range(12):
         name = str(rng.choice(state.hands[state.seat]))
         (x, y), sides = rng.choice(frontier)
-        if turns := FITS[name][sides]:
+        if turns := state.network.fits(name)[sides]:
             turn = rng.choice(turns)
             care, want = sides
             mask = MASKS[name, turn]
@@ -246,7 +265,7 @@ def closed_table() -> tuple[str, ...]:
         ways = [
             (bool(sides[1]), Laid(*square, name, turn))
             for square, sides in net.frontier().items()
-            for turn in FITS[name][sides]
+            for turn in net.fits(name)[sides]
         ]
         joining = [laid for joins, laid in ways if joins] or [laid for _, laid in ways]
         net = max((net.plus(laid) for laid in rng.sample(joining, min(60, len(joining)))), key=value)

@@ -56,10 +56,12 @@ def square_of(text: str) -> Square:
 class Railway:
     """The tiles on a table, by square, with whose token stands on each (from 1; 0 is nobody's)."""
 
-    def __init__(self, texts: list[str]) -> None:
+    def __init__(self, texts: list[str], blank_sides: str = "closed", passing: str = "no") -> None:
+        self.blank_sides, self.passing = blank_sides, passing
         self.name: dict[Square, str] = {}
         self.degrees: dict[Square, int] = {}
         self.owner: dict[Square, int] = {}
+        self._origins: dict[Passage, set[Square]] = {}  # as far as they are known
         for text in texts:
             tile, _, owner = text.partition("=")
             self.lay(tile, int(owner or 0))
@@ -70,18 +72,21 @@ class Railway:
         where, degrees = rest.split("/")
         square = square_of(where)
         self.name[square], self.degrees[square], self.owner[square] = name, int(degrees), owner
+        self._origins = {}
 
     def edges(self, square: Square) -> str:
         """Return the sides of a tile that have track, the one that the table lists first first."""
         return turned(ROWS[self.name[square]][0].replace(" ", ""), self.degrees[square])
 
     def obstructs(self, name: str, square: Square, degrees: int) -> bool:
-        """Tell whether a tile would have track where its neighbour has none, or none where it has."""
+        """Tell whether a tile would have none where its neighbour has track; or the other way round, if that counts."""
         own = turned(ROWS[name][0].replace(" ", ""), degrees)
         for side in ROUND:
             there = beyond(square, side)
-            if there in self.name and (side in own) != (opposite(side) in self.edges(there)):
-                return True
+            if there in self.name:
+                rail = opposite(side) in self.edges(there)
+                if (rail and side not in own) or (self.blank_sides == "closed" and side in own and not rail):
+                    return True
         return False
 
     def borders(self) -> set[Square]:
@@ -102,6 +107,10 @@ class Railway:
 
     def origins(self) -> dict[Passage, set[Square]]:
         """Send a train out of every station, and tell for each passage the stations whose trains come over it."""
+        self._origins = self._origins or self._sent_out()
+        return self._origins
+
+    def _sent_out(self) -> dict[Passage, set[Square]]:
         come: dict[Passage, set[Square]] = {passage: set() for passage in self.passages()}
         entries: dict[tuple[Square, str], list[Passage]] = {}
         for passage in come:
@@ -112,8 +121,14 @@ class Railway:
             if name in STATIONS
             for side in self.edges(square)
         ]
+        gone = set(waves)
         while waves:
             station, square, side = waves.pop()
+            if self.passing == "yes" and self.name.get(square) in STATIONS and side in self.edges(square):
+                for out in self.edges(square).replace(side, ""):
+                    onward = (station, beyond(square, out), opposite(out))
+                    waves += {onward} - gone
+                    gone.add(onward)
             for passage in entries.get((square, side), []):
                 if station not in come[passage]:
                     come[passage].add(station)
@@ -198,9 +213,9 @@ class Railway:
 class Table:
     """A whole match, move by move, as texts."""
 
-    def __init__(self, players: int, first: int = 1) -> None:
+    def __init__(self, players: int, first: int = 1, **readings: str) -> None:
         self.players, self.first, self.turn = players, first, first
-        self.rail = Railway(["crossing@0,0/0"])
+        self.rail = Railway(["crossing@0,0/0"], **readings)
         self.pile = Counter(COUNTS) - Counter(["crossing"])
         self.hand: dict[int, list[str]] = {player: [] for player in range(1, players + 1)}
         self.phase = "deal"

@@ -51,12 +51,13 @@ class SceneTable(SceneDriver[ZugScene]):
         viewer: Seat = 0,
         fresh: bool = False,
         players: list[Player] | None = None,
+        options: ZugOptions | None = None,
         **more: Any,
     ) -> None:
         hands = () if more.get("phase") == "sale" else (hand,)
         position = None if fresh else data(picture, *hands, seats=seats, **more)
         everybody = players or [PERSON, *[BOT] * (seats - 1)]
-        match = Match.new(GAME, everybody, ZugOptions(), seed="0", position=position)
+        match = Match.new(GAME, everybody, options or ZugOptions(), seed="0", position=position)
         super().__init__(qtbot, match, ZugScene(), speed, viewer)
 
     def play_on(self, tiles: int = 90, seed: str = "on") -> None:

@@ -8,18 +8,22 @@ from random import Random
 import pytest
 
 from boardroom.core.game import NOBODY
-from boardroom.games.zug.fast_table import FITTING, FastTable, move_of, number_of, square_of
+from boardroom.games.zug.fast_table import FITTING, KINDS, FastTable, move_of, number_of, square_of
 from boardroom.games.zug.judge import NOW, ZugJudge, ZugWeights, lead
+from boardroom.games.zug.network import USUAL, Readings
 from boardroom.games.zug.plan import Builder
 from boardroom.games.zug.state import ZugState
-from boardroom.games.zug.tables import FITS, NAMES
-from tests.games.zug.board import GAME, SEATS, lively_match, table
+from boardroom.games.zug.tables import FITS, NAMES, OPEN_FITS
+from tests.games.zug.board import GAME, SEATS, lively_match, table, worded
+
+# Each number of seats with readings of its own.
+READINGS = {2: Readings(passing=True), 3: USUAL, 4: Readings(open_sides=True), 5: Readings(True, True)}
 
 
 def some(seats: int, seed: object) -> list[ZugState]:
     """Return positions of building from all over a match."""
-    states = [state for state in lively_match(seats, Random(f"{seats} {seed}")) if state.phase == "place"]
-    return states[::9]
+    states = lively_match(seats, Random(f"{seats} {seed}"), **worded(READINGS[seats]))
+    return [state for state in states if state.phase == "place"][::9]
 
 
 def same(one: FastTable, two: FastTable) -> bool:
@@ -47,16 +51,15 @@ def test_squares_are_numbers() -> None:
         assert square_of(number_of(square)) == square
 
 
-def test_what_fits_is_what_the_rules_say() -> None:
+@pytest.mark.parametrize("open_sides", [False, True])
+def test_what_fits_is_what_the_rules_say(open_sides: bool) -> None:
+    rules = OPEN_FITS if open_sides else FITS
     for needs in range(256):
         care, want = needs & 15, needs >> 4
         for index, name in enumerate(NAMES):
-            kinds = FITTING[needs][index]
-            if want & ~care:
-                assert not kinds
-            else:
-                turns = FITS[name].get((care, want), ()) if care else FITS[name][care, want]
-                assert len(kinds) == len(turns)
+            kinds = FITTING[open_sides][needs][index]
+            if want & ~care == 0:  # rails come from neighbours
+                assert tuple(KINDS[kind][1] for kind in kinds) == rules[name][care, want]
 
 
 @pytest.mark.parametrize("seats", SEATS)
@@ -146,6 +149,19 @@ def test_more_is_worth_more(better: str, worse: str) -> None:
         thought = Builder(table(picture, "curve " * 6), 0, ZugWeights())
         values.append(lead(thought.judge.points(thought.ledger), 0))
     assert values[0] > values[1]
+
+
+def test_where_more_may_be_laid_an_open_end_promises_more() -> None:
+    """The factory waits for a tile above a city: with open sides others fit there, too."""
+    picture = """
+        ■ ╶1╋─═1
+        . . . ■ ■
+    """
+    hopes = []
+    for sides in ("closed", "open"):
+        thought = Builder(table(picture, "curve " * 6, blank_sides=sides), 0, ZugWeights())
+        hopes.append(thought.judge.points(thought.ledger)[0])
+    assert hopes[0] < hopes[1]
 
 
 def test_of_several_others_the_best_counts_most() -> None:

@@ -40,13 +40,6 @@ def said(state: ZugState, text: str) -> str:
     return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state), (YOU, BOT))
 
 
-@pytest.fixture
-def image() -> QImage:
-    made = QImage(224, 292, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
 # ---------------------------------------------------------------- who it is
 
 
@@ -77,13 +70,15 @@ def test_play_goes_clockwise_around_the_table(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_every_option_is_said_with_values_that_the_rules_take(seats: int) -> None:
-    (first,) = FACE.options(seats)
-    assert {first.field} == set(ZugOptions.model_fields)
-    assert first.group == "start"
-    assert [choice.value for choice in first.choices] == list(range(1, seats + 1))
-    for choice in first.choices:
-        assert choice.text
-        GAME.start(seats, ZugOptions(first=choice.value))
+    options = FACE.options(seats)
+    groups = {option.field: option.group for option in options}
+    assert groups == {"first": "start", "blank_sides": "readings", "passing": "readings"}
+    assert [choice.value for choice in options[0].choices] == list(range(1, seats + 1))
+    for option in options:
+        assert option.choices[0].value == getattr(ZugOptions(), option.field)
+        for choice in option.choices:
+            assert choice.text
+            GAME.start(seats, ZugOptions.model_validate({option.field: choice.value}))
 
 
 def test_the_dialog_is_summed_up_in_two_lines() -> None:
@@ -91,6 +86,8 @@ def test_the_dialog_is_summed_up_in_two_lines() -> None:
     start, line = FACE.summary(2, ZugOptions(first=2), [YOU, ANNA])
     assert start == "Anna starts, play goes clockwise"
     assert line == "Two players. 90 tiles, then the sale. Most points win."
+    line = FACE.summary(2, ZugOptions(blank_sides="open", passing="yes"), [YOU, ANNA])[1]
+    assert line.endswith("Track may end at blank sides. Trains may pass through stations.")
 
 
 # ---------------------------------------------------------------- moves and rules
@@ -168,7 +165,7 @@ def test_reasons_that_the_rules_give_can_be_said() -> None:
         (Outcome((2, 1), "no wagon left", (9, 20)), (YOU, BOT), "You lose"),
         (Outcome((2, 1), "no wagon can move", (9, 20)), (YOU, ANNA), "Anna wins!"),
         (Outcome((1, 2, 2), "cities full", (9, 3, 3)), (BOT, BOT, BOT), "Level 4 (1) wins!"),
-        (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A draw"),
+        (Outcome((1, 1), "cities full", (9, 9)), (YOU, BOT), "A shared win!"),
         (Outcome((1, 2, 1), "cities full", (9, 3, 9)), (YOU, BOT, BOT), "You share the win!"),
         (Outcome((2, 1, 1), "cities full", (3, 9, 9)), (YOU, ANNA, BOT), "Anna, Level 4 share the win!"),
         (Outcome((2, 1), "resign"), (YOU, BOT), "You lose"),

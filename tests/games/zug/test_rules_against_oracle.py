@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 from random import Random
 
 import pytest
 
 from boardroom.core.game import CHANCE, NOBODY
-from boardroom.games.zug.network import Laid, Network
+from boardroom.games.zug.network import USUAL, Laid, Network, Readings
 from boardroom.games.zug.state import ZugState
-from boardroom.games.zug.tables import FITS, NAMES
-from boardroom.games.zug.text import write_laid
+from boardroom.games.zug.tables import NAMES
 from tests.games.zug import oracle
-from tests.games.zug.board import GAME, SEATS, legal, lively, load, railway, start
+from tests.games.zug.board import GAME, SEATS, legal, lively, load, railway, railway_of, start, worded
 
 seats_ = pytest.mark.parametrize("seats", SEATS)
+READINGS = [Readings(*both) for both in product((False, True), repeat=2)]
 SIDES = "NESW"
 
 
@@ -58,6 +59,23 @@ def test_whole_games_agree(seats: int, plainly: bool) -> None:
     agree(state, table)
 
 
+@pytest.mark.parametrize("readings", READINGS[1:])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_whole_games_agree_with_other_readings(seats: int, readings: Readings) -> None:
+    """Readings change what may be laid and who reaches whom; all else is the same."""
+    rng = Random(f"{seats} {readings}")
+    state, table = start(seats, **worded(readings)), oracle.Table(seats, 1, **worded(readings))
+    entries = 0
+    while not table.reason:
+        if entries % 5 == 0 or state.phase == "sale" or not state.pile:
+            agree(state, table)
+        text = GAME.write(GAME.chance(state, rng) if GAME.turn(state) == CHANCE else lively(state, rng))
+        table.happen(text)
+        state = GAME.apply(state, GAME.read(text, state))
+        entries += 1
+    agree(state, table)
+
+
 @pytest.mark.parametrize("greedy", ["wagon", "engineer"])
 def test_whole_games_agree_when_tokens_run_out(greedy: str) -> None:
     """One of two draws all the factories, or all stations and locomotives: then tokens are taken back, or not put."""
@@ -84,18 +102,18 @@ def test_whole_games_agree_when_tokens_run_out(greedy: str) -> None:
 # ---------------------------------------------------------------- tangled tables
 
 
-def tangle(rng: Random, size: int) -> Network:
+def tangle(rng: Random, size: int, readings: Readings = USUAL) -> Network:
     """Lay tiles of any number at random, mostly where rails meet: many junctions, loops and few stations."""
     weights = {"right": 4, "left": 4, "fork": 4, "crossing": 2, "curve": 6, "straight": 2, "factory": 2, "bend": 4}
     weights |= {"loco": 2, "station": rng.choice((0, 1, 2)), "terminal": rng.choice((1, 2, 4)), "city": 2}
-    net = Network((Laid(0, 0, "crossing", 0),))
+    net = Network((Laid(0, 0, "crossing", 0),), readings)
     while len(net.layout) < size:
         joining = [item for item in net.frontier().items() if item[1][1]]
         square, sides = max(rng.sample(joining, min(4, len(joining))), key=lambda item: item[1][1].bit_count()) if (
             joining and rng.random() < 0.95
         ) else rng.choice(list(net.frontier().items()))  # fmt: skip
         name = rng.choices(list(weights), list(weights.values()))[0]
-        if turns := FITS[name][sides]:
+        if turns := net.fits(name)[sides]:
             net = net.plus(Laid(*square, name, rng.choice(turns)))
             if rng.random() < 0.2:
                 net.ends(rng.choice(net.layout).square)  # what is known before must not spoil what comes
@@ -104,7 +122,7 @@ def tangle(rng: Random, size: int) -> Network:
 
 def check_trains(net: Network) -> tuple[int, int]:
     """Compare where trains go, what is enabled and which cities are served; return how much is, and how much not."""
-    rail = oracle.Railway([write_laid(laid) for laid in net.layout])
+    rail = railway_of(net)
     reached = rail.reached()
     assert set(net.factories) | set(net.locomotives) == reached.keys()
     for square, (one, other) in reached.items():
@@ -131,6 +149,19 @@ def test_trains_agree_on_tangled_tables(number: int) -> None:
     assert dead > 20
 
 
+@pytest.mark.parametrize("readings", READINGS[1:])
+def test_trains_agree_on_tangled_tables_with_other_readings(readings: Readings) -> None:
+    rng = Random(str(readings))
+    further = 0
+    for size in range(20, 110, 6):
+        net = tangle(rng, size, readings)
+        check_trains(net)
+        usual = Network(net.layout)
+        assert all(net.enabled(square) == usual.enabled(square) for square in net.factories), "the first is enough"
+        further += sum(net.ends(square) != usual.ends(square) for square in net.factories)
+    assert (further > 5) == readings.passing
+
+
 @seats_
 def test_trains_agree_on_tables_as_they_are_played(seats: int) -> None:
     rng = Random(f"trains {seats}")
@@ -147,8 +178,8 @@ def test_trains_agree_on_tables_as_they_are_played(seats: int) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_a_network_that_grew_is_the_one_made_at_once(number: int) -> None:
     rng = Random(f"grown {number}")
-    net = tangle(rng, 60)
-    grown = Network(net.layout[:1])
+    net = tangle(rng, 60, READINGS[number % len(READINGS)])
+    grown = Network(net.layout[:1], net.readings)
     for laid in net.layout[1:]:
         for tile in rng.sample(grown.layout, min(3, len(grown.layout))):
             grown.runs(tile.square)
@@ -156,7 +187,7 @@ def test_a_network_that_grew_is_the_one_made_at_once(number: int) -> None:
         if rng.random() < 0.5:  # the one before goes on being asked
             grown.runs(grown.layout[-1].square)
         grown = other
-    fresh = Network(net.layout)
+    fresh = Network(net.layout, net.readings)
     assert grown.frontier() == fresh.frontier()
     for laid in net.layout:
         for side in range(4):
@@ -169,11 +200,11 @@ def test_the_open_squares_of_a_walk_are_those_that_can_change_it(number: int) ->
     """A tile changes where a train comes to only if it is laid on a square that the walk leads to."""
     rng = Random(f"open {number}")
     for _ in range(5):
-        net = tangle(rng, 35)
+        net = tangle(rng, 35, READINGS[number])
         for square, sides in list(net.frontier().items()):
             name = rng.choice(NAMES)
-            for turn in FITS[name][sides][:1]:
-                after = Network((*net.layout, Laid(*square, name, turn)))
+            for turn in net.fits(name)[sides][:1]:
+                after = Network((*net.layout, Laid(*square, name, turn)), net.readings)
                 for laid in net.layout:
                     for side in range(4):
                         if square not in net.walk(laid.square, side).open:

@@ -42,8 +42,8 @@ seats_ = pytest.mark.parametrize("seats", SEATS)
 # ---------------------------------------------------------------- setup
 
 
-def test_who_starts_is_the_only_option() -> None:
-    assert ZugOptions().model_dump() == {"first": 1}
+def test_who_starts_and_how_the_booklet_is_read_are_all_options() -> None:
+    assert ZugOptions().model_dump() == {"first": 1, "blank_sides": "closed", "passing": "no"}
     assert GAME.turn(dealt(3)) == 0
 
 

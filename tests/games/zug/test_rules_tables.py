@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.games.zug.network import Laid, Network
+from boardroom.games.zug.network import USUAL, Laid, Network, Readings
 from boardroom.games.zug.tables import (
     ENGINEERS,
     EXITS,
@@ -20,6 +20,7 @@ from boardroom.games.zug.tables import (
     MASKS,
     NAMES,
     NUMBER,
+    OPEN_FITS,
     START,
     TILES,
     WAGONS,
@@ -117,6 +118,13 @@ def test_a_tile_fits_where_both_have_track_or_neither(name: str) -> None:
         assert list(turns) == expected
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_with_open_sides_a_tile_fits_where_all_rails_that_lie_there_go_on(name: str) -> None:
+    for (_, want), turns in OPEN_FITS[name].items():
+        rails = {side for side in range(4) if want >> side & 1}
+        assert list(turns) == [turn for turn in range(TILES[name].turnings) if rails <= set(edges(name, turn))]
+
+
 def test_whatever_the_box_says_can_be_written_in_the_table() -> None:
     """Turnings, tokens and stops follow from a row, also from one that the page doesn't have."""
     assert Tile(1, (0, 1, 2, 3), ((0, 1), (2, 3))).turnings == 2
@@ -179,7 +187,8 @@ def test_networks_of_the_same_layout_are_equal() -> None:
     assert whole != Network((one, other))
     assert whole != Network((one, third, other)), "the order of laying is part of it"
     assert whole != whole.layout
-    assert repr(Network((one,))) == f"Network(({one!r},))"
+    assert whole != Network(whole.layout, Readings(passing=True))
+    assert repr(Network((one,))) == f"Network(({one!r},), {USUAL!r})"
 
 
 def test_a_network_goes_to_another_process_as_its_layout() -> None:

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from boardroom.core.game import NOBODY
 from boardroom.core.match import View
 from boardroom.games.zug.network import Laid
-from boardroom.games.zug.rules import Pass, Place
+from boardroom.games.zug.rules import Pass, Place, ZugOptions
+from boardroom.games.zug.scene.face import FACE
 from boardroom.games.zug.scene.picking import FACE_DOWN, hand_of
 from boardroom.games.zug.scene.survey import gains, misfits
 from boardroom.games.zug.tables import TILES
@@ -202,6 +203,31 @@ def test_track_must_not_run_into_a_side_without(table: SceneTable) -> None:
     assert table.lights.ghost is not None
     assert not table.lights.ghost.good
     assert "Below: 1,0 has no track to join" in table.note()
+
+
+def test_where_that_was_agreed_it_may_and_says_that_it_leads_nowhere(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, options=ZugOptions(blank_sides="open"))
+    table.click(table.tile("straight"))
+    table.hover((1, 1))
+    said = "Below: its track ends at 1,0 and leads nowhere."
+    if said not in table.note():
+        table.key(KEY.Key_R)
+    assert table.lights.ghost is not None
+    assert table.lights.ghost.good
+    assert said in table.note()
+    assert table.prompt().endswith(f"It enables nothing yet. {said}")
+    table.play("place straight@1,1/0")
+    assert said in FACE.tell(table.match.step(0, 0), table.match.players)
+    described = " ".join(FACE.describe(table.match.view(0), table.match.players, None))
+    assert f"1,1, north to south, {said}" in described
+
+
+def test_where_that_was_agreed_a_wagon_passes_a_station(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, "■ ╶1╋─═1╌2═2╴1■ ", phase="sale", options=ZugOptions(passing="yes"))
+    table.hover((1, 0))
+    assert {trail.route.legs[-1][0] for trail in table.lights.trails} == {(-1, 0), (4, 0)}
+    table.click((1, 0), (4, 0), (5, 0))
+    assert table.written("chosen") == ["sell 1,0 > 4,0 > 5,0"]
 
 
 def test_a_finger_first_shows_and_then_lays(table: SceneTable) -> None:

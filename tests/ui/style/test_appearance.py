@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from boardroom.ui.paint.pixmap_cache import keeper
 from boardroom.ui.style.appearance import Appearance, Restyled, appearance, theme
 from boardroom.ui.style.fonts import px, text, text_scale
 from boardroom.ui.style.theme import SANS, SERIF
@@ -78,6 +79,20 @@ def test_what_has_more_to_do_is_told_after_its_parts(dressed: Appearance, qtbot:
         widget.setObjectName(name)
     dressed.apply("dark", 1.0)
     assert told == ["inner", "between", "outer"]
+
+
+def test_the_same_look_again_costs_nothing(dressed: Appearance, qtbot: QtBot) -> None:
+    """Windows ask for the look that they find, and the system tells of wishes that change none."""
+    told: list[str] = []
+    noting, pictures = Noting(told), []
+    qtbot.addWidget(noting)
+    for scale in (1.5, 1.0):
+        dressed.apply("dark", scale)
+        pictures.append(keeper.find("a picture", lambda: QPixmap(8, 8)))
+        dressed.apply("dark", scale)
+        assert keeper.find("a picture", lambda: QPixmap(8, 8)) is pictures[-1]
+    assert pictures[0] is not pictures[1]
+    assert len(told) == 2
 
 
 class Hints:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
+from boardroom.app.table.standing.block import PanelBlock
 from boardroom.app.table.table import Table
 from boardroom.core.match import View
 from boardroom.ui.game.face import Heading
@@ -17,7 +18,7 @@ LINE = 24
 MARKS = 18  # of what the game paints below the title
 
 
-class HeadingBlock(QWidget):
+class HeadingBlock(PanelBlock):
     """A title with a note beside it, the game's own picture of how far it has come, and a line below."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -25,9 +26,6 @@ class HeadingBlock(QWidget):
         self._table: Table | None = None
         self._view: View | None = None
         self._heading: Heading | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.hide()
 
     def show_heading(self, table: Table | None) -> None:
@@ -56,25 +54,11 @@ class HeadingBlock(QWidget):
         room = QRectF(0, 0, width - 2 * SIDE, 1000).toRect()
         return QFontMetrics(text(14)).boundingRect(room, Qt.TextFlag.TextWordWrap, self._heading.below).height() + 4
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         if self._heading is None:
             return 0
         lines = 2 if self._apart(width) else 1
         return px(LINE) * lines + px(MARKS) + self._below_height(width) + px(14)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         heading, table, view = self._heading, self._table, self._view

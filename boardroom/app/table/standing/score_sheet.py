@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
+from boardroom.app.table.standing.block import PanelBlock
 from boardroom.app.table.table import Table
 from boardroom.ui.game.face import ScoreLine, ScoreSheet
 from boardroom.ui.game.naming import full_name
@@ -45,16 +46,13 @@ class SheetShape(NamedTuple):
     above: bool  # whether the labels stand above the values
 
 
-class ScoreSheetBlock(QWidget):
+class ScoreSheetBlock(PanelBlock):
     """A line for everything that gives points, a column for each side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
         self._sheet: ScoreSheet | None = None
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
         self.hide()
 
     def show_sheet(self, table: Table | None) -> None:
@@ -84,26 +82,12 @@ class ScoreSheetBlock(QWidget):
             said.append(f"{line.label}: {values}")
         return said
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
         sheet = self._sheet
         if sheet is None:
             return 0
         lines = len(sheet.lines) * (2 if self._shape(sheet, width).above else 1) + 1
         return px(ROW) * lines + px(16)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            self.updateGeometry()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table, sheet = self._table, self._sheet

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
+from boardroom.app.table.standing.block import PanelBlock
 from boardroom.app.table.table import Table
 from boardroom.ui.game.face import TallySheet
 from boardroom.ui.kit.tips import set_tip
@@ -19,17 +20,14 @@ LARGE = 38.0  # a picture, where the panel has room for two rows
 GAP = 2.0
 
 
-class TallyBlock(QWidget):
-    """One row of small pictures, or two of larger ones where the panel is high."""
+class TallyBlock(PanelBlock):
+    """One row of small pictures; two of larger ones in a high panel, none in a low one: the table shows the same."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._table: Table | None = None
         self._tally: TallySheet | None = None
-        self._roomy = False
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self._rows = 1
         self.hide()
 
     def show_tally(self, table: Table | None) -> None:
@@ -43,24 +41,22 @@ class TallyBlock(QWidget):
             set_tip(self, f"{tally.title}: {tally.note}" if tally is not None else "")
             self.updateGeometry()
             self.update()
-        self.setVisible(tally is not None)
+        self.setVisible(tally is not None and self._rows > 0)
 
-    def make_room(self, roomy: bool) -> None:
-        """Take as much room as there is."""
-        if roomy != self._roomy:
-            self._roomy = roomy
+    def make_room(self, rows: int) -> None:
+        """Take as many rows as there is room for."""
+        if rows != self._rows:
+            self._rows = rows
+            self.setVisible(self._tally is not None and rows > 0)
             self.updateGeometry()
             self.update()
 
     def _cells(self, width: int) -> tuple[int, float]:
         """Return how many pictures stand in a row, and how wide each is."""
         number = len(self._tally.items) if self._tally is not None else 1
-        across = -(-number // 2) if self._roomy else number
+        across = -(-number // max(1, self._rows))
         side = (width - 2 * SIDE - (across - 1) * GAP) / across
         return across, min(side, px(LARGE))
-
-    def hasHeightForWidth(self) -> bool:
-        return True
 
     def heightForWidth(self, width: int) -> int:
         if self._tally is None:
@@ -68,12 +64,6 @@ class TallyBlock(QWidget):
         across, side = self._cells(width)
         rows = -(-len(self._tally.items) // across)
         return px(TITLE) + rows * (round(side) + px(NUMBER)) + px(6)
-
-    def sizeHint(self) -> QSize:
-        return QSize(px(200), self.heightForWidth(max(self.width(), px(200))))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(0, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         table, tally = self._table, self._tally

@@ -24,8 +24,8 @@ from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.style.translation import translate
 
-THREAT, BROKEN, PUSHED = 3, 2, 1  # how much it concerns somebody
 LONG = 3  # cubes of a side in a line that are worth a word
+THREAT = 4  # as many as concern the others: nearly every push moves cubes of theirs, but one more of these wins
 CUBE, BOARD = 25.0, 34.0
 
 
@@ -53,12 +53,12 @@ def _words(step: Step[OxixoState, Move], move: Move, you: int) -> tuple[str, int
     count, lit = best_line(after.marks(theirs))
     if count >= LONG and count > best_line(before.marks(theirs))[0]:
         text = translate("Oxixo", "has {count} {where}").format(count=number_word(count), where=line_word(lit))
-        return text, 0 if theirs == mine else THREAT
+        return text, int(theirs != mine and count >= THREAT)
     if theirs != mine and best_line(before.marks(mine))[0] >= max(LONG, best_line(after.marks(mine))[0] + 1):
-        return translate("Oxixo", "broke your line"), BROKEN
+        return translate("Oxixo", "broke your line"), 0
     slid = [cell for cell in pushed_cells(move) if cell != move.origin and before.marks(mine) >> cell & 1]
     if theirs != mine and slid:
-        return translate("Oxixo", "pushed %n of your cubes", "", len(slid)), PUSHED
+        return translate("Oxixo", "pushed %n of your cubes", "", len(slid)), 0
     return translate("Oxixo", "in at {entry}").format(entry=NAMES[move.entry]), 0
 
 

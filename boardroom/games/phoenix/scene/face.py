@@ -45,6 +45,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
     """Lights on dark felt, and few words."""
 
     key = "phoenix"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Phoenix", "Phoenix")
@@ -135,6 +136,24 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
                 ),
                 group="start",
             ),
+            OptionText(
+                "spectrum",
+                translate("Phoenix", "Spectrum"),
+                translate("Phoenix", "How long the cubes keep their order."),
+                (
+                    Choice(
+                        "every hand",
+                        translate("Phoenix", "Every hand"),
+                        translate("Phoenix", "They are laid out anew each time"),
+                    ),
+                    Choice(
+                        "whole match",
+                        translate("Phoenix", "Whole game"),
+                        translate("Phoenix", "They stay as the last hand left them"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: PhoenixOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -147,7 +166,10 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
             else:
                 name = short_name(seat, players)
                 first = translate("Phoenix", "{name} starts the first hand").format(name=name)
-        return first, translate("Phoenix", "Three hands. Most points win.")
+        parts = [translate("Phoenix", "Three hands. Most points win.")]
+        if options.spectrum == "whole match":
+            parts.append(translate("Phoenix", "One spectrum for all of them."))
+        return first, " ".join(parts)
 
     # ---------------------------------------------------------------- moves
 
@@ -178,7 +200,7 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
 
     def begins(self, step: Step[PhoenixState, Move], players: Sequence[Player]) -> tuple[str, str] | None:
         before, after = step.before.state, step.after.state
-        return new_hand(after, players) if after.done and not before.cubes and after.cubes else None
+        return new_hand(after, players) if before.between and not after.between else None
 
     def describe(
         self, view: View[PhoenixState, Move], players: Sequence[Player], scene: GameScene[PhoenixState, Move] | None
@@ -194,13 +216,11 @@ class PhoenixFace(Face[PhoenixState, Move, PhoenixOptions]):
         return reason_words(reason)
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: PhoenixOptions) -> tuple[str, str]:
-        you = only_person(players)
+        you, who = only_person(players), headline(outcome, players, self.shares_wins)
         if outcome.drawn:
             text = translate("Phoenix", "Both have {points} after three hands.")
-            return translate("Phoenix", "A shared win!"), text.format(
-                points=points_word(max(outcome.scores, default=0))
-            )
-        winner, who = outcome.winners[0], headline(outcome, players)
+            return who, text.format(points=points_word(max(outcome.scores, default=0)))
+        winner = outcome.winners[0]
         if outcome.reason == "resign":
             loser = short_name(1 - winner, players)
             if you == 1 - winner:

@@ -142,7 +142,7 @@ class PhoenixTableTop:
         self._draw_ledges(view)
         self.draw_info(view, None)
         self.draw_piles(state, False)
-        if state.done and not state.cubes:
+        if state.between:
             self.tableau.show(state, players, self.near, self.text)
         else:
             self.tableau.hide()
@@ -170,7 +170,7 @@ class PhoenixTableTop:
         self.hand[slot].show_as(what, "face" if what != "?" else "large back", lit)
 
     def _draw_ledges(self, view: View[PhoenixState, Move]) -> None:
-        state, last = view.state, last_play(view.log) if view.state.cubes else None
+        state, last = view.state, None if view.state.between else last_play(view.log)
         marks: list[tuple[int, int]] = []
         cubes: list[int] = []
         if last is not None:

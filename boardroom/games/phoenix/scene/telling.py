@@ -37,7 +37,8 @@ def _dealt(after: View[PhoenixState, Move], what: str, players: Sequence[Player]
     if what == "cube" and len(state.cubes) == SPECTRUM:
         return _cubes(state)
     if what == "pawn" and min(map(len, state.lines)) == LINE:
-        return sentences(*(_line(state, seat, players) for seat in (0, 1)))
+        cubes = [_cubes(state)] if state.keeps and state.done else []  # nobody has laid them out
+        return sentences(*cubes, *(_line(state, seat, players) for seat in (0, 1)))
     return _hand(after, players) if what == "draw" and not state.due else ""
 
 

@@ -10,17 +10,19 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.core.game import Seat
-from boardroom.games.switcher.scene.geometry import HOME, cells_of, contour, middle, thread, toward
+from boardroom.games.switcher.scene.geometry import cells_of, contour, middle, thread, toward
 from boardroom.games.switcher.scene.picking import Reachable
 from boardroom.games.switcher.scene.shapes import label
 from boardroom.games.switcher.scene.table_top import SwitcherTop
 from boardroom.games.switcher.state import BlockCard, EndTurn, Form, Move, Swap, owner
+from boardroom.ui.paint.lettering import width
 from boardroom.ui.paint.painting import Art, shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, paint_strokes
 
 _DARK = shade("#1A0D05", 0.6)
+_LARGEST = 1.25  # times as large as designed: larger ones would hide what is written on the cards that they lie on
 _DASHES: dict[int, tuple[float, ...]] = {1: (), 2: (3.5, 2.0), 3: (0.1, 2.2)}  # by the number of cards
 
 
@@ -114,13 +116,14 @@ class ReachMarks(QGraphicsItem):
         if self._alone:
             self._shown, self._swaps = [figures[looked]], figures[looked].swaps
         self.setVisible(bool(cards or self._swaps))
+        self.prepareGeometryChange()  # larger words may have made the table wider
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return HOME
+        return self._top.plan.home
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        art, theme = Art(painter), self._top.theme
+        art, theme, text = Art(painter), self._top.theme, self._top.plan.text
         for i, way in enumerate(self._shown):
             cells, cards = cells_of(way.cells), len(way.swaps)
             path = contour(cells, 3 + 4 * (i % 3), 8)
@@ -128,14 +131,20 @@ class ReachMarks(QGraphicsItem):
             dark = Stroke(path, shade("#1A0D05", 0.7), 6.5)
             paint_strokes(painter, [dark, Stroke(path, bright, 3.4, _DASHES[min(3, cards)])])
             if not self._alone:
-                _paint_pill(art, _heart(cells) + QPointF(0, 24 * (i % 3) - 24), label(way.figure), cards, theme)
+                at = _heart(cells) + QPointF(0, 24 * (i % 3) - 24) * text
+                with art.at(at.x(), at.y(), text):
+                    _paint_pill(art, label(way.figure), cards, theme)
         for i, swap in enumerate(self._swaps):
             paint_strokes(painter, arrow(swap, theme, "act", False))
             if len(self._swaps) > 1:
-                _paint_number(art, bent(swap) / 2 + (middle(swap.one) + middle(swap.other)) / 4, i + 1, theme)
+                at = bent(swap) / 2 + (middle(swap.one) + middle(swap.other)) / 4
+                with art.at(at.x(), at.y(), text):
+                    _paint_number(art, i + 1, theme)
         for (seat, card), way in self._cards.items():
             place = self._top.card_place(seat, card)
-            _paint_pill(art, QPointF(place.right() - 12, place.top() + 1), "", len(way.swaps), theme)
+            size = min(text, _LARGEST)
+            with art.at(place.right() - 12 * size, place.top() + (1 if text == 1 else 11 * size), size):
+                _paint_pill(art, "", len(way.swaps), theme)
 
 
 def _heart(cells: Sequence[int]) -> QPointF:
@@ -144,17 +153,17 @@ def _heart(cells: Sequence[int]) -> QPointF:
     return min((middle(cell) for cell in cells), key=lambda at: (at - centre).manhattanLength())
 
 
-def _paint_pill(art: Art, at: QPointF, name: str, cards: int, theme: Theme) -> None:
-    """Paint a figure's name and as many little cards as it takes."""
-    wide = (28 if name else 12) + 9 * cards
-    box = QRectF(at.x() - wide / 2, at.y() - 10, wide, 20)
+def _paint_pill(art: Art, name: str, cards: int, theme: Theme) -> None:
+    """Paint a figure's name and as many little cards as it takes, around the origin."""
+    wide = (18 + width(name, 14, bold=True) if name else 12) + 9 * cards
+    box = QRectF(-wide / 2, -10, wide, 20)
     art.box(box, 10, theme.color("panel"), theme.color("act"), 2)
-    art.text(box.left() + 9, at.y() + 5, name, 14, theme.ink, bold=True)
+    art.text(box.left() + 9, 5, name, 14, theme.ink, bold=True)
     for i in range(cards):
-        art.rect(box.right() - 6 - 9 * (cards - i) + 0.75, at.y() - 5, 7, 10, 2, theme.color("act"))
+        art.rect(box.right() - 6 - 9 * (cards - i) + 0.75, -5, 7, 10, 2, theme.color("act"))
 
 
-def _paint_number(art: Art, at: QPointF, number: int, theme: Theme) -> None:
-    """Paint which swap comes when."""
-    art.circle(at.x(), at.y(), 11, theme.color("panel"), theme.color("act"), 2)
-    art.text(at.x(), at.y() + 5, str(number), 14, theme.ink, bold=True, anchor="middle")
+def _paint_number(art: Art, number: int, theme: Theme) -> None:
+    """Paint which swap comes when, around the origin."""
+    art.circle(0, 0, 11, theme.color("panel"), theme.color("act"), 2)
+    art.text(0, 5, str(number), 14, theme.ink, bold=True, anchor="middle")

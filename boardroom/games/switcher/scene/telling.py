@@ -11,13 +11,14 @@ from boardroom.games.switcher.scene.shapes import figure_words, shape_words
 from boardroom.games.switcher.scene.words import (
     blocked_word,
     colour_at,
+    forbidden_words,
     in_colour,
     kind_name,
     left_words,
     pile_words,
     played_words,
 )
-from boardroom.games.switcher.state import Form, Move, Swap, SwitcherState, Up
+from boardroom.games.switcher.state import EndTurn, Form, Move, Swap, SwitcherState, Up
 from boardroom.games.switcher.tables import FIGURES, NAMES, SIZE
 from boardroom.ui.game.naming import short_name
 from boardroom.ui.kit.announcing import sentences
@@ -33,6 +34,8 @@ def tell(step: Step[SwitcherState, Move], said: str) -> str:
         return f"{said}, {both}"
     if isinstance(move, Form):
         return sentences(said, left_words(step.after.state, step.seat))
+    if isinstance(move, EndTurn) and before.forbidden and not step.after.state.forbidden:
+        return sentences(said, translate("Switcher", "No colour is forbidden any more"))
     if isinstance(move, Up) and said:
         return f"{said}, {shape_words(FIGURES[move.card])}"
     return said
@@ -43,7 +46,7 @@ def describe(view: View[SwitcherState, Move], players: Sequence[Player]) -> list
     state = view.state
     said = [sentences(*(_row_words(state, row) for row in range(SIZE)))] if state.tiles else []
     if state.forbidden:
-        said.append(sentences(translate("Switcher", "Forbidden: {colour}").format(colour=in_colour(state.forbidden))))
+        said.append(sentences(forbidden_words(state)))
     if state.up:
         order = sorted(range(state.seats), key=lambda seat: seat != view.seat)
         said += [_sector_words(state, seat, players) for seat in order]

@@ -90,6 +90,14 @@ def forbidden_title() -> str:
     return translate("Switcher", "Forbidden")
 
 
+def forbidden_words(state: SwitcherState) -> str:
+    """Say which colour is forbidden, and where that was agreed how long."""
+    text = translate("Switcher", "Forbidden: {colour}")
+    if state.fades and not state.formed:
+        text = translate("Switcher", "Forbidden: {colour}, and free again if this turn forms no figure")
+    return text.format(colour=in_colour(state.forbidden))
+
+
 def blocked_word() -> str:
     """Say what the ribbon says."""
     return translate("Switcher", "Blocked")
@@ -299,7 +307,7 @@ def target_name(picking: SwitcherPicking, target: SwitcherTarget) -> str:
         case "played":
             return played_words(state)
         case "forbidden":
-            return f"{forbidden_title()}: {in_colour(state.forbidden)}"
+            return forbidden_words(state)
         case "clock":
             return clock_words(picking.time) if picking.time is not None else ""
         case "option":

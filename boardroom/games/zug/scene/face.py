@@ -55,6 +55,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
     """A railway map on old paper, and few words."""
 
     key = "zug"
+    shares_wins = True
 
     def title(self) -> str:
         return translate("Zug", "Zug")
@@ -144,6 +145,38 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
                 tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
                 group="start",
             ),
+            OptionText(
+                "blank_sides",
+                translate("Zug", "Blank sides"),
+                translate("Zug", "What the track of a new tile may meet."),
+                (
+                    Choice(
+                        "closed",
+                        translate("Zug", "Closed"),
+                        translate("Zug", "Track meets track, a blank side a blank side"),
+                    ),
+                    Choice(
+                        "open",
+                        translate("Zug", "Open"),
+                        translate("Zug", "Its track may end at a blank side, and leads nowhere"),
+                    ),
+                ),
+                group="readings",
+            ),
+            OptionText(
+                "passing",
+                translate("Zug", "Trains at stations"),
+                translate("Zug", "How far a wagon may go in the sale."),
+                (
+                    Choice("no", translate("Zug", "Stop"), translate("Zug", "A run ends at the first station")),
+                    Choice(
+                        "yes",
+                        translate("Zug", "May pass"),
+                        translate("Zug", "They may go on through a station to the next"),
+                    ),
+                ),
+                group="readings",
+            ),
         )
 
     def summary(self, seats: int, options: ZugOptions, players: Sequence[Player]) -> tuple[str, str]:
@@ -157,6 +190,8 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             translate("Zug", "{players}.").format(players=self.variant(seats)),
             translate("Zug", "90 tiles, then the sale."),
             translate("Zug", "Most points win."),
+            *([translate("Zug", "Track may end at blank sides.")] if options.blank_sides == "open" else []),
+            *([translate("Zug", "Trains may pass through stations.")] if options.passing == "yes" else []),
         ]
         return start, " ".join(parts)
 
@@ -242,7 +277,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
             "sell-enabled": translate(
                 "Zug", "The factory at {first} isn’t on a run: both ends must lead to a station."
             ),
-            "sell-station": translate("Zug", "No train from {first} can go to {second} without reversing."),
+            "sell-station": translate("Zug", "No train can go straight from {first} to {second}."),
             "sell-city": translate("Zug", "{third} isn’t a city tile."),
             "sell-served": translate("Zug", "The station at {second} isn’t next to the city at {third}."),
             "sell-full": translate("Zug", "There is already a wagon in the city at {third}."),
@@ -252,7 +287,7 @@ class ZugFace(Face[ZugState, Move, ZugOptions]):
         return said.format(tile=tile, square=about[1], first=about[0], second=about[1], third=about[2])
 
     def say_outcome(self, outcome: Outcome, players: Sequence[Player], options: ZugOptions) -> tuple[str, str]:
-        return headline(outcome, players), self._why_ended(outcome, players)
+        return headline(outcome, players, self.shares_wins), self._why_ended(outcome, players)
 
     def _why_ended(self, outcome: Outcome, players: Sequence[Player]) -> str:
         reasons = {

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from boardroom.games.zug.network import Network, Square
 from boardroom.games.zug.scene import survey
 from boardroom.games.zug.state import ZugState
-from boardroom.games.zug.tables import FITS, TILES, edges
+from boardroom.games.zug.tables import TILES, edges
 
 STATIONS = tuple(name for name, tile in TILES.items() if tile.stops)
 
@@ -74,16 +74,17 @@ def _city_plan(state: ZugState, city: frozenset[Square]) -> TilePlan:
 def _beside(net: Network, squares: Iterable[Square], names: Iterable[str]) -> frozenset[Square]:
     """Return the empty squares beside some squares on which one of these tiles fits."""
     found = {there for square in squares for _, there in net.neighbours(square) if there in net.frontier()}
-    return frozenset(there for there in found if any(FITS[name][net.frontier()[there]] for name in names))
+    return frozenset(there for there in found if any(net.fits(name)[net.frontier()[there]] for name in names))
 
 
 def _made(state: ZugState, lacks: str, gaps: frozenset[Square], names: Iterable[str] = TILES) -> TilePlan:
     """Return a plan for squares, with the unseen tiles among these that fit there."""
-    frontier, unseen = state.network.frontier(), state.unseen()
+    net, unseen = state.network, state.unseen()
+    frontier = net.frontier()
     fits = [
         (name, unseen[name])
         for name in names
-        if unseen[name] > 0 and any(FITS[name][frontier[square]] for square in gaps)
+        if unseen[name] > 0 and any(net.fits(name)[frontier[square]] for square in gaps)
     ]
     fits.sort(key=lambda each: each[0] not in STATIONS)  # what ends a run comes first
     return TilePlan(lacks, tuple(sorted(gaps)), tuple(fits))

@@ -25,6 +25,7 @@ class Gains(NamedTuple):
     """What a tile would do, laid so."""
 
     wagons: tuple[Square, ...]  # factories with a wagon that would be enabled, the new one too
+    further: tuple[Square, ...]  # those that are enabled now and would come to more stations
     engines: tuple[Square, ...]  # locomotives of the player that would score and don't now
     lit: dict[Square, frozenset[Segment]]  # track that would be enabled and isn't now
 
@@ -91,6 +92,13 @@ def gains(state: ZugState, laid: Laid, seat: Seat) -> Gains:
         for at in after.factories
         if at in owner and after.enabled(at) and not (at in before.tiles and before.enabled(at))
     )
+    further = tuple(
+        at
+        for at in before.factories
+        if at in owner
+        and before.enabled(at)
+        and frozenset().union(*after.ends(at)) > frozenset().union(*before.ends(at))
+    )
     scored = scoring_locomotives(state, seat)
     own = {at for at, who in owner.items() if who == seat}
     engines = tuple(
@@ -101,14 +109,20 @@ def gains(state: ZugState, laid: Laid, seat: Seat) -> Gains:
         new = enabled(after, at) - (enabled(before, at) if at in before.tiles else frozenset())
         if new:
             lit[at] = new
-    return Gains(wagons, engines, lit)
+    return Gains(wagons, further, engines, lit)
 
 
 def misfits(net: Network, laid: Laid) -> tuple[int, ...]:
-    """Return the sides of a tile that don't go with their neighbours: one has track there and the other has not."""
+    """Return the sides of a tile that don't go with their neighbours: one has track there and the other may not."""
     care, want = net.frontier().get(laid.square, (0, 0))
-    wrong = (MASKS[laid.name, laid.turn] & care) ^ want
+    wrong = (MASKS[laid.name, laid.turn] & (want if net.readings.open_sides else care)) ^ want
     return tuple(side for side in range(4) if wrong >> side & 1)
+
+
+def blank_ends(net: Network, laid: Laid) -> tuple[int, ...]:
+    """Return the sides where the track of a tile ends, or would end, at a blank side of its neighbour."""
+    beside = ((side, net.tiles.get(beyond(laid.square, side))) for side in sorted(edges(laid.name, laid.turn)))
+    return tuple(side for side, tile in beside if tile is not None and not has_track(tile, side ^ 2))
 
 
 def has_track(laid: Laid, side: int) -> bool:

@@ -26,7 +26,8 @@ def tell(step: Step[ZugState, Move], said: str, players: Sequence[Player]) -> st
         return _hand_words(step.after) if step.after.state.phase != "deal" else ""
     if isinstance(move, Place):
         placed = ", ".join(part for part in (said, words.track_words(move.laid)) if part)
-        return sentences(placed, *_gains(before, move.laid, step.seat, players))
+        blank = words.blank_words(before, move.laid)
+        return sentences(placed, *_gains(before, move.laid, step.seat, players), *blank)
     if isinstance(move, Sell):
         return sentences(said, words.station_point(before, move.station, players))
     return said

@@ -147,6 +147,15 @@ def why_wrong(state: ZugState, laid: Laid, side: int) -> str:
     return text.format(side=side_word(side), square=there)
 
 
+def blank_words(state: ZugState, laid: Laid) -> list[str]:
+    """Say which rails of a tile end, or would end, at a blank side, where that may be."""
+    text = translate("Zug", "{side}: its track ends at {square} and leads nowhere.")
+    return [
+        text.format(side=side_word(side), square=xy(survey.beyond(laid.square, side)))
+        for side in survey.blank_ends(state.network, laid)
+    ]
+
+
 # ---------------------------------------------------------------- what to do now
 
 
@@ -158,9 +167,10 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     if stage == "tile" and picking.studied is not None:
         return _study_prompt(picking, picking.studied)
     if stage == "tile":
-        return translate("Zug", "Choose a tile to lay"), translate(
-            "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
-        )
+        how = translate("Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one.")
+        if picking.state.network.readings.open_sides:
+            how = translate("Zug", "It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.")
+        return translate("Zug", "Choose a tile to lay"), how
     if stage == "square":
         return _square_prompt(picking)
     if stage == "source":
@@ -191,7 +201,8 @@ def _square_prompt(picking: ZugPicking) -> tuple[str, str]:
         wrong = survey.misfits(picking.state.network, laid)
         return translate("Zug", "It doesn’t fit this way round"), why_wrong(picking.state, laid, wrong[0])
     said = gain_words(picking.state, laid, picking.seat, picking.players)
-    return where, " ".join(said) or translate("Zug", "It enables nothing yet.")
+    said = said or [translate("Zug", "It enables nothing yet.")]
+    return where, " ".join([*said, *blank_words(picking.state, laid)])
 
 
 def _where_prompt(picking: ZugPicking) -> tuple[str, str]:
@@ -227,6 +238,8 @@ def gain_words(state: ZugState, laid: Laid, seat: Seat, players: Sequence[Player
         mine = sum(owner.get(at, seat) == seat for at in made.wagons)
         text = translate("Zug", "Enables %n wagons, {mine} of them yours.", "", len(made.wagons))
         said.append(text.format(mine=mine))
+    elif made.further:
+        said.append(translate("Zug", "%n wagons can reach more stations.", "", len(made.further)))
     for at in made.engines:
         said.append(translate("Zug", "Your locomotive at {square} will score 3.").format(square=xy(at)))
     return said
@@ -365,6 +378,9 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
             mine = sum(owner.get(at, seat) == seat for at in made.wagons)
             text = translate("Zug", "Enables a run: %n wagons, {mine} yours", "", len(made.wagons)).format(mine=mine)
             lines.append(NoteLine("yes", text, True))
+        elif made.further:
+            text = translate("Zug", "%n wagons can reach more stations", "", len(made.further))
+            lines.append(NoteLine("yes", text, True))
         elif made.lit:
             lines.append(NoteLine("yes", translate("Zug", "Enables a run without wagons"), True))
         lines += _city_gains(state, laid, seat, picking.players)
@@ -374,6 +390,7 @@ def _ghost_note(picking: ZugPicking, laid: Laid) -> TileNote:
             )
         if not lines:
             lines.append(NoteLine("plain", translate("Zug", "Fits here; enables nothing yet")))
+        lines += [NoteLine("no", said) for said in blank_words(state, laid)[:2]]
     return TileNote(
         tile_name(laid.name), translate("Zug", "at {square}").format(square=xy(laid.square)), tuple(lines), left, token
     )
@@ -582,6 +599,7 @@ def tile_words(state: ZugState, laid: Laid, players: Sequence[Player], name: str
     lines = [line.text for line in _tile_lines(state, laid, players)]
     if not lines and state.network.runs(laid.square):
         lines.append(translate("Zug", "on an enabled run"))
+    lines += [said.removesuffix(".") for said in blank_words(state, laid)]
     return ", ".join(part for part in (xy(laid.square), name, track_words(laid), *lines) if part)
 
 
@@ -615,6 +633,7 @@ def _open_name(picking: ZugPicking, square: Square) -> str:
         parts.append(translate("Zug", "your tile is put down here, press again to lay it"))
     if laid is not None and laid.square == square and picking.fitting:
         parts += gain_words(picking.state, laid, picking.seat, picking.players)
+        parts += blank_words(picking.state, laid)
     return ", ".join(parts)
 
 

@@ -59,8 +59,8 @@ def paint_sign(art: Art, face: str, half: float) -> None:
         art.path(plate, stroke="#4E5863", width=half * 0.04)
         return
     fill = {BLOCK: palette.GOLDS, GREEN: palette.GREENS, RED: palette.REDS}[face]
-    gleam = linear([(0, "#FFFFFF", 0.6), (1, "#FFFFFF", 0.12)], 0, 0, 1, 1)
-    art.path(plate, fill=linear([(0, fill[0]), (1, fill[1])], 0, 0, 1, 1), stroke=gleam, width=half * 0.035)
+    gleam = linear([(0, "#FFFFFF", 0.95), (1, "#FFFFFF", 0.7)], 0, 0, 1, 1)  # on iron the plates alone are too dark
+    art.path(plate, fill=linear([(0, fill[0]), (1, fill[1])], 0, 0, 1, 1), stroke=gleam, width=half * 0.06)
     if face == BLOCK:
         paint_block(art, half * 0.5, "#22170A")
     else:

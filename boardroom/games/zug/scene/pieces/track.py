@@ -168,6 +168,8 @@ def legs(net: Network, start: Square, station: Square, first: int = -1) -> tuple
         if TILES[tile.name].stops:
             if there == station:
                 return (*way, (there, entered, -1))
+            if net.readings.passing:
+                ways += [(*way, (there, entered, side)) for side in edges(tile.name, tile.turn) if side != entered]
             continue
         for piece in segments(tile.name, tile.turn):
             if entered in piece:
