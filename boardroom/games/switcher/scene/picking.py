@@ -225,6 +225,18 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
         """Return what a swap makes and breaks, where figures are pointed out; else nothing."""
         return foresee(self.state, swap) if self.point_out else Foresight()
 
+    def way(self, move: Move) -> Sequence[SwitcherTarget]:
+        match move:
+            case Swap(kind, one, other):
+                cards = [SwitcherTarget("hand", place) for place, held in enumerate(self.places.hand) if held == kind]
+                return [*cards[:1], cell_target(one), cell_target(other)]
+            case Form() | BlockCard():
+                card = SwitcherTarget("card", seat=owner(self.state, move), card=move.card)
+                return [*map(cell_target, self.group(move)), card]
+            case EndTurn():
+                return [SwitcherTarget("end")]
+        return ()
+
     @property
     def holding(self) -> bool:
         return bool(self.options) or self.cell >= 0 or self.held >= 0
@@ -331,8 +343,12 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
         return [SwitcherTarget("option", index) for index in range(len(self.options))]
 
     def stops(self) -> Sequence[SwitcherTarget]:
-        """List the options, or the partners of a drawer; other drawers are for the arrow keys, cards for digits."""
-        return [cell_target(cell) for cell in self.partners()] if self.stage == "drawer" else self._ways()
+        """List the options, a drawer’s partners, or figures and the end; arrows go over drawers, digits are cards."""
+        if self.stage == "drawer":
+            return [cell_target(cell) for cell in self.partners()]
+        if self.stage == "start":
+            return [target for target in super().stops() if target.kind not in ("cell", "hand")]
+        return self._ways()
 
     def enter(self) -> bool:
         self.point(cell_target(self.focus))
