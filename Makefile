@@ -11,8 +11,8 @@ PY := $(VENV)/bin/python
 OFFSCREEN := QT_QPA_PLATFORM=offscreen
 # What is compiled is kept, below build, whatever the environment says: hundreds of processes would compile it again.
 COMPILED := PYTHONDONTWRITEBYTECODE= PYTHONPYCACHEPREFIX=$(CURDIR)/build/compiled
-# By file: what a file sets up at length, such as an installed wheel, is set up once. In the order of the folders, which
-# end with short ones; by the number of tests the few long ones would come last, and leave a core without work.
+# By file: what a file sets up at length, such as an installed wheel, is set up once. In the order of tests/conftest.py
+# and the folders, which end with short ones; by the number of tests the few long ones would come last.
 TESTS := $(OFFSCREEN) $(COMPILED) $(PY) -m pytest -q -n auto --dist loadfile --no-loadscope-reorder
 
 .DEFAULT_GOAL := help

@@ -7,26 +7,16 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from tools.bus import Bus, Thing, inside, program
+from tools.curiosity import LOOKING, Curiosity, Pressable
 
 TABLE: Final = "The table"
-AGAIN: Final = "press again"  # what is put down says so
 MANY: Final = 80  # presses: more than any turn takes
-LOOKING: Final = {
-    "nearer",
-    "further",
-    "all",
-    "map",
-    "pile",
-    "walk",
-    "last",
-    "next",
-}  # cells that only show more of the table
 
 
 def saved(home: Path) -> dict[str, Any]:
@@ -40,9 +30,7 @@ class PlayerByEar:
 
     def __init__(self, bus: Bus, home: Path) -> None:
         self.bus, self.home = bus, home
-        self._tried: set[tuple[str, str]] = set()  # since the last move
-        self._known: set[tuple[str, str]] = set()  # what could be pressed before the last press
-        self._last = ""  # the cell that was pressed last: once more would put it back
+        self._curiosity = Curiosity()
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -54,8 +42,7 @@ class PlayerByEar:
         """Begin a game, from the home screen on."""
         for name in (game, "Start game"):
             self.bus.find(name)
-            self.read()
-            self.bus.press(name)
+            self.bus.press(next(thing for thing in self.read() if thing.pressable and thing.name == name))
 
     def read(self) -> list[Thing]:
         """Read everything; what can be pressed must say what it is, and where, once it has been laid out."""
@@ -71,16 +58,16 @@ class PlayerByEar:
     def play_a_turn(self) -> None:
         """Press on until a move is made and the computer on the second seat has answered it."""
         for _ in range(MANY):
-            self.bus.wait(lambda: self.answered or choices(self.read()), "nobody does anything")
-            if self.answered:
+            things = self.look(lambda: self.answered)
+            if not things:
                 return
-            self.press_something()
+            self.press_something(things)
         raise AssertionError(f"{MANY} presses, and no turn is over: {self.log}")
 
     def play_to_the_end(self) -> Iterator[str]:
         """Press on until the game is over, and say what is heard."""
-        while self.bus.wait(lambda: self.over or choices(self.read()), "nobody does anything") and not self.over:
-            self.press_something()
+        while things := self.look(lambda: self.over):
+            self.press_something(things)
             yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
         self.bus.find("Rematch")
         yield from (heard.name for heard in self.bus.heard() if heard.kind == "announcement")
@@ -96,30 +83,24 @@ class PlayerByEar:
         seats = [entry["seat"] for entry in self.log]
         return 0 in seats and 1 in seats[seats.index(0) :]
 
-    def look(self) -> list[Thing]:
-        """Wait until there is something to choose on the table, and return everything that is to be read."""
+    def look(self, done: Callable[[], bool] = lambda: False) -> list[Thing]:
+        """Wait until there is something to choose on the table, and return all that can be read; nothing when done."""
 
-        def found() -> list[Thing]:
-            things = self.read()
-            return things if choices(things) else []
+        def found() -> tuple[list[Thing]] | None:
+            things = [] if done() else self.read()
+            return (things,) if not things or choices(things) else None
 
-        return self.bus.wait(found, "nothing can be chosen on the table")
+        return self.bus.wait(found, "nothing can be chosen on the table")[0]
 
-    def press_something(self) -> Thing:
-        """Press what seems to go on, and wait until that is to be noticed; return what it was."""
-        before, length = self.look(), len(self.log)
-        offered = choices(before)
-        onward = [cell for cell in offered if cell.key != self._last] or offered
-        untried = [cell for cell in onward if (cell.key, cell.name) not in self._tried] or onward
-        cell = next((cell for cell in untried if (cell.key, cell.name) not in self._known), untried[0])
-        cell = next((each for each in offered if AGAIN in each.name), cell)
-        self._known = {(each.key, each.name) for each in offered}
-        self._tried.add((cell.key, cell.name))
-        self._last = cell.key
+    def press_something(self, before: list[Thing]) -> Thing:
+        """Press what seems to go on in what was just read, and wait until that is to be noticed; return what it was."""
+        length = len(self.log)
+        cells = {Pressable(cell.key, cell.name): cell for cell in choices(before)}
+        cell = cells[self._curiosity.choose(list(cells))]
         self.bus.press(cell)
         self.bus.wait(lambda: told(self.read()) != told(before), f"nobody could notice that {cell.name!r} was pressed")
         if len(self.log) > length:
-            self._tried.clear()
+            self._curiosity.moved()
         return cell
 
 

@@ -91,13 +91,16 @@ def look(circumstances: Circumstances, key: str, names: Sequence[str]) -> Iterat
     settings = Settings.model_validate({"theme": "light", "language": language, "motion": "off", "text": text})
     with TemporaryDirectory() as saves:
         studio = Studio(Path(saves), settings, size, key or GAMES[0].key, hasty=True)
+        studio.window.setUpdatesEnabled(False)
         if not key:
             studio.fill()
         for name in names:
             studio.navigator.go_home()
             screens()[name](studio)
             studio.settle()
+            studio.window.setUpdatesEnabled(True)
             yield name, flaws(studio.uppermost)
+            studio.window.setUpdatesEnabled(False)  # nobody looks at the screen: all is painted for flaws alone
             studio.clear()
         studio.close()
 

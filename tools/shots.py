@@ -186,6 +186,14 @@ def _play(studio: Studio, moves: int, full: bool = False) -> None:
     studio.navigator.play(studio.match(moves, full))
 
 
+def _result(studio: Studio) -> None:
+    """Show how a match has ended; what would go on for ever at random is resigned."""
+    match = studio.match(400)
+    if match.outcome is None:
+        match.resign()
+    studio.navigator.play(match)
+
+
 def _hint(studio: Studio) -> None:
     _play(studio, 8)
     studio.window.commands.hint.trigger()
@@ -310,7 +318,7 @@ def screens() -> dict[str, Screen]:
         "table-start": lambda studio: _play(studio, 0),
         "table-full": lambda studio: _play(studio, 8, full=True),
         "table-hint": _hint,
-        "result": lambda studio: _play(studio, 400),
+        "result": _result,
         "review": _review,
         "rulebooks": lambda studio: studio.navigator.show("rulebooks"),
         "rulebook": lambda studio: _read(studio, "turn"),

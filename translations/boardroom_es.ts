@@ -7873,6 +7873,10 @@
         <translation>{full} de {all} piezas de ciudad ocupadas</translation>
     </message>
     <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Va al lado de una pieza de la mesa, sin tapar ninguna vía. Las teclas 1 a 6 eligen una.</translation>
+    </message>
+    <message>
         <source>Choose a tile to lay</source>
         <translation>Elige una pieza para poner</translation>
     </message>

@@ -5394,8 +5394,8 @@
     <message numerus="yes">
         <source>%n cards left</source>
         <translation>
-            <numerusform>%n carte restante</numerusform>
-            <numerusform>%n cartes restantes</numerusform>
+            <numerusform>reste %n carte</numerusform>
+            <numerusform>reste %n cartes</numerusform>
         </translation>
     </message>
     <message>
@@ -5427,8 +5427,8 @@
     <message numerus="yes">
         <source>%n cards left, one blocked</source>
         <translation>
-            <numerusform>%n carte restante, bloquée</numerusform>
-            <numerusform>%n cartes restantes, dont une bloquée</numerusform>
+            <numerusform>reste %n carte, bloquée</numerusform>
+            <numerusform>reste %n cartes, une bloquée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7871,6 +7871,10 @@
     <message>
         <source>{full} of {all} city tiles full</source>
         <translation>{full} sur {all} tuiles de ville occupées</translation>
+    </message>
+    <message>
+        <source>It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.</source>
+        <translation>Elle va à côté d’une tuile de la table, sans barrer de voie. Les touches 1 à 6 en prennent une.</translation>
     </message>
     <message>
         <source>Choose a tile to lay</source>

@@ -16,8 +16,7 @@ class BoardAndPanel(Scroller):
 
     def __init__(self, board: QLayout, panel: QWidget, parent: QWidget | None = None) -> None:
         self._content = QWidget()
-        super().__init__(self._content, parent, fades=False)
-        self.setProperty("on", "ground")
+        super().__init__(self._content, parent, "ground", fades=False)
         self._places = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
         self._places.setContentsMargins(0, 0, 0, 0)
         self._places.setSpacing(0)

@@ -51,9 +51,9 @@ def test_a_game_is_followed_by_ear(bus: Bus, tmp_path: Path) -> None:
     assert " ".join(ear.hears("edge.")) == (
         "Oxixo. Two players. Be the first to line up five of your marks. Your turn. Take a cube from the edge."
     )
-    player.press_something()
+    player.press_something(player.look())
     assert ear.hears("cube in.") == ["Choose one of the two ways to push the cube in."]
-    player.press_something()
+    player.press_something(player.look())
     told = " ".join(ear.hears("Your turn. Take a cube from the edge."))
     assert told.startswith("From a5, in at e5, row 5 slides left. Level 2 to move. From ")
     assert told.count("Level 2 to move.") == 1

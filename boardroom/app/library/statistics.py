@@ -15,7 +15,7 @@ from boardroom.app.catching_up import CatchingUp
 from boardroom.app.screen import Screen
 from boardroom.core.store import Store, Summary
 from boardroom.ui.game.face import Face
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.buttons import BelowWords, Button
 from boardroom.ui.kit.labels import Label
 from boardroom.ui.kit.panels import Page, Panel, clear
 from boardroom.ui.style.appearance import theme
@@ -194,9 +194,12 @@ class StatisticsScreen(Screen, Page):
 
     def _card(self, face: Face, game: GameTally) -> QWidget:
         panel = Panel()
-        rows = QVBoxLayout(panel)
-        rows.setContentsMargins(24, 20, 24, 24)
-        rows.setSpacing(16)
+        whole, rows = QVBoxLayout(panel), QVBoxLayout()
+        whole.setContentsMargins(0, 20, 24, 24)
+        rows.setContentsMargins(24, 0, 0, 0)
+        for column in (whole, rows):
+            column.setSpacing(16)
+        whole.addLayout(rows)
         rows.addWidget(Label(face.title(), 20, serif=True))
         total, shared = game.total, translate("Statistics", "shared")
         if total.played:
@@ -226,7 +229,7 @@ class StatisticsScreen(Screen, Page):
         if face.dice() is not None:
             throws = Button(translate("Statistics", "Dice statistics"), "link", "dice")
             throws.clicked.connect(lambda: self.navigator.show_throws_of(face.key))
-            rows.addWidget(throws, 0, Qt.AlignmentFlag.AlignLeft)
+            whole.addWidget(BelowWords(throws, 24))
         return panel
 
     def _levels(self, face: Face, game: GameTally) -> QGridLayout:

@@ -106,7 +106,7 @@ class PrintSheet(Retranslated, Overlay):
         self._side.setLayout(side)
         side.setContentsMargins(0, 0, 0, 0)
         whole = QHBoxLayout(self.sheet)
-        whole.setContentsMargins(8, 8, 0, 8)
+        whole.setContentsMargins(8, 8, 2, 8)  # what scrolls leaves the edge of the sheet alone
         whole.setSpacing(0)
         whole.addWidget(self.preview, 1)
         whole.addWidget(self._side)

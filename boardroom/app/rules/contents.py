@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.reading.decorations import paint_badge
 from boardroom.app.reading.document import source_words, tag_words
@@ -15,6 +15,7 @@ from boardroom.ui.kit.buttons import paint_ring
 from boardroom.ui.kit.labels import Label, Rule
 from boardroom.ui.kit.panels import Content, clear
 from boardroom.ui.kit.rows import ListRow, step
+from boardroom.ui.kit.scrolling import Scroller
 from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.style.appearance import theme
 from boardroom.ui.style.fonts import px, text, text_scale
@@ -136,12 +137,7 @@ class Contents(QWidget):
         self._list = QVBoxLayout(page)
         self._list.setContentsMargins(0, 0, 0, 8)
         self._list.setSpacing(0)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidget(page)
+        self._scroll = Scroller(page, on="ground")
         self._legend = QVBoxLayout()
         self._legend.setContentsMargins(24, 0, 24, 20)
         self._legend.setSpacing(0)

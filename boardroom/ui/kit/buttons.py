@@ -65,7 +65,30 @@ def paint_ring(painter: QPainter, rect: QRectF, radius: float, color: QColor | N
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius - 1, radius - 1)
 
 
-class Button(Focusable, Restyled, QPushButton):
+class _WarmButton(Focusable, QPushButton):
+    """A push button that grows warm under the pointer."""
+
+    def __init__(self, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        self._warm = Glide(0.0, 120, self)
+        self._warm.valueChanged.connect(self.update)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self._warm.to(1.0)
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._warm.to(0.0)
+        super().leaveEvent(event)
+
+    def warmth(self, pressed: float) -> float:
+        """Return how warm it is, from 0 to 1, and so much more while it is held down."""
+        return (self._warm.value if self.isEnabled() else 0.0) + (pressed if self.isDown() else 0.0)
+
+
+class Button(Restyled, _WarmButton):
     """A push button of the house."""
 
     def __init__(
@@ -81,11 +104,7 @@ class Button(Focusable, Restyled, QPushButton):
         self._icon = icon
         self._after = after  # the icon stands behind the words
         self.setText(words)
-        self._warm = Glide(0.0, 120, self)
-        self._warm.valueChanged.connect(self.update)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.restyle()
 
     def set_kind(self, kind: Kind) -> None:
@@ -113,14 +132,6 @@ class Button(Focusable, Restyled, QPushButton):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._warm.to(1.0)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._warm.to(0.0)
-        super().leaveEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
         painter = QPainter(self)
@@ -128,7 +139,7 @@ class Button(Focusable, Restyled, QPushButton):
         if not self.isEnabled():
             painter.setOpacity(0.45)
         rect = QRectF(self.rect())
-        warm = (self._warm.value if self.isEnabled() else 0.0) + (0.6 if self.isDown() else 0.0)
+        warm = self.warmth(0.6)
         ink = colors.color("ink")
         ring = colors.color("act")
         painter.setPen(Qt.PenStyle.NoPen)
@@ -219,7 +230,7 @@ class KeyedButton(Button):
         painter.drawRoundedRect(box, 5, 5)
 
 
-class IconButton(Focusable, QPushButton):
+class IconButton(_WarmButton):
     """A button that is only an icon; its name is told by a tool tip and to assistive technology.
 
     It grows with the text, until it is as large as anybody needs: bars must not take what boards need.
@@ -232,10 +243,6 @@ class IconButton(Focusable, QPushButton):
         self._icon = icon
         self._token = token
         self._size = size
-        self._warm = Glide(0.0, 120, self)
-        self._warm.valueChanged.connect(self.update)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.set_name(name)
 
@@ -253,20 +260,12 @@ class IconButton(Focusable, QPushButton):
         side = min(px(self._size), LARGEST)
         return QSize(side, side)
 
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._warm.to(1.0)
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._warm.to(0.0)
-        super().leaveEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         colors = theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())
-        warm = (self._warm.value if self.isEnabled() else 0.0) + (0.5 if self.isDown() else 0.0)
+        warm = self.warmth(0.5)
         painter.setPen(Qt.PenStyle.NoPen)
         token = self._token
         if self.isCheckable() and self.isChecked():

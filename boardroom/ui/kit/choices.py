@@ -331,7 +331,7 @@ class CardChoice(Focusable, QRadioButton):
     def heightForWidth(self, width: int) -> int:
         """Return how high it is: where the words have no room in a line they go on in the next."""
         usual = px(64 if self._help or self._picture is not None else 44)
-        said, help = self._heights(width - 9.5 - self._left())
+        said, help = self._heights(width - 9.5 - self._left() - px(10))
         return max(usual, ceil(said + help) + px(20)) + 8
 
     def _heights(self, wide: float) -> tuple[float, float]:
@@ -362,7 +362,7 @@ class CardChoice(Focusable, QRadioButton):
         if self._picture is not None:
             self._picture(painter, QRectF(card.left() + px(12), card.center().y() - px(13), px(26), px(26)))
         left = card.left() + self._left()
-        wide = card.right() - left
+        wide = card.right() - px(10) - left
         painter.setPen(colors.color("ink"))
         painter.setFont(text(14, bold=True))
         said, help = self._heights(wide)

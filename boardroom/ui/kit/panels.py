@@ -134,10 +134,10 @@ class Page(QScrollArea):
     def _centre(self) -> None:
         """Keep the content in the middle of a very wide window, at a width that is pleasant to read.
 
-        Words of more than twice the usual size need more of it.
+        Larger words need more of it.
         A scroll bar takes its room from the margin: if the content's width depended on it, it could come and go.
         """
-        widest = round(self._widest * max(1.0, text_scale() / 2))
+        widest = round(self._widest * (1 + (text_scale() - 1) / 2))
         side = max(self._margin, (self.width() - widest) // 2) - self._air
         bar = self.width() - self.viewport().width()
         margins = QMargins(side, 0, side - bar, self._margin // 2)

@@ -47,27 +47,32 @@ def width_beside(room: QSize, chosen: int = 0) -> int:
 
 
 class Fade(QWidget):
-    """Lies over the lower edge of what scrolls: what goes on there fades out, and isn't cut through."""
+    """Lies over the lower edge of what scrolls: what goes on there fades out, and isn't cut through.
 
-    def __init__(self, area: QScrollArea) -> None:
+    In high contrast nothing fades.
+    """
+
+    def __init__(self, area: QScrollArea, on: str) -> None:
         super().__init__(area)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._area = area
+        self._area, self._on = area, on
         bar = area.verticalScrollBar()
         bar.valueChanged.connect(self.follow)
         bar.rangeChanged.connect(self.follow)
         self.follow()
 
     def follow(self) -> None:
-        """Lie at the lower edge, while there is more below it."""
+        """Lie at the lower edge, while there is more below it than a margin."""
         bar, port = self._area.verticalScrollBar(), self._area.viewport().geometry()
         high = min(FADE, port.height() // 4)
         self.setGeometry(port.x(), port.bottom() + 1 - high, port.width(), high)
-        self.setVisible(bar.value() < bar.maximum())
+        self.setVisible(bar.maximum() - bar.value() > FADE // 2)
         self.raise_()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = theme().color("panel")
+        if theme().high:
+            return
+        ground = theme().color(self._on)
         fade = QLinearGradient(0, 0, 0, self.height())
         for part in (0.0, 1.0):
             ground.setAlphaF(part)
@@ -76,18 +81,18 @@ class Fade(QWidget):
 
 
 class Scroller(QScrollArea):
-    """Scrolls its content where there is no room for it, and shows no frame; on a panel it fades out below."""
+    """Scrolls its content where there is no room for it, on a ground, and shows no frame; it may fade out below."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None, fades: bool = True) -> None:
+    def __init__(self, content: QWidget, parent: QWidget | None = None, on: str = "panel", fades: bool = True) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setProperty("on", "panel")
+        self.setProperty("on", on)
         content.setProperty("page", True)
         self.setWidget(content)
-        self._fade = Fade(self) if fades else None
+        self._fade = Fade(self, on) if fades else None
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

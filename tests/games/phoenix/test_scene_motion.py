@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from boardroom.core.game import CHANCE, NOBODY
+from boardroom.games.phoenix.scene import aiming
 from boardroom.games.phoenix.scene.face import FACE
 from boardroom.games.phoenix.scene.films import DEAL, HELD, SHOWN, START
 from boardroom.games.phoenix.scene.geometry import FAR, NEAR, column, cube_x
@@ -212,10 +213,14 @@ def test_the_tableau_passes_by_itself(qtbot: QtBot, slow: bool) -> None:
     assert "tableau" not in table.names()
 
 
-def test_cubes_that_stay_stand_there_when_the_next_hand_begins(qtbot: QtBot) -> None:
+def test_cubes_that_stay_stand_there_when_the_next_hand_begins(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    ringed = []
+    monkeypatch.setattr(aiming, "paint_last", lambda painter, marks, cubes: ringed.append(marks + cubes))
     table = SceneTable(qtbot, position(), spectrum="whole match")
     table.animate(SORTING)
     assert "tableau" in table.names()
+    table.view.grab()
+    assert ringed[-1] == [], "nothing has moved in this hand"
     assert "".join(cube.colour for cube in table.scene.top.cubes) == CUBES
     ended = table.match.length
     table.animate()  # the first pawn of the next hand

@@ -34,13 +34,6 @@ def said(state: SwitchState, text: str, *players: Player) -> str:
     return FACE.say_move(view(state, state.seat), GAME.turn(state), GAME.read(text, state), players)
 
 
-@pytest.fixture
-def image() -> QImage:
-    made = QImage(224, 292, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
 # ---------------------------------------------------------------- who it is
 
 

@@ -247,6 +247,15 @@ def test_two_positions_mixed_are_whole_or_unreadable(rng: Random, seats: int) ->
         goes_on(state)
 
 
+def test_no_colour_is_forbidden_after_a_turn_that_frees_all() -> None:
+    quiet = data() | {"forbidden": "r", "quiet": 1}
+    assert load(quiet).forbidden == "r"
+    with pytest.raises(Unreadable, match="no colour is"):
+        load(quiet, fades=True)
+    assert load(quiet | {"formed": True}, fades=True).forbidden == "r", "this turn has formed one"
+    assert load(quiet | {"quiet": 0}, fades=True).forbidden == "r", "and so has the one before"
+
+
 # ---------------------------------------------------------------- options
 
 

@@ -40,10 +40,10 @@ def almost(seats: int, wagons: int) -> dict[str, Any]:
     return {"tiles": tiles, "hands": hands, "seat": 1, "phase": "place", "points": [0] * seats, "last": seats}
 
 
-def played(seats: int, seed: str, position: Any = None, resign: int = -1) -> Match[ZugState, Move]:
-    """Play a match to its end; somebody may resign after so many entries."""
+def played(seats: int, seed: str, position: Any = None, resign: int = -1, **agreed: str) -> Match[ZugState, Move]:
+    """Play a match to its end, with the readings that were agreed; somebody may resign after so many entries."""
     rng = Random(seed)
-    options = ZugOptions.model_validate({"first": 1 if position else seats})
+    options = ZugOptions.model_validate({"first": 1 if position else seats} | agreed)
     match = Match.new(GAME, people(seats), options, seed=seed, position=position)
     while match.turn != NOBODY:
         if match.turn == CHANCE:
@@ -69,6 +69,7 @@ def main() -> None:
         matches[f"{seats}-stuck"] = played(seats, f"stuck {seats + 5}")  # with two, tokens run out
         matches[f"{seats}-full"] = first_that_ends("cities full", seats, 24)
         matches[f"{seats}-sold"] = first_that_ends("no wagon left", seats, 7)
+    matches["2-readings"] = played(2, "readings", blank_sides="open", passing="yes")
     matches["2-pass"] = played(2, "pass", data("╋", "city " * 6, "city " * 6))
     matches["2-resign"] = played(2, "resign", resign=25)
     matches["4-resign"] = played(4, "resign", almost(4, 7), resign=2)

@@ -151,6 +151,19 @@ def test_more_is_worth_more(better: str, worse: str) -> None:
     assert values[0] > values[1]
 
 
+def test_where_more_may_be_laid_an_open_end_promises_more() -> None:
+    """The factory waits for a tile above a city: with open sides others fit there, too."""
+    picture = """
+        ■ ╶1╋─═1
+        . . . ■ ■
+    """
+    hopes = []
+    for sides in ("closed", "open"):
+        thought = Builder(table(picture, "curve " * 6, blank_sides=sides), 0, ZugWeights())
+        hopes.append(thought.judge.points(thought.ledger)[0])
+    assert hopes[0] < hopes[1]
+
+
 def test_of_several_others_the_best_counts_most() -> None:
     assert lead([5, 3], 0) == 2
     assert lead([5, 3], 1) == -2

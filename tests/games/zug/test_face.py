@@ -40,13 +40,6 @@ def said(state: ZugState, text: str) -> str:
     return FACE.say_move(view(state, state.seat), state.seat, GAME.read(text, state), (YOU, BOT))
 
 
-@pytest.fixture
-def image() -> QImage:
-    made = QImage(224, 292, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
-    return made
-
-
 # ---------------------------------------------------------------- who it is
 
 

@@ -58,6 +58,7 @@ def test_with_open_sides_plans_and_previews_say_so() -> None:
     assert isinstance(lying, Place)
     assert blank_ends(state.network, upright.laid) == (SOUTH,)
     assert blank_ends(state.network, lying.laid) == ()
+    assert blank_ends(GAME.apply(state, upright).network, upright.laid) == (SOUTH,), "also when it lies there"
     assert misfits(state.network, upright.laid) == ()
     assert misfits(table("╶1╋─═1", "factory").network, upright.laid) == (SOUTH,)
     assert plan(GAME.apply(state, upright), (1, 1)).dead, "for good"

@@ -218,6 +218,8 @@ def test_where_that_was_agreed_it_may_and_says_that_it_leads_nowhere(qtbot: QtBo
     assert table.prompt().endswith(f"It enables nothing yet. {said}")
     table.play("place straight@1,1/0")
     assert said in FACE.tell(table.match.step(0, 0), table.match.players)
+    described = " ".join(FACE.describe(table.match.view(0), table.match.players, None))
+    assert f"1,1, north to south, {said}" in described
 
 
 def test_where_that_was_agreed_a_wagon_passes_a_station(qtbot: QtBot) -> None:

@@ -13,6 +13,7 @@ from boardroom.core.match import Step, View
 from boardroom.core.record import Player
 from boardroom.games.switcher.foresight import broken_own
 from boardroom.games.switcher.rules import SwitcherOptions
+from boardroom.games.switcher.scene import options as agreed
 from boardroom.games.switcher.scene import words
 from boardroom.games.switcher.scene.palette import DRAWERS
 from boardroom.games.switcher.scene.shapes import label
@@ -30,7 +31,7 @@ from boardroom.games.switcher.state import (
     Up,
 )
 from boardroom.ui.game.deeds import Deed
-from boardroom.ui.game.face import Choice, Face, OptionText, Standing, headline
+from boardroom.ui.game.face import Face, OptionText, Standing, headline
 from boardroom.ui.game.naming import is_you, only_person, short_name
 from boardroom.ui.kit.announcing import sentences
 from boardroom.ui.paint.painting import Art, in_middle
@@ -45,7 +46,6 @@ if TYPE_CHECKING:  # fetched when a table is set
     from boardroom.ui.table.scene import GameScene
 
 PLACES = ("south", "east", "north", "west")  # play passes to the right
-MINUTES = {23: 60, 12: 35, 6: 20}
 
 
 class MoveNote(NamedTuple):
@@ -169,57 +169,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         return ("south", "north") if seats == 2 else PLACES[:seats]
 
     def options(self, seats: int) -> tuple[OptionText, ...]:
-        minutes = {
-            value: translate("Switcher", "about {minutes} min").format(minutes=MINUTES[value]) for value in MINUTES
-        }
-        return (
-            OptionText(
-                "first",
-                translate("Switcher", "Who starts"),
-                "",
-                tuple(Choice(seat + 1, self.seat_name(seat, seats)) for seat in range(seats)),
-                group="start",
-            ),
-            OptionText(
-                "deck",
-                translate("Switcher", "Deck size"),
-                translate("Switcher", "How many figures each player must form. The booklet’s deck has 23."),
-                tuple(Choice(cards, translate("Switcher", "%n cards", "", cards), minutes[cards]) for cards in MINUTES),
-            ),
-            OptionText(
-                "limit",
-                translate("Switcher", "Turn clock"),
-                translate("Switcher", "The booklet says two. When time is up, the turn ends."),
-                (
-                    Choice(0, translate("Switcher", "None")),
-                    *(Choice(60 * n, translate("Switcher", "%n min", "", n)) for n in (1, 2, 5)),
-                ),
-                group="clock",
-            ),
-            OptionText(
-                "stays",
-                translate("Switcher", "Swaps stay made"),
-                translate("Switcher", "A swap can’t be undone, as at a real table."),
-            ),
-            OptionText(
-                "forbidden",
-                translate("Switcher", "Forbidden colour"),
-                translate("Switcher", "How long the colour of the last figure is forbidden."),
-                (
-                    Choice(
-                        "last figure",
-                        translate("Switcher", "Until the next figure"),
-                        translate("Switcher", "However many turns that takes"),
-                    ),
-                    Choice(
-                        "this and last turn",
-                        translate("Switcher", "This turn and the next"),
-                        translate("Switcher", "A turn without a figure frees it"),
-                    ),
-                ),
-                group="readings",
-            ),
-        )
+        return agreed.options([self.seat_name(seat, seats) for seat in range(seats)])
 
     def summary(self, seats: int, options: SwitcherOptions, players: Sequence[Player]) -> tuple[str, str]:
         first = options.first - 1
@@ -231,7 +181,7 @@ class SwitcherFace(Face[SwitcherState, Move, SwitcherOptions]):
         parts = [
             self.variant(seats) + ",",
             translate("Switcher", "%n cards each,", "", options.deck),
-            translate("Switcher", "about %n minutes.", "", MINUTES[options.deck]),
+            translate("Switcher", "about %n minutes.", "", agreed.MINUTES[options.deck]),
             translate("Switcher", "%n min for a turn.", "", options.limit // 60)
             if options.limit >= 60
             else translate("Switcher", "%n seconds for a turn.", "", options.limit)

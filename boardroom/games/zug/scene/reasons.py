@@ -26,7 +26,7 @@ def reason(state: ZugState, seat: Seat, move: Move, players: Sequence[Player]) -
     if survey.gains(state, move.laid, seat).lit:
         return translate("Zug", "Enables a run without wagons.")
     after = placed(state, move.laid, move.source)
-    if after.token_at(move.laid.square) == seat:
+    if after.token_at(move.laid.square) == seat and not plan(after, move.laid.square).dead:
         return _waiting(after, move.laid.square)
     return _carried_on(state, seat, move.laid.square) or translate("Zug", "It enables nothing yet.")
 

@@ -120,9 +120,9 @@ def misfits(net: Network, laid: Laid) -> tuple[int, ...]:
 
 
 def blank_ends(net: Network, laid: Laid) -> tuple[int, ...]:
-    """Return the sides where the track of a tile would end at a blank side of its neighbour."""
-    care, want = net.frontier().get(laid.square, (0, 0))
-    return tuple(side for side in range(4) if MASKS[laid.name, laid.turn] & care & ~want & 1 << side)
+    """Return the sides where the track of a tile ends, or would end, at a blank side of its neighbour."""
+    beside = ((side, net.tiles.get(beyond(laid.square, side))) for side in sorted(edges(laid.name, laid.turn)))
+    return tuple(side for side, tile in beside if tile is not None and not has_track(tile, side ^ 2))
 
 
 def has_track(laid: Laid, side: int) -> bool:

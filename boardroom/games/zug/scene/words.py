@@ -148,7 +148,7 @@ def why_wrong(state: ZugState, laid: Laid, side: int) -> str:
 
 
 def blank_words(state: ZugState, laid: Laid) -> list[str]:
-    """Say which rails of a tile would end at a blank side, where that may be."""
+    """Say which rails of a tile end, or would end, at a blank side, where that may be."""
     text = translate("Zug", "{side}: its track ends at {square} and leads nowhere.")
     return [
         text.format(side=side_word(side), square=xy(survey.beyond(laid.square, side)))
@@ -167,9 +167,10 @@ def prompt(picking: ZugPicking) -> tuple[str, str]:
     if stage == "tile" and picking.studied is not None:
         return _study_prompt(picking, picking.studied)
     if stage == "tile":
-        return translate("Zug", "Choose a tile to lay"), translate(
-            "Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one."
-        )
+        how = translate("Zug", "It goes next to a tile on the table, track to track. Keys 1 to 6 pick one.")
+        if picking.state.network.readings.open_sides:
+            how = translate("Zug", "It goes next to a tile on the table and blocks no track. Keys 1 to 6 pick one.")
+        return translate("Zug", "Choose a tile to lay"), how
     if stage == "square":
         return _square_prompt(picking)
     if stage == "source":
@@ -598,6 +599,7 @@ def tile_words(state: ZugState, laid: Laid, players: Sequence[Player], name: str
     lines = [line.text for line in _tile_lines(state, laid, players)]
     if not lines and state.network.runs(laid.square):
         lines.append(translate("Zug", "on an enabled run"))
+    lines += [said.removesuffix(".") for said in blank_words(state, laid)]
     return ", ".join(part for part in (xy(laid.square), name, track_words(laid), *lines) if part)
 
 

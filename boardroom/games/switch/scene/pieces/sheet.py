@@ -102,9 +102,13 @@ class _Planner:
         if brief == _BARE:
             return ()
         if brief == _NUMBERS:
-            strip = self._take(18 * letters, 0)
-            third = strip.width() / 3
-            return tuple(QRectF(strip.x() + third * i, strip.y(), third, strip.height()) for i in range(len(rows)))
+            strip, places = self._take(18 * letters, 0), list[QRectF]()
+            wide = [20 * letters + width(row.chance, 14 * letters, bold=True) for row in rows]
+            air = (strip.width() - sum(wide)) / (len(wide) - 1)
+            for each in wide:
+                left = places[-1].right() + air if places else strip.x()
+                places.append(QRectF(left, strip.y(), each, strip.height()))
+            return tuple(places)
         gap = 4 if brief else 10
         return tuple(self._take(odds_height(row, self._wide, letters, brief), gap) for row in rows)
 
