@@ -53,6 +53,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             from boardroom.games import GAMES
 
             return run_rules(arguments[1:], [game.key for game in GAMES])
+        if arguments[:1] == ["lessons"]:
+            from boardroom.books.lessons.command import run as run_lessons
+            from boardroom.games import GAMES
+
+            return run_lessons(arguments[1:], GAMES)
         return _window(arguments)
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -63,14 +68,14 @@ def _window(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="boardroom",
         description="Tabletop games in one window: play together at one computer, or against it.",
-        epilog="Without a window: boardroom arena, engine, new-game, print, rules or verify, each with --help.",
+        epilog="Without a window: boardroom arena, engine, lessons, new-game, print, rules, verify, each with --help.",
     )
     parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
     parser.add_argument("--version", action="version", version=f"boardroom {__version__}")
     parser.add_argument("--smoke", action="store_true", help="show the window once and quit, to see whether it starts")
     read = parser.parse_args(arguments)
     if read.file is not None and not read.file.is_file():
-        commands = "the commands are arena, engine, new-game, print, rules and verify"
+        commands = "the commands are arena, engine, lessons, new-game, print, rules and verify"
         parser.error(f"there is no file {str(read.file)!r}; {commands}")
     gc.disable()  # what a start makes is there to stay; the window looks for garbage again as soon as it is furnished
     from boardroom.app.main import run

@@ -17,6 +17,8 @@ from xml.etree import ElementTree
 
 import pytest
 
+from boardroom.books.lessons.lesson import said
+from boardroom.books.lessons.library import lessons
 from boardroom.books.rulebook.library import library
 from boardroom.languages import LANGUAGES, SOURCE, base
 from boardroom.paths import resources, translations
@@ -95,11 +97,20 @@ def rulebook_texts(language: str) -> Iterator[Said]:
             yield Said(f"{game.key} {id}", words, text)
 
 
+def lesson_texts(language: str) -> Iterator[Said]:
+    """Yield what coaches say in a language."""
+    for game in OURS:
+        for lesson in lessons(game.key):
+            for place, each in lesson.texts():
+                yield Said(f"{game.key} {lesson.key} {place}", said(each, SOURCE), said(each, language))
+
+
 def texts(language: str) -> Iterator[Said]:
     """Yield all that people read in a language; the letter for a key has no sign before it."""
     for (context, english, _), forms in window_texts(language).items():
         yield from (Said(context, english.replace("&", ""), form.replace("&", "")) for form in forms)
     yield from rulebook_texts(language)
+    yield from lesson_texts(language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

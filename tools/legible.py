@@ -28,7 +28,7 @@ LARGEST: Final = ((1920, 1080), (250, 300))  # in this window letters grow furth
 TONGUES: Final = tuple(code for code in LANGUAGES if base(code) == code)
 OF_A_GAME: Final = (
     "new-game", "new-game-full", "table", "table-start", "table-full", "table-hint", "result", "review", "rulebook",
-    "table-rules", "table-keys", "position", "side-by-side",
+    "lesson", "table-rules", "table-keys", "position", "side-by-side",
 )  # fmt: skip
 OVER_OTHERS: Final = (
     "table-keys", "position", "side-by-side", "print", "add", "sounds", "menu-bar", "menu", "menu-game", "menu-move",

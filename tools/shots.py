@@ -32,6 +32,7 @@ from boardroom.app.settings.preferences import Preferences, Settings, Setup
 from boardroom.app.start.application import make_application
 from boardroom.app.thinking import Thinker
 from boardroom.app.window import Window
+from boardroom.books.lessons.library import lessons
 from boardroom.books.rulebook.book import plain
 from boardroom.core.files import BrokenSave
 from boardroom.core.game import CHANCE, NOBODY, Game
@@ -248,6 +249,16 @@ def _read_at_table(studio: Studio) -> None:
     studio.settle(1200)
 
 
+def _lesson(studio: Studio) -> None:
+    """Stand at a step of the first game in which something is to be done."""
+    first = next(iter(lessons(studio.game.key)), None)
+    if first is not None:
+        studio.navigator.take_lesson(studio.game.key, first)
+        screen = studio.navigator.screens.lesson
+        while screen.course is not None and screen.course.phase == "look" and not screen.course.last:
+            screen.go_on()
+
+
 def _keys(studio: Studio) -> None:
     _play(studio, 8)
     studio.window.commands.shortcuts.trigger()
@@ -323,6 +334,8 @@ def screens() -> dict[str, Screen]:
         "rulebooks": lambda studio: studio.navigator.show("rulebooks"),
         "rulebook": lambda studio: _read(studio, "turn"),
         "table-rules": _read_at_table,
+        "learn": lambda studio: studio.navigator.show("learn"),
+        "lesson": _lesson,
         "saved": lambda studio: studio.navigator.show("saved"),
         "statistics": lambda studio: studio.navigator.show("statistics"),
         "fairness": lambda studio: _fairness(studio, 8),

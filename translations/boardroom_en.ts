@@ -46,6 +46,16 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>Readings of the booklet (%n changed)</source>

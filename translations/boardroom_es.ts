@@ -40,6 +40,10 @@
         <translation>Es&amp;tadísticas</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -596,6 +600,10 @@
         <translation>En un reglamento</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>En una lección</translation>
+    </message>
+    <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
         <translation>Juegos de mesa en una ventana, para jugar en familia o contra la computadora.</translation>
     </message>
@@ -701,6 +709,52 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Play a first game with a coach beside you, or take one rule at a time. Nothing counts.</source>
+        <translation>Juega una primera partida con alguien que te guía, o aprende una regla a la vez. Nada cuenta.</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Una regla a la vez</translation>
+    </message>
+    <message>
+        <source>Open the rulebooks</source>
+        <translation>Abrir los reglamentos</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n paso</numerusform>
+            <numerusform>%n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>{done} of {steps}</source>
+        <translation>{done} de {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Better: {move}</source>
@@ -709,6 +763,61 @@
     <message>
         <source>Played: {move}</source>
         <translation>Jugado: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Good move</source>
+        <translation>Buena jugada</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Saltar</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Your move leads on</source>
+        <translation>Se sigue con tu jugada</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>A lesson: it doesn’t count in the statistics</source>
+        <translation>Una lección: no cuenta en las estadísticas</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Volver al paso anterior</translation>
+    </message>
+    <message>
+        <source>Let go, or leave the lesson</source>
+        <translation>Soltar, o salir de la lección</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Muy bien</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecho</translation>
     </message>
 </context>
 <context>
@@ -2793,12 +2902,20 @@
         <translation>Ocultar el objetivo del juego</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jugar ya</translation>
+    </message>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nuevo para ti: {title}. Una lección de {minutes} min.</translation>
     </message>
     <message>
         <source>Aim: {aim}</source>
@@ -3246,6 +3363,10 @@
         <translation>Dos personas</translation>
     </message>
     <message>
+        <source>Try it</source>
+        <translation>Pruébala</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>No encontrado</translation>
     </message>
@@ -3632,6 +3753,10 @@
             <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
+        <translation>Contra el nivel {level}: gana {wins} y empata {draws} de 10</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6808,6 +6933,10 @@
     <message>
         <source>Home</source>
         <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
     </message>
     <message>
         <source>Saved games</source>

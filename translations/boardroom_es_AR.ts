@@ -85,6 +85,13 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Play a first game with a coach beside you, or take one rule at a time. Nothing counts.</source>
+        <translation>Jugá una primera partida con alguien que te guía, o aprendé una regla a la vez. Nada cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message>
         <source>Throw them at your table, for the computers too, and enter what they show.</source>
@@ -379,6 +386,13 @@
     </message>
 </context>
 <context>
+    <name>PromptBlock</name>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nuevo para vos: {title}. Una lección de {minutes} min.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Show me what comes next</source>
@@ -399,6 +413,10 @@
 </context>
 <context>
     <name>Rulebook</name>
+    <message>
+        <source>Try it</source>
+        <translation>Probala</translation>
+    </message>
     <message>
         <source>Play from here</source>
         <translation>Jugar desde acá</translation>

@@ -40,6 +40,10 @@
         <translation>S&amp;tatistiques</translation>
     </message>
     <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -596,6 +600,10 @@
         <translation>Dans les règles</translation>
     </message>
     <message>
+        <source>In a lesson</source>
+        <translation>Dans une leçon</translation>
+    </message>
+    <message>
         <source>Tabletop games in one window: play together at one computer, or against it.</source>
         <translation>Des jeux de société dans une fenêtre&#x202f;: à plusieurs devant le même ordinateur, ou contre lui.</translation>
     </message>
@@ -701,6 +709,52 @@
     </message>
 </context>
 <context>
+    <name>Learn</name>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Play a first game with a coach beside you, or take one rule at a time. Nothing counts.</source>
+        <translation>Jouez une première partie avec un guide à vos côtés, ou apprenez une règle à la fois. Rien n’est compté.</translation>
+    </message>
+    <message>
+        <source>One rule at a time</source>
+        <translation>Une règle à la fois</translation>
+    </message>
+    <message>
+        <source>Open the rulebooks</source>
+        <translation>Ouvrir les règles du jeu</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes} min</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n steps</source>
+        <translation>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{done} of {steps}</source>
+        <translation>{done} sur {steps}</translation>
+    </message>
+</context>
+<context>
     <name>Legend</name>
     <message>
         <source>Better: {move}</source>
@@ -709,6 +763,61 @@
     <message>
         <source>Played: {move}</source>
         <translation>Joué&#x202f;: {move}</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message>
+        <source>Good move</source>
+        <translation>Bon coup</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Your move leads on</source>
+        <translation>Votre coup fait avancer</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Step {step} of {steps}</source>
+        <translation>Étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>A lesson: it doesn’t count in the statistics</source>
+        <translation>Une leçon&#x202f;: elle ne compte pas dans les statistiques</translation>
+    </message>
+    <message>
+        <source>Back to the step before</source>
+        <translation>Revenir à l’étape précédente</translation>
+    </message>
+    <message>
+        <source>Let go, or leave the lesson</source>
+        <translation>Lâcher, ou quitter la leçon</translation>
+    </message>
+    <message>
+        <source>Well done</source>
+        <translation>Bravo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
     </message>
 </context>
 <context>
@@ -2793,12 +2902,20 @@
         <translation>Masquer le but du jeu</translation>
     </message>
     <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
     <message>
         <source>Move now</source>
         <translation>Jouer maintenant</translation>
+    </message>
+    <message>
+        <source>New to you: {title}. A lesson of {minutes} min.</source>
+        <translation>Nouveau pour vous&#x202f;: {title}. Une leçon de {minutes} min.</translation>
     </message>
     <message>
         <source>Aim: {aim}</source>
@@ -3246,6 +3363,10 @@
         <translation>Deux personnes</translation>
     </message>
     <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
         <source>Not found</source>
         <translation>Introuvable</translation>
     </message>
@@ -3632,6 +3753,10 @@
             <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Against level {level}: wins {wins} and draws {draws} of 10</source>
+        <translation>Contre le niveau {level}&#x202f;: {wins} victoires et {draws} nulles sur 10</translation>
     </message>
     <message>
         <source>The file can’t be read.</source>
@@ -6808,6 +6933,10 @@
     <message>
         <source>Home</source>
         <translation>Accueil</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
     </message>
     <message>
         <source>Saved games</source>

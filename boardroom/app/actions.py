@@ -34,6 +34,7 @@ class Actions(QObject):
         self.home = self._action("Ctrl+Home")
         self.saved = self._action("Ctrl+L")
         self.statistics = self._action()
+        self.learn = self._action()
         self.quit = self._action("Ctrl+Q", everywhere=True)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
         # Move
@@ -114,6 +115,7 @@ class Actions(QObject):
         self.home.setText(translate("Actions", "Back to &home"))
         self.saved.setText(translate("Actions", "Saved &games"))
         self.statistics.setText(translate("Actions", "S&tatistics"))
+        self.learn.setText(translate("Actions", "&Learn"))
         self.quit.setText(translate("Actions", "&Quit"))
         self.undo.setText(translate("Actions", "&Undo"))
         self.redo.setText(translate("Actions", "&Redo"))

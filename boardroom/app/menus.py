@@ -20,7 +20,8 @@ class Menus:
         self.game, self.move, self.view, self.help = (Menu(parent) for _ in range(4))
         fill(
             self.game, actions.new, actions.open, actions.save_as, None, actions.restart, actions.resign, None,
-            actions.fairness, actions.throws, None, actions.home, actions.saved, actions.statistics, None, actions.quit,
+            actions.fairness, actions.throws, None, actions.home, actions.learn, actions.saved, actions.statistics,
+            None, actions.quit,
         )  # fmt: skip
         fill(
             self.move, actions.undo, actions.redo, None, actions.hint, actions.play_hint, actions.assist,

@@ -35,6 +35,7 @@ if TYPE_CHECKING:  # fetched when one is opened
     from boardroom.app.rules.places import ReaderWindow
     from boardroom.app.setup.sheet import NewGame
     from boardroom.app.thinking import Thinker
+    from boardroom.books.lessons.lesson import Lesson
     from boardroom.books.originals.store import Original
 
 translate = QCoreApplication.translate
@@ -238,6 +239,15 @@ class Navigator(QObject):
         if at is not None:
             review.go(at)
 
+    def take_lesson(self, game: str, lesson: Lesson) -> None:
+        """Take a lesson, and go back from there to where one was; not to another lesson, whose place it takes."""
+        self._clear()
+        passed = (self.screens.lesson, self.screens.here)
+        self._trail = [(screen, do) for screen, do in self._trail if screen not in passed]
+        self._open(self.screens.lesson)
+        self.screens.lesson.open(self._catalogue.game(game), self._catalogue.face(game), lesson)
+        self._window.activateWindow()
+
     # ---------------------------------------------------------------- the chance in it
 
     def show_fairness(self) -> None:
@@ -310,6 +320,7 @@ class Navigator(QObject):
 
         reader = ReaderWindow(self.rulebooks, self._preferences)
         reader.play_wanted.connect(self.play_figure)
+        reader.lesson_wanted.connect(self.take_lesson)
         reader.window_wanted.connect(self.open_rules_apart)
         reader.closed.connect(lambda: self.windows.remove(reader))
         self.windows.append(reader)

@@ -43,21 +43,29 @@ def when(moment: datetime, now: datetime | None = None) -> str:
 
 
 @cache
-def _strengths(key: str) -> dict[str, tuple[int, float]]:
-    """Return which level each level of a game beats, and how often; nothing where that has not been measured."""
+def _strengths(key: str) -> dict[str, tuple[int, int, int]]:
+    """Return for each level of a game against which one it was measured, and how often of ten it won and drew."""
     try:
         measured = json.loads((package(key).files / "strength.json").read_text(encoding="utf-8"))["levels"]
-        return {level: (int(said["beats"]), float(said["score"])) for level, said in measured.items()}
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # none, or none of ours
+        return {level: (int(said["beats"]), *_of_ten(said)) for level, said in measured.items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, ZeroDivisionError):  # none, or none of ours
         return {}
 
 
+def _of_ten(said: dict[str, int]) -> tuple[int, int]:
+    """Return how many games of ten were won, and how many drawn."""
+    won, drawn = (10 * int(said[what]) / int(said["games"]) for what in ("wins", "draws"))
+    return round(won), round(won + drawn) - round(won)
+
+
 def strength(key: str, level: int) -> str:
-    """Say how strong a level is, as measured: "Beats level 3 in 7 of 10"."""
+    """Say how strong a level is, as measured: "Beats level 3 in 7 of 10"; a draw is none of them."""
     if str(level) not in _strengths(key):
         return easy(level)
-    beaten, score = _strengths(key)[str(level)]
-    wins = min(10, max(0, round(10 * score)))
+    beaten, wins, draws = _strengths(key)[str(level)]
+    if draws:
+        text = translate("Say", "Against level {level}: wins {wins} and draws {draws} of 10")
+        return text.format(level=beaten, wins=wins, draws=draws)
     if wins == 10:
         return translate("Say", "Almost always beats level {level}").format(level=beaten)
     return translate("Say", "Beats level {level} in {wins} of 10").format(level=beaten, wins=wins)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardroom.app.navigator import Navigator as Navigator  # which makes the screens; they know it from here
     from boardroom.core.match import Match  # which the first frame doesn't need
 
-Place = Literal["home", "saved", "rulebooks", "statistics", "settings"]
+Place = Literal["home", "learn", "saved", "rulebooks", "statistics", "settings"]
 
 
 class Screen(Restyled, Retranslated):

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from boardroom.app.actions import Actions
     from boardroom.app.catalogue import GameCatalogue
     from boardroom.app.help.sheets import KeyGroup
+    from boardroom.app.lessons.page import LearnScreen
+    from boardroom.app.lessons.screen import LessonScreen
     from boardroom.app.library.screen import SavedScreen
     from boardroom.app.library.statistics import StatisticsScreen
     from boardroom.app.reading.rulebooks import Rulebooks
@@ -59,6 +61,8 @@ class Screens:
         match place:
             case "home":
                 return self.home
+            case "learn":
+                return self.learn
             case "saved":
                 return self.saved
             case "rulebooks":
@@ -76,6 +80,7 @@ class Screens:
     def keys(self) -> list[KeyGroup]:
         """List the keys that the menus don't have, screen by screen."""
         from boardroom.app.help.sheets import KeyGroup, own_keys
+        from boardroom.app.lessons.screen import LessonScreen
         from boardroom.app.review.screen import ReviewScreen
         from boardroom.app.rules.places import ReadingPlace
         from boardroom.app.table.screen import TableScreen
@@ -88,12 +93,27 @@ class Screens:
             own_keys(translate("Help", "At the table"), TableScreen.KEYS),
             own_keys(translate("Help", "In a review"), ReviewScreen.KEYS),
             own_keys(translate("Help", "In a rulebook"), ReadingPlace.KEYS),
+            own_keys(translate("Help", "In a lesson"), LessonScreen.KEYS),
         ]
 
     @cached_property
     def home(self) -> HomeScreen:
         """What to play, and what is still on the table."""
         return self._add(HomeScreen(self._navigator, self._catalogue, self._store, self._preferences, self._rulebooks))
+
+    @cached_property
+    def learn(self) -> LearnScreen:
+        """All lessons."""
+        from boardroom.app.lessons.page import LearnScreen
+
+        return self._add(LearnScreen(self._navigator, self._catalogue, self._preferences, self._rulebooks))
+
+    @cached_property
+    def lesson(self) -> LessonScreen:
+        """A lesson being taken."""
+        from boardroom.app.lessons.screen import LessonScreen
+
+        return self._add(LessonScreen(self._navigator, self._actions, self._preferences))
 
     @cached_property
     def saved(self) -> SavedScreen:

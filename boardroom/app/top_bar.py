@@ -132,6 +132,7 @@ class TopBar(Restyled, QWidget):
         """Say everything in the language of the moment."""
         words: dict[Place, str] = {
             "home": translate("TopBar", "Home"),
+            "learn": translate("TopBar", "Learn"),
             "saved": translate("TopBar", "Saved games"),
             "rulebooks": translate("TopBar", "Rulebooks"),
             "statistics": translate("TopBar", "Statistics"),

@@ -170,6 +170,7 @@ class Window(Retranslated, QMainWindow):
             (actions.open, navigator.ask_open),
             (actions.home, navigator.go_home),
             (actions.saved, lambda: navigator.show("saved")),
+            (actions.learn, lambda: navigator.show("learn")),
             (actions.statistics, lambda: navigator.show("statistics")),
             (actions.settings, lambda: navigator.show("settings")),
             (actions.fairness, navigator.show_fairness),

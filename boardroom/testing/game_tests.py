@@ -9,16 +9,16 @@ import pytest
 from boardroom.core.door import GROUP, package
 from boardroom.testing.bots import BotTests
 from boardroom.testing.laws import Laws
+from boardroom.testing.lessons import LessonTests
 from boardroom.testing.playthroughs import PlaythroughTests
 from boardroom.testing.rulebooks import RulebookTests
-from boardroom.testing.scenes import SceneTests
 from boardroom.testing.words import WordTests
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # before there is an application: tests need no screen
 
 
-class GameTests(Laws, PlaythroughTests, BotTests, SceneTests, WordTests, RulebookTests):
-    """Tries a game as ours are tried: its laws, recorded matches, computer players, face, scene, words and rulebook.
+class GameTests(Laws, PlaythroughTests, BotTests, LessonTests, WordTests, RulebookTests):
+    """Tries a game as ours are tried: its laws, recorded matches, computers, face, scene, lessons, words and rulebook.
 
     What a game lacks is one failure that says what to add.
     """

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import metadata
 from pathlib import Path
@@ -12,6 +12,7 @@ from zipfile import ZipFile
 
 import pytest
 
+from boardroom.books.lessons.library import lessons
 from boardroom.books.rulebook.library import library
 from boardroom.core import door
 
@@ -88,7 +89,13 @@ def new_start(*places: Path) -> Iterator[door.FoundGames]:
     installed, distributions = set(sys.path), metadata.distributions
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(sys, "path", [*sys.path, *map(str, places)])
-        patch.setattr(metadata, "distributions", lambda path: [] if path[0] in installed else distributions(path=path))
+
+        def found(path: Sequence[str] = ()) -> Iterable[metadata.Distribution]:
+            if not path:  # somebody else looks, for something else
+                return distributions()
+            return [] if path[0] in installed else distributions(path=list(path))
+
+        patch.setattr(metadata, "distributions", found)
         _forget()
         yield door.found()
     _forget()
@@ -97,5 +104,6 @@ def new_start(*places: Path) -> Iterator[door.FoundGames]:
 def _forget() -> None:
     door.found.cache_clear()
     library.cache_clear()
+    lessons.cache_clear()
     for name in [name for name in sys.modules if name.startswith("a_game_of_")]:
         del sys.modules[name]

@@ -20,9 +20,9 @@ Load = Callable[[], Match | None]
 class TablePicture(Restyled, QWidget):
     """Shows a match that is loaded, and drawn, only once the picture is on the screen."""
 
-    def __init__(self, face: Face, load: Load, size: QSize, parent: QWidget | None = None) -> None:
+    def __init__(self, face: Face, load: Load, size: QSize, parent: QWidget | None = None, cut: bool = False) -> None:
         super().__init__(parent)
-        self._face, self._load = face, load
+        self._face, self._load, self._cut = face, load, cut
         self._match: Match | None = None
         self._drawn: QPixmap | None = None
         self._late = QTimer(self, singleShot=True, interval=0)
@@ -38,7 +38,7 @@ class TablePicture(Restyled, QWidget):
             self._match = self._load()
         if self._match is not None:
             self._drawn = picture_of(
-                self._face, self._match, theme(), self.width(), self.height(), self.devicePixelRatioF()
+                self._face, self._match, theme(), self.width(), self.height(), self.devicePixelRatioF(), self._cut
             )
             self.update()
 

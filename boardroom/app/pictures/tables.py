@@ -22,18 +22,23 @@ _SMOOTH = (
 )
 
 
-def picture_of(face: Face, match: Match, theme: Theme, width: int, height: int, dpr: float) -> QPixmap:
-    """Return a match as it stands, as the people at it may see it, rendered by the game's own scene."""
-    key = (picture_of, match.record().id, match.length, theme.name, width, height, dpr)
-    return keeper.find(key, lambda: _rendered(face, match, theme, width, height, dpr))
+def picture_of(
+    face: Face, match: Match, theme: Theme, width: int, height: int, dpr: float, cut: bool = False
+) -> QPixmap:
+    """Return a match as it stands, as the people at it may see it, rendered by the game's own scene.
+
+    Whole, or cut off at the edges so that it fills the picture.
+    """
+    key = (picture_of, match.record().id, match.length, theme.name, width, height, dpr, cut)
+    return keeper.find(key, lambda: _rendered(face, match, theme, width, height, dpr, cut))
 
 
-def _rendered(face: Face, match: Match, theme: Theme, width: int, height: int, dpr: float) -> QPixmap:
+def _rendered(face: Face, match: Match, theme: Theme, width: int, height: int, dpr: float, cut: bool) -> QPixmap:
     scene = _staged(face, match, theme)
     image = QImage(round(width * dpr), round(height * dpr), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(theme.color("ground"))
     home = scene.home()
-    scale = min(width / home.width(), height / home.height())
+    scale = (max if cut else min)(width / home.width(), height / home.height())
     source = QRectF(0, 0, width / scale, height / scale)
     source.moveCenter(home.center())
     painter = QPainter(image)

@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 
 from boardroom.app.reading.typography import Typeface
-from boardroom.books.rulebook.book import Block, Book, Kind, Runs, Section, plain
+from boardroom.books.rulebook.book import Block, Book, Kind, Run, Runs, Section, plain
 from boardroom.books.rulebook.search import Mark
 
 translate = QCoreApplication.translate
@@ -84,10 +84,20 @@ def source_words() -> str:
 class SetBook:
     """Sets a book into a document, and knows afterwards where everything stands."""
 
-    def __init__(self, document: QTextDocument, book: Book, face: Typeface, heights: Mapping[str, int]) -> None:
-        """Set a book; `heights` are those of the figures that stand in the text, the others stand beside it."""
+    def __init__(
+        self,
+        document: QTextDocument,
+        book: Book,
+        face: Typeface,
+        heights: Mapping[str, int],
+        tries: Mapping[str, Run] | None = None,
+    ) -> None:
+        """Set a book; `heights` are those of the figures that stand in the text, the others stand beside it.
+
+        `tries` are links that follow some sections and blocks, by their ids: to lessons about them.
+        """
         self.document, self.book, self.face = document, book, face
-        self._heights = heights
+        self._heights, self._tries = heights, tries or {}
         self.spans: list[Span] = []
         self._fresh = True  # the paragraph at the cursor is empty, and to be used
         self._spent = 0.0  # what is left of the air above a paragraph after a figure that stands beside
@@ -175,6 +185,7 @@ class SetBook:
         )  # fmt: skip
         self._begin(span)
         self._cursor.insertText(section.heading, letters)
+        self._offer(section.id)
         self._close(span)
 
     def _block(self, section: Section, block: Block) -> None:
@@ -204,7 +215,14 @@ class SetBook:
             self._text(span, part, face.body)
         assert span is not None
         self._say_tags(block)
+        self._offer(block.id)
         self._close(span)
+
+    def _offer(self, id: str) -> None:
+        """Write the link that follows a section or a block, if there is one."""
+        if run := self._tries.get(id):
+            self._cursor.insertText("  ", self.face.plain(self.face.body))
+            self._cursor.insertText(run.text, self.face.run(run, self.face.body))
 
     def _say_tags(self, block: Block) -> None:
         """Write what the badges beside a block mean, for those who listen or copy."""
@@ -230,6 +248,7 @@ class SetBook:
         self._text(span, block.parts[0], face.small)
         if not said:
             self._say_tags(block)
+        self._offer(block.id)
         self._close(span)
 
     def _figure(self, section: Section, block: Block) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPoint, QRect, Qt, QUrl, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt, QUrl, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAction,
     QContextMenuEvent,
@@ -26,15 +26,19 @@ from boardroom.app.reading.large_figure import LargeFigure
 from boardroom.app.reading.rulebooks import Rulebooks, Spot
 from boardroom.app.reading.spoken_page import SpokenPage
 from boardroom.app.reading.typography import MEASURE, Typeface
-from boardroom.books.rulebook.book import Book
+from boardroom.books.lessons.library import lessons
+from boardroom.books.rulebook.book import Book, Run
 from boardroom.books.rulebook.search import Hit, Mark
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.motion import EASE, duration
+
+translate = QCoreApplication.translate
 
 COLUMN = 360  # of figures beside the text
 GAP = 24  # between two of them
 ABOVE = 330  # how far above its text a figure may begin
 AIR = 24  # above the first line
+LESSON = "lesson:"  # before its key, in a link
 
 
 class PageColumns(NamedTuple):
@@ -52,6 +56,7 @@ class BookPage(Restyled, QTextBrowser):
     moved = Signal(str)  # the section that is read now
     followed = Signal(str)  # a link within the book
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
+    lesson_wanted = Signal(str, object)  # the game's key, and a Lesson about something in the book
     picked = Signal(str)  # a paragraph, by a click
     wanted_elsewhere = Signal(str)  # a paragraph that another book answers to
 
@@ -157,7 +162,7 @@ class BookPage(Restyled, QTextBrowser):
         }
         document = self.document()
         assert isinstance(document, QTextDocument)
-        self.setting = SetBook(document, self.book, face, heights)
+        self.setting = SetBook(document, self.book, face, heights, self._tries())
         frame = document.rootFrame().frameFormat()
         frame.setLeftMargin(columns.left)
         frame.setRightMargin(max(0, self.viewport().width() - columns.left - columns.measure))
@@ -171,6 +176,12 @@ class BookPage(Restyled, QTextBrowser):
         self.go(spot)
         self._spoken.follow()
         self.viewport().update()
+
+    def _tries(self) -> dict[str, Run]:
+        """Return the links to lessons on single rules, by what they are about."""
+        assert self.book is not None
+        found = {lesson.rule: lesson.key for lesson in reversed(lessons(self.book.game)) if lesson.kind == "rule"}
+        return {rule: Run(translate("Rulebook", "Try it"), "link", LESSON + key) for rule, key in found.items()}
 
     def _place_figures(self, in_text: dict[str, int]) -> None:
         """Put figures into their room in the text, the others beside what they belong to."""
@@ -419,7 +430,12 @@ class BookPage(Restyled, QTextBrowser):
         menu.popup(event.globalPos())
 
     def _follow(self, url: QUrl) -> None:
-        self.followed.emit(url.fragment())
+        target = url.fragment()
+        if not target.startswith(LESSON):
+            self.followed.emit(target)
+        elif self.book is not None:
+            found = next(each for each in lessons(self.book.game) if each.key == target.removeprefix(LESSON))
+            self.lesson_wanted.emit(self.book.game, found)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Scroll with the keys; with Shift they select."""

@@ -48,6 +48,7 @@ class ReadingPlace(Retranslated, QWidget):
     window_wanted = Signal(str)  # the game whose book is open
     page_wanted = Signal(str)
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
+    lesson_wanted = Signal(str, object)  # the game's key, and a Lesson
 
     def __init__(
         self, rulebooks: Rulebooks, preferences: Preferences, kind: Kind, parent: QWidget | None = None
@@ -70,6 +71,7 @@ class ReadingPlace(Retranslated, QWidget):
         self.bar.print_wanted.connect(self.print_book)
         self.reader.left.connect(self.back_wanted)
         self.reader.play_wanted.connect(self.play_wanted)
+        self.reader.lesson_wanted.connect(self.lesson_wanted)
 
     def open(self, game: str, id: str = "") -> None:
         """Open a game's book, at a section or block or where it was last open."""
@@ -129,6 +131,7 @@ class ReaderScreen(Screen, ReadingPlace):
         self.window_wanted.connect(navigator.open_rules_apart)
         self.window_wanted.connect(self.back)
         self.play_wanted.connect(navigator.play_figure)
+        self.lesson_wanted.connect(navigator.take_lesson)
 
     @property
     def areas(self) -> list[QWidget]:

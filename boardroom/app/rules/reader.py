@@ -91,6 +91,7 @@ class Reader(Restyled, QWidget):
     opened = Signal()  # another book, or another language
     narrowed = Signal(bool)  # whether the contents have no room beside the text
     play_wanted = Signal(object, bool)  # an Exhibit, and whether against computers
+    lesson_wanted = Signal(str, object)  # the game's key, and a Lesson
     turned = Signal()  # to our rules, to the booklet, or to both
     left = Signal()  # Esc
 
@@ -148,6 +149,7 @@ class Reader(Restyled, QWidget):
         self.originals.wanted_elsewhere.connect(lambda id: self._answer("original", id))
         self.tabs.chosen.connect(self._turn)
         self.page.play_wanted.connect(self.play_wanted)
+        self.page.lesson_wanted.connect(self.lesson_wanted)
         self._rulebooks.changed.connect(self._reload)
         self._preferences.changed.connect(self._on_preferences)
 

@@ -70,6 +70,9 @@ class Settings(BaseModel):
     plugins: bool = False  # whether games are taken from the plug-in folder: read by every process at its start
     setups: dict[str, Setup] = Field(default_factory=dict)
     begun: dict[str, int] = Field(default_factory=dict)  # how many games of each kind, while that matters
+    learnt: dict[str, int] = Field(default_factory=dict)  # how many steps of each lesson, as "zug/first"
+    lesson: str = ""  # the one that was taken last
+    offered: frozenset[str] = frozenset()  # the lessons that were offered in a game
 
     def new_to(self, key: str) -> bool:
         """Tell whether somebody plays one of their first games of a kind."""
@@ -129,6 +132,18 @@ class Preferences(QObject):
     def know(self, key: str) -> None:
         """Remember that somebody needn't be told any more what a game is about."""
         self.change(begun=self.values.begun | {key: FIRST_GAMES + 1})
+
+    def learn(self, lesson: str, steps: int) -> None:
+        """Remember how far somebody has come in a lesson; what was learnt stays."""
+        known = max(steps, self.values.learnt.get(lesson, 0))
+        self.change(learnt=self.values.learnt | {lesson: known}, lesson=lesson)
+
+    def offer_lesson(self, lesson: str) -> bool:
+        """Tell whether a lesson is news to somebody, who is told of it now and never again."""
+        news = lesson not in self.values.offered and lesson not in self.values.learnt
+        if news:
+            self.change(offered=self.values.offered | {lesson})
+        return news
 
     def turn(self, key: str, on: bool) -> None:
         """Remember from which side a game's board is seen."""

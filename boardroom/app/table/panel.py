@@ -77,6 +77,7 @@ class SidePanel(Restyled, QWidget):
         self.prompt.answered.connect(lambda yes: self._table and self._table.answer(yes))
         self.prompt.went_on.connect(lambda: self._table and self._table.pause(False))
         self.prompt.aim_known.connect(lambda: self._table and self._table.know_aim())
+        self.prompt.lesson_refused.connect(lambda: self._table and self._table.refuse_lesson())
         self.prompt.play_wanted.connect(lambda: self._table and self._table.play_hint())
         self.prompt.hurried.connect(lambda: self._table and self._table.move_now())
         self.typed.returnPressed.connect(self._on_typed)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.app.table.table import Table
 from boardroom.app.table.words import Notice, TableQuestion
+from boardroom.books.lessons.lesson import said
 from boardroom.ui.kit.buttons import Button, IconButton, KeyedButton, blend
 from boardroom.ui.kit.flow import Flow
 from boardroom.ui.kit.labels import Label
@@ -17,8 +18,7 @@ from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import language, translate
 
 PATIENCE = 1200  # milliseconds
 AIR = 8  # below a notice
@@ -115,31 +115,33 @@ def show_offer(button: KeyedButton, table: Table) -> None:
     button.setVisible(offer is not None)
 
 
-class AimLine(QWidget):
-    """What to play for, quietly, until somebody has read it often enough."""
+class QuietLine(QWidget):
+    """Something worth knowing, said quietly until somebody sends it away; perhaps with something to do about it."""
 
-    known = Signal()  # somebody has sent it away
+    sent_away = Signal()
+    followed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._words = Label(size=14, token="muted", wrap=True)
+        self.way = Button(kind="link")
+        self.way.clicked.connect(self.followed)
         self.away = IconButton("close", token="muted", size=24)
-        self.away.clicked.connect(self.known)
+        self.away.clicked.connect(self.sent_away)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 2, 0, 2)
         row.setSpacing(6)
         row.addWidget(self._words, 1)
+        row.addWidget(self.way, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.away, 0, Qt.AlignmentFlag.AlignTop)
         self.hide()
 
-    def say(self, aim: str) -> None:
-        """Say it, or nothing."""
-        self._words.setText(translate("PromptBlock", "Aim: {aim}").replace("{aim}", aim) if aim else "")
-        self.setVisible(bool(aim))
-
-    def retranslate(self) -> None:
-        """Say what its button does again."""
-        self.away.set_name(translate("PromptBlock", "Hide the aim of the game"))
+    def say(self, words: str, way: str = "") -> None:
+        """Say it, or nothing; and what one can do about it."""
+        self._words.setText(words)
+        self.way.setText(way)
+        self.way.setVisible(bool(way))
+        self.setVisible(bool(words))
 
 
 class PromptBlock(QWidget):
@@ -150,13 +152,17 @@ class PromptBlock(QWidget):
     hurried = Signal()  # "Move now" to a thinking computer
     play_wanted = Signal()  # "Play it" to a hint
     aim_known = Signal()  # the aim needn't be said any more
+    lesson_refused = Signal()
+    lesson_wanted = Signal()
     rule_wanted = Signal(str)
     taken = Signal()  # what the table offers
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.aim = AimLine(self)
-        self.aim.known.connect(self.aim_known)
+        self.aim, self.lesson = QuietLine(self), QuietLine(self)
+        self.aim.sent_away.connect(self.aim_known)
+        self.lesson.sent_away.connect(self.lesson_refused)
+        self.lesson.followed.connect(self.lesson_wanted)
         self._notice = NoticeCard(self)
         self._notice.rule_wanted.connect(self.rule_wanted)
         self._notice.play_wanted.connect(self.play_wanted)
@@ -188,6 +194,7 @@ class PromptBlock(QWidget):
         lines.addWidget(self.offer)
         lines.addWidget(self._go_on, 0, Qt.AlignmentFlag.AlignLeft)
         lines.addWidget(self._now, 0, Qt.AlignmentFlag.AlignLeft)
+        lines.addWidget(self.lesson)
         lines.addWidget(self.aim)
         lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -198,7 +205,8 @@ class PromptBlock(QWidget):
     def retranslate(self) -> None:
         """Say its own buttons again."""
         self._notice.retranslate()
-        self.aim.retranslate()
+        self.aim.away.set_name(translate("PromptBlock", "Hide the aim of the game"))
+        self.lesson.away.set_name(translate("PromptBlock", "Not now"))
         self._go_on.setText(translate("PromptBlock", "Continue"))
         self._now.setText(translate("PromptBlock", "Move now"))
 
@@ -214,7 +222,7 @@ class PromptBlock(QWidget):
         why = question.why if question else prompt.why
         self._why.setText(why)
         self._why.setVisible(bool(why))
-        self.aim.say(table.aim if question is None and table.notice is None and table.offer is None else "")
+        self._say_quietly(table)
         for button in (self.yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.shown.looking is None
@@ -228,6 +236,19 @@ class PromptBlock(QWidget):
             if self._asked is None:
                 self._no.setFocus(Qt.FocusReason.OtherFocusReason)
         self._asked = question
+
+    def _say_quietly(self, table: Table) -> None:
+        """Offer a lesson, or say what to play for, where nothing more important is said; never both."""
+        lesson = table.lessons.lesson if table.question is None else None
+        if lesson is not None:
+            words = translate("PromptBlock", "New to you: {title}. A lesson of {minutes} min.")
+            title = said(lesson.title, language())
+            self.lesson.say(words.format(title=title, minutes=lesson.minutes), translate("Rulebook", "Try it"))
+        else:
+            self.lesson.say("")
+        calm = table.question is None and table.notice is None and table.offer is None and lesson is None
+        aim = table.aim if calm else ""
+        self.aim.say(translate("PromptBlock", "Aim: {aim}").replace("{aim}", aim) if aim else "")
 
     def _offer_now(self, thinking: bool) -> None:
         """TableOffer "Move now", but only to somebody who has been waiting: a button that flashes by is no use."""

@@ -143,6 +143,7 @@ class TableScreen(Screen, QWidget):
         self.panel.prompt.rule_wanted.connect(self.open_rules)
         self.panel.prompt.know_rules(self._leads)
         self.panel.prompt.taken.connect(self._take_offer)
+        self.panel.prompt.lesson_wanted.connect(self._take_lesson)
         actions = self._actions
         for strip in (self._strip, self.bar.prompt):
             strip.taken.connect(self._take_offer)
@@ -352,6 +353,7 @@ class TableScreen(Screen, QWidget):
         sheet = ReadingPlace(self._rulebooks, self._preferences, "sheet", self)
         sheet.back_wanted.connect(self.close_rules)
         sheet.play_wanted.connect(self.navigator.play_figure)
+        sheet.lesson_wanted.connect(self.navigator.take_lesson)
         sheet.window_wanted.connect(self.navigator.open_rules_apart)
         sheet.window_wanted.connect(self.close_rules)
         sheet.page_wanted.connect(self.navigator.open_rules)
@@ -419,6 +421,12 @@ class TableScreen(Screen, QWidget):
             self.table.lift_curtain()
         else:
             self.table.pause(False)
+
+    def _take_lesson(self) -> None:
+        """Take the lesson that is offered; the game waits."""
+        table = self.table
+        if table is not None and table.lessons.lesson is not None:
+            self.navigator.take_lesson(table.match.game.key, table.lessons.lesson)
 
     def _take_offer(self) -> None:
         """Do what the table offers, and go on there."""

@@ -57,9 +57,10 @@ class Labelled(Restyled, QWidget):
         else:
             self.label.setFixedWidth(px(120))
             self.label.setContentsMargins(0, 0, 12, 0)
+        self.restyle()
 
     def restyle(self) -> None:
-        self.label.setMinimumHeight(px(self.tall))
+        self.label.setMinimumHeight(0 if self.above else px(self.tall))
 
 
 class OptionRow(Labelled):

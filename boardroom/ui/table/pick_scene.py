@@ -8,7 +8,17 @@ from copy import copy
 from math import pi, sin
 from typing import Final, Generic
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, QSignalBlocker, Qt, QVariantAnimation
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPointF,
+    QRectF,
+    QSignalBlocker,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+)
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QGraphicsSceneMouseEvent
 
@@ -20,6 +30,7 @@ from boardroom.ui.table.film import Film
 from boardroom.ui.table.overlay_lines import Stroke, Strokes, draw_focus, draw_rings
 from boardroom.ui.table.picking import Answer, Cast, Chosen, Picking, Refused, T
 from boardroom.ui.table.scene import Cell, GameScene
+from boardroom.ui.table.spotlight import Spotlight
 from boardroom.ui.table.traces import PaintSign, Trace, TracedPlace, Traces
 
 translate = QCoreApplication.translate
@@ -67,6 +78,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     ring_gap: float = 3.0  # between a target and the ring around it when it has the focus
     traces_at: float = 80.0  # how high above the table traces are drawn
+    veil_at: float = 84.0  # and the veil of a lesson: above what lies there, below hints
 
     def __init__(self, picking: Picking[S, M, T], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -97,6 +109,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self.addItem(self.focus_ring)
         self.fanfare = Fanfare()
         self.addItem(self.fanfare)
+        self._spotlight: Spotlight | None = None  # where there are lessons
         self.traced: Sequence[Trace] = ()  # what others have moved
         self._traced_alone = False
         self.traces = Traces(self.traces_at, self)
@@ -138,6 +151,10 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
 
     def trace_place(self, target: T) -> QRectF:
         """Return where something that was moved is marked; nothing: it can't be seen now."""
+        return self.place(target)
+
+    def lit_place(self, target: T) -> QRectF:
+        """Return what is seen in full colour of something that matters in a lesson."""
         return self.place(target)
 
     def trace_lines(self, trace: Trace, alone: bool) -> Sequence[Stroke]:
@@ -209,7 +226,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         self._let_go_of_pointer()
         self.picking.begin(view, players, acting)
         if self.by_keys:
-            self.picking.enter()
+            self.picking.arrive()
         self._draw(at_once=False)
 
     def _draw(self, at_once: bool) -> None:
@@ -273,6 +290,36 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
                     spots[target] = TracedPlace(self.trace_place(target), trace.seat, hit)
         lines = [stroke for trace in self.traced for stroke in self.trace_lines(trace, self._traced_alone)]
         self.traces.display([spot for spot in spots.values() if not spot.place.isNull()], lines, self.theme)
+
+    def make_room(self, room: QSizeF) -> None:
+        """A view of that size looks on: things may have moved."""
+        super().make_room(room)
+        if self.picking.view is not None:
+            self.show_light()
+
+    def light(self, keys: Sequence[str] | None) -> None:
+        """Veil everything but some targets, which the keys go through first; None: nothing is veiled."""
+        self.picking.matters = None if keys is None else frozenset(keys)
+        self.show_choice()
+
+    def way(self, move: M) -> list[str]:
+        """Return the keys of what one presses to make a move."""
+        return [str(target) for target in self.picking.way(move)]
+
+    def show_light(self) -> None:
+        """Draw the veil of a lesson where things are now, if there is one."""
+        lit = self.picking.matters
+        if lit is None:
+            if self._spotlight is not None:
+                self._spotlight.setVisible(False)
+            return
+        if self._spotlight is None:
+            self._spotlight = Spotlight(self.veil_at)
+            self.addItem(self._spotlight)
+        hinted = () if self.hint is None else self.picking.way(self.hint)  # some of it may not be a target yet
+        targets = dict.fromkeys((*self.picking.targets(), *hinted))
+        places = [self.lit_place(target) for target in targets if str(target) in lit]
+        self._spotlight.show_only(places, self.home(), self.theme)
 
     # ---------------------------------------------------------------- films
 
@@ -398,7 +445,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
                 self._shaken = target
                 self._shake.start()
         elif self.by_keys and self.picking.pointed is None:
-            self.picking.enter()
+            self.picking.arrive()
         self.show_choice()
         if isinstance(answer, Refused):
             self.refused.emit(answer.move)
@@ -411,7 +458,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         done = self.picking.let_go()
         if done:
             if self.by_keys and self.picking.pointed is None:
-                self.picking.enter()
+                self.picking.arrive()
             self.show_choice()
         return done
 
@@ -427,6 +474,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         if self.picking.view is not None:
             self.arrange(0.0 if at_once else self.speed)
             self.show_traces()
+            self.show_light()
             self.show_focus(self.focused)
             self._show_cursor()
             self._say()
@@ -634,7 +682,7 @@ class PickScene(GameScene[S, M], Generic[S, M, T]):
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.by_keys = True
-            if self.picking.view is not None and self.picking.pointed is None and self.picking.enter():
+            if self.picking.view is not None and self.picking.pointed is None and self.picking.arrive():
                 self.show_choice()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -53,6 +53,7 @@ class Picking(ABC, Generic[S, M, T]):
         self.acting = False  # whether a person may move, or throw
         self.pointed: T | None = None  # what is looked at, by mouse or keys
         self.last: T | None = None  # what was looked at last
+        self.matters: frozenset[str] | None = None  # the keys of what matters in a lesson; None: everything does
 
     def begin(self, view: View[S, M], players: Sequence[Player], acting: bool) -> None:
         """Look at a position, perhaps to move in it; nothing is picked up yet."""
@@ -156,6 +157,20 @@ class Picking(ABC, Generic[S, M, T]):
         """List what the arrow keys go over."""
         return self.stops() or self.targets()
 
+    def in_light(self, targets: Sequence[T]) -> Sequence[T]:
+        """Leave of some targets those that matter in a lesson, if any do."""
+        lit = self.matters
+        return targets if lit is None else [target for target in targets if str(target) in lit] or targets
+
+    def arrive(self) -> bool:
+        """Point at where the keyboard begins: in a lesson at the first thing that matters, else where it enters."""
+        lit = (target for target in self.targets() if self.matters is not None and str(target) in self.matters)
+        first = next((target for target in lit if self.enabled(target) and not self.picked_up(target)), None)
+        if first is None:
+            return self.enter()
+        self.point(first)
+        return True
+
     def enter(self) -> bool:
         """Point at where the keyboard was last, else at the first stop; tell whether there is anything."""
         stops = self.stops() or self.targets()
@@ -165,7 +180,7 @@ class Picking(ABC, Generic[S, M, T]):
 
     def step(self, by: int) -> bool:
         """Go to the next stop or the one before; past the end only, round and round, while something is picked up."""
-        stops = self.stops()
+        stops = self.in_light(self.stops())
         if self.pointed is not None and self.pointed in stops:
             index = stops.index(self.pointed) + by
         else:
@@ -188,7 +203,7 @@ class Picking(ABC, Generic[S, M, T]):
             aside = (to_x - x) * down + (to_y - y) * across
             return hypot(along, _ASIDE * aside) if along * _SLOPE > abs(aside) else float("inf")
 
-        best = min(self.reach(), key=far, default=self.pointed)
+        best = min(self.in_light(self.reach()), key=far, default=self.pointed)
         if far(best) < float("inf"):
             self.point(best)
 

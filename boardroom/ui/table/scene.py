@@ -143,6 +143,13 @@ class GameScene(QGraphicsScene, Generic[S, M]):
         `alone`: one turn is looked at by itself, and may show its ways, too.
         """
 
+    def light(self, keys: Sequence[str] | None) -> None:
+        """Veil everything but some cells, which the keys go through first, or nothing; a scene may not."""
+
+    def way(self, move: M) -> list[str]:
+        """Return the cells that one presses to make a move, as far as the table can tell."""
+        return []
+
     @abstractmethod
     def redraw(self) -> None:
         """Draw and say everything again: theme, text size, language or a setting has changed."""

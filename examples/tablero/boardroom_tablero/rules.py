@@ -85,7 +85,7 @@ class _Dumped(BaseModel):
     seat: int = Field(ge=0, le=1)
     due: list[int]
     swaps: int = Field(ge=0, le=1000)
-    last: str | None
+    last: str | None = None
 
 
 class Tablero(Game[State, Move, Options]):

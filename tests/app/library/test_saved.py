@@ -262,16 +262,24 @@ def test_seat_counts() -> None:
     assert "2" in phrases.seat_counts((2,))
 
 
+NEVER_PLAYED = '{"levels": {"4": {"beats": 3, "games": 0, "wins": 0, "draws": 0}}}'
+
+
 def test_strength_is_what_was_measured(tmp_path: Path) -> None:
-    measured = {"4": {"beats": 3, "games": 100, "score": 0.72}, "5": {"beats": 4, "games": 100, "score": 0.99}}
+    measured = {
+        "3": {"beats": 2, "games": 100, "wins": 61, "draws": 39, "losses": 0, "score": 0.805},
+        "4": {"beats": 3, "games": 100, "wins": 72, "draws": 0, "losses": 28, "score": 0.72},
+        "5": {"beats": 4, "games": 200, "wins": 198, "draws": 0, "losses": 2, "score": 0.99},
+    }
     write_game(tmp_path, "measured", {"strength.json": json.dumps({"levels": measured})})
     write_game(tmp_path, "unmeasured")
-    for number, text in enumerate(("{", "[]", '{"levels": 3}', '{"levels": {"4": {"beats": 3}}}')):
-        write_game(tmp_path, "wrong" + "abcd"[number], {"strength.json": text})
+    for number, text in enumerate(("{", "[]", '{"levels": 3}', '{"levels": {"4": {"beats": 3}}}', NEVER_PLAYED)):
+        write_game(tmp_path, "wrong" + "abcde"[number], {"strength.json": text})
     with new_start(tmp_path):
+        assert phrases.strength("measured", 3) == "Against level 2: wins 6 and draws 4 of 10"
         assert phrases.strength("measured", 4) == "Beats level 3 in 7 of 10"
         assert phrases.strength("measured", 5) == "Almost always beats level 4"
-        for key in ("unmeasured", "wronga", "wrongb", "wrongc", "wrongd"):
+        for key in ("unmeasured", "wronga", "wrongb", "wrongc", "wrongd", "wronge"):
             assert phrases.strength(key, 4) == "Strong player"
         assert phrases.strength("measured", 1) == "Complete beginner"
 

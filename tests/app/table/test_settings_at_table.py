@@ -36,8 +36,12 @@ from tests.games.switcher.scene_table import UP
 LATER = {
     "name": "who sits at a table is written into its record when it is set up",
     "setups": "they are proposed when the next game is set up",
+    "readings": "whether the set-up shows them unfolded",
     "plugins": "games are found once, at the start",
     "begun": "counts what was begun: see test_first_games.py",
+    "learnt": "how far lessons have come: see tests/app/lessons",
+    "lesson": "the lesson taken last: see tests/app/lessons",
+    "offered": "lessons that were offered: see tests/app/lessons/test_offer.py",
     "recaps": "counts what was shown: see test_recap.py",
     **dict.fromkeys(
         ("sound", "volume", "sound_pieces", "sound_signals"), "heard with the next sound: see tests/app/sound"

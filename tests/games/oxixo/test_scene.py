@@ -103,6 +103,18 @@ def test_a_lifted_cube_has_an_arrow_for_every_way_in(table: SceneTable) -> None:
         table.scene.cancel()
 
 
+def test_a_hint_knows_where_its_arrow_will_be_before_the_cube_is_lifted(qtbot: QtBot) -> None:
+    scene = SceneTable(qtbot, seats=4).scene
+    scene.suggest(move("c1a1+"))
+    _, entry, dot = scene.picking.way(move("c1a1+"))
+    where = scene.place(entry)
+    assert not scene.place(dot).isValid()
+    scene.press("c1")
+    assert scene.place(entry) == where
+    scene.press(str(entry))
+    assert scene.place(dot).isValid()
+
+
 def test_the_end_of_the_line_means_the_same_as_its_arrow(table: SceneTable) -> None:
     table.click("a3")
     table.click("e3")

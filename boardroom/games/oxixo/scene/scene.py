@@ -34,6 +34,7 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
     picking: OxixoPicking
     ring_gap = 6.0  # cubes have edges of their own
     traces_at = 16.0  # on the cubes, below what is held over them
+    veil_at = 26.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(OxixoPicking(), parent)
@@ -123,10 +124,11 @@ class OxixoScene(PickScene[OxixoState, Move, OxixoTarget]):
             case "cell":
                 return top.layout.face(target.cell)
             case "entry":
-                at = arrow_place(top.layout, target.cell, entry_side(self.picking.origin, target.cell))
+                origin = self.hint.origin if self.hint and not self.picking.picked else self.picking.origin
+                at = arrow_place(top.layout, target.cell, entry_side(origin, target.cell))
                 return QRectF(at - QPointF(24, 24), at + QPointF(24, 24))
             case "dot":
-                return top.teams.pill(target.dot)
+                return top.teams.pill(target.dot) if self.picking.stage == "dot" else QRectF()
             case "held":
                 return top.cube_on(self.picking.origin).mapRectToScene(top.layout.body.boundingRect())
 

@@ -29,6 +29,7 @@ from boardroom.games.phoenix.scene.geometry import (
     cube_box,
     cube_x,
     home,
+    ledge_front,
     pawn_box,
 )
 from boardroom.games.phoenix.scene.marks import PhoenixMarks, button_box, card_pose
@@ -60,6 +61,7 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
     picking: PhoenixPicking
     ring_gap = 5.0
     traces_at = 44.0  # below what shows a choice
+    veil_at = 85.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(PhoenixPicking(), parent)
@@ -183,6 +185,17 @@ class PhoenixScene(PickScene[PhoenixState, Move, PhoenixTarget]):
                 return SMALL.translated(DISCARDS)
             case "pile":
                 return SMALL.translated(PILE)
+
+    def lit_place(self, target: PhoenixTarget) -> QRectF:
+        """Let neighbours be seen without a gap, and with a pawn the dot below it, which says whether it is in place."""
+        place, text = self.place(target), self.top.text
+        if target.kind == "cube":
+            aside = (CUBE_PITCH - place.width()) / 2
+            return place.adjusted(-aside, 0, aside, 0)
+        if target.kind in ("mine", "theirs"):
+            aside = (PITCH - place.width()) / 2
+            return place.adjusted(-aside, 0, aside, 9 + ledge_front(text))
+        return place
 
     def target_at(self, point: QPointF) -> PhoenixTarget | None:
         picking = self.picking

@@ -7,9 +7,9 @@ from math import atan2, cos, hypot, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from boardroom.games.switch.scene.picking import TOKEN, SwitchTarget
+from boardroom.games.switch.scene.picking import THROW, TOKEN, SwitchTarget
 from boardroom.games.switch.scene.table_top import SwitchTop
-from boardroom.games.switch.state import Act, Move
+from boardroom.games.switch.state import Act, Move, Throw
 from boardroom.ui.paint.painting import shade
 from boardroom.ui.paint.shadows import rounded
 from boardroom.ui.style.theme import Theme
@@ -22,7 +22,9 @@ def draw_move(strokes: Strokes, top: SwitchTop, move: Move | None, theme: Theme,
     """Draw a decision: rings around what to press, and an arrow where something goes somewhere."""
     drawn: list[Stroke] = []
     state = top.state
-    if isinstance(move, Act) and state is not None:
+    if isinstance(move, Throw):
+        drawn = _ring_if_there(top.place(THROW), theme, token)
+    elif isinstance(move, Act) and state is not None:
         if move.what == "swap":
             here, there = top.pile_place(state.seat), top.pile_place(move.seat)
             drawn = _ring(here, theme, token) + _ring(there, theme, token)
@@ -36,7 +38,7 @@ def draw_move(strokes: Strokes, top: SwitchTop, move: Move | None, theme: Theme,
             place = top.place(SwitchTarget(move.what))  # type: ignore[arg-type]
             if move.what == "discard":
                 drawn = _ring(top.pile_place(state.seat), theme, token)
-            drawn += _ring(place, theme, token) if not place.isNull() else []
+            drawn += _ring_if_there(place, theme, token)
     strokes.draw(drawn)
 
 
@@ -53,6 +55,10 @@ def _edge(place: QRectF, other: QRectF) -> QPointF:
         return QPointF(place.center().x(), place.bottom() + 14)
     left = other.center().x() < place.center().x()
     return QPointF(place.left() - 12 if left else place.right() + 12, place.center().y())
+
+
+def _ring_if_there(place: QRectF, theme: Theme, token: str) -> list[Stroke]:
+    return [] if place.isNull() else _ring(place, theme, token)
 
 
 def _ring(place: QRectF, theme: Theme, token: str) -> list[Stroke]:

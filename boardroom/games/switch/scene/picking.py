@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal, NamedTuple, get_args
 
 from boardroom.core.game import CHANCE, NOBODY, Seat
 from boardroom.core.match import View
@@ -190,6 +190,14 @@ class SwitchPicking(Picking[SwitchState, Move, SwitchTarget]):
             return None
         move = self._meant(pointed)
         return None if self._takes_up(move) else move
+
+    def way(self, move: Move) -> Sequence[SwitchTarget]:
+        if not isinstance(move, Act):
+            return [TRAY, THROW]
+        if move.seat < 0:
+            return [SwitchTarget(kind) for kind in get_args(Kind) if kind == move.what]
+        first = [TOKEN] if move.what == "block" else []
+        return [*first, SwitchTarget("pile", move.seat), *(b for b in self.buttons() if b == (move.what, move.seat))]
 
     def _dice_thrown(self, target: SwitchTarget | None) -> SwitchTarget | None:
         """Return what a press means: on the cup, to throw."""

@@ -39,6 +39,7 @@ class SwitchScene(PickScene[SwitchState, Move, SwitchTarget]):
     table: type[SwitchTop] = SwitchTop
     picking: SwitchPicking
     traces_at = 13.0  # on the piles, below the token
+    veil_at = 38.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitchPicking(), parent)

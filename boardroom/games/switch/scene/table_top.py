@@ -255,7 +255,8 @@ class SwitchTop:
         name = short_name(seat, self.players)
         turn = ("",) if self.over else words.turn_forms(state, seat, self.players)
         token = state.holder == seat
-        note = words.token_notes(state, seat, self.players)
+        notes = words.token_notes(state, seat, self.players)
+        note = notes[-1:] if self.over else notes  # at the end only who has it
         placard = Placard(name, words.left_forms(state, seat), turn, note)
         if seat == self.own:
             self.home.display(seat, placard, token, self.theme)

@@ -225,6 +225,18 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
         """Return what a swap makes and breaks, where figures are pointed out; else nothing."""
         return foresee(self.state, swap) if self.point_out else Foresight()
 
+    def way(self, move: Move) -> Sequence[SwitcherTarget]:
+        match move:
+            case Swap(kind, one, other):
+                cards = [SwitcherTarget("hand", place) for place, held in enumerate(self.places.hand) if held == kind]
+                return [*cards[:1], cell_target(one), cell_target(other)]
+            case Form() | BlockCard():
+                card = SwitcherTarget("card", seat=owner(self.state, move), card=move.card)
+                return [*map(cell_target, self.group(move)), card]
+            case EndTurn():
+                return [SwitcherTarget("end")]
+        return ()
+
     @property
     def holding(self) -> bool:
         return bool(self.options) or self.cell >= 0 or self.held >= 0

@@ -39,6 +39,7 @@ class SwitcherScene(PickScene[SwitcherState, Move, SwitcherTarget]):
 
     picking: SwitcherPicking
     traces_at = 14.5  # on drawers and cards, below drawers that are pulled out
+    veil_at = 26.5
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(SwitcherPicking(), parent)

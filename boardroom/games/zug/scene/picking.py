@@ -284,6 +284,17 @@ class ZugPicking(Picking[ZugState, Move, ZugTarget]):
             return sale if sale in self._moves else None
         return Pass() if stage == "pass" else None
 
+    def way(self, move: Move) -> Sequence[ZugTarget]:
+        match move:
+            case Place(laid):
+                tiles = [ZugTarget("hand", place) for place, name in enumerate(self.hand) if name == laid.name]
+                return [*tiles[-1:], ZugTarget("square", square=laid.square)]
+            case Sell(factory, station, city):
+                return [ZugTarget("square", square=square) for square in (factory, station, city)]
+            case Pass():
+                return [ZugTarget("pass")]
+        return ()
+
     @property
     def holding(self) -> bool:
         return self.held >= 0 or self.factory is not None

@@ -46,6 +46,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
 
     picking: ZugPicking
     traces_at = 2.0  # on the board, below cards and maps
+    veil_at = 10.0
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(ZugPicking(), parent)
@@ -128,6 +129,7 @@ class ZugScene(PickScene[ZugState, Move, ZugTarget]):
         picking.floating = (*(TURNING if turns else ()), *((ZugTarget("map"),) if top.map.isVisible() else ()))
         self.show_focus(self.focused)
         self.show_traces()
+        self.show_light()
         self.cells_changed.emit()
 
     def _weights(self, at: Square) -> list[tuple[QRectF, float]]:
