@@ -58,6 +58,7 @@ class Labelled(Restyled, QWidget):
         else:
             self.label.setFixedWidth(px(120))
             self.label.setContentsMargins(0, 0, 12, 0)
+        self.restyle()
 
     def restyle(self) -> None:
         self.label.setMinimumHeight(0 if self.above else px(self.tall))
