@@ -52,7 +52,8 @@ class LessonCard(Panel):
         self._done = done
         first = lesson.kind == "first"
         self._picture = TablePicture(face, self._match, QSize(NARROWEST, HIGH if first else LOW), cut=True)
-        self._title = Clipped(size=20, serif=True) if first else Clipped(size=16, bold=True, heading=True)
+        self._title = Clipped(size=20, serif=True) if first else Label(size=16, bold=True, wrap=True, heading=True)
+        self._of = Clipped(size=14, token="muted")  # the game that a single rule is of
         self._minutes = Label(size=14, token="muted")
         self._dots, self._count = Dots(), Label(size=14, token="muted")
         self.go = Button()
@@ -65,11 +66,11 @@ class LessonCard(Panel):
         self.retranslate()
 
     def _lay_out(self, first: bool, ruled: bool) -> None:
-        title = QHBoxLayout()
-        title.setSpacing(6)
-        title.addWidget(self._title, 1)
-        title.addWidget(Badge("clock", "muted"))
-        title.addWidget(self._minutes)
+        head = QHBoxLayout()
+        head.setSpacing(6)
+        head.addWidget(self._title if first else self._of, 1)
+        head.addWidget(Badge("clock", "muted"))
+        head.addWidget(self._minutes)
         count = QHBoxLayout()
         count.addWidget(self._dots)
         count.addStretch(1)
@@ -77,7 +78,12 @@ class LessonCard(Panel):
         lines = QVBoxLayout()
         lines.setContentsMargins(16, 12, 16, 14)
         lines.setSpacing(10)
-        lines.addLayout(title)
+        lines.addLayout(head)
+        if first:
+            self._of.hide()
+        else:
+            lines.addWidget(self._title)
+            lines.addStretch(1)  # titles may take two lines: what is below stands level with the neighbours'
         lines.addLayout(count)
         lines.addWidget(self.go)
         if not first and ruled:
@@ -88,8 +94,7 @@ class LessonCard(Panel):
         whole.setContentsMargins(1, 1, 1, 1)
         whole.setSpacing(0)
         whole.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignHCenter)
-        whole.addLayout(lines)
-        whole.addStretch(1)
+        whole.addLayout(lines, 1)
 
     def _match(self) -> Match:
         """Return the table of the step that comes next."""
@@ -110,8 +115,10 @@ class LessonCard(Panel):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         steps, done = len(self.lesson.steps), self._done
-        name = self.face.title() if self.lesson.kind == "first" else said(self.lesson.title, language())
+        game = self.face.title()
+        name = game if self.lesson.kind == "first" else said(self.lesson.title, language())
         self._title.setText(name)
+        self._of.setText(game)
         self._minutes.setText(translate("Learn", "{minutes} min").format(minutes=self.lesson.minutes))
         self._dots.show_steps(steps, done)
         if done >= steps:
@@ -122,7 +129,7 @@ class LessonCard(Panel):
             count, way = translate("Learn", "%n steps", "", steps), translate("Learn", "Start")
         self._count.setText(count)
         self.go.setText(way)
-        self.go.setAccessibleName(", ".join((name, self._minutes.text(), count, way)))
+        self.go.setAccessibleName(", ".join(dict.fromkeys((game, name, self._minutes.text(), count, way))))
         self.rules.setText(translate("Home", "Rules"))
 
     @staticmethod
