@@ -54,13 +54,25 @@ def paint_meter(painter: QPainter, side: int, now: int, then: int) -> None:
         write(painter, 882, y + 14 * line, said, 12, ink, 0.5, most=108)
 
 
+def worth_box(side: int, text: float) -> QRectF:
+    """Return where it is said what a line is worth, and how far from sorted it is."""
+    x, y, most, size = _worth_at(side, text)
+    return QRectF(x - most / 2, y - size, most, size + (58 if text == 1 else 30 * text))
+
+
+def _worth_at(side: int, text: float) -> tuple[float, float, float, float]:
+    """Return the middle and the base line of a line's points, how wide they may be, and how large they are."""
+    more, wider = larger(text), beyond(text)
+    x, most, size = 882 + 208 * wider, 104 + 56 * wider, 20 * min(text, 2.0)
+    if not more:
+        return x, _BLOCKS[side], most, size
+    return x, LEDGES[side] + 22 - (38 if side == FAR else 10) * more + (30 if side == FAR else -52) * wider, most, size
+
+
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
-    more, wider, label = larger(text), beyond(text), translate("Phoenix", "points now")
-    x, most, size = 882 + 208 * wider, 104 + 56 * wider, 20 * min(text, 2.0)
-    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more + (30 if side == FAR else -52) * wider
-    if not more:
-        y = _BLOCKS[side]
+    more, label = larger(text), translate("Phoenix", "points now")
+    x, y, most, size = _worth_at(side, text)
     if then is None or then == now:
         write(painter, x, y, str(now), size, INK, 0.5, bold=True)
     else:
