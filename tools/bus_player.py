@@ -13,20 +13,10 @@ from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 from tools.bus import Bus, Thing, inside, program
+from tools.curiosity import LOOKING, Curiosity, Pressable
 
 TABLE: Final = "The table"
-AGAIN: Final = "press again"  # what is put down says so
 MANY: Final = 80  # presses: more than any turn takes
-LOOKING: Final = {
-    "nearer",
-    "further",
-    "all",
-    "map",
-    "pile",
-    "walk",
-    "last",
-    "next",
-}  # cells that only show more of the table
 
 
 def saved(home: Path) -> dict[str, Any]:
@@ -40,9 +30,7 @@ class PlayerByEar:
 
     def __init__(self, bus: Bus, home: Path) -> None:
         self.bus, self.home = bus, home
-        self._tried: set[tuple[str, str]] = set()  # since the last move
-        self._known: set[tuple[str, str]] = set()  # what could be pressed before the last press
-        self._last = ""  # the cell that was pressed last: once more would put it back
+        self._curiosity = Curiosity()
 
     @property
     def log(self) -> list[dict[str, Any]]:
@@ -107,18 +95,12 @@ class PlayerByEar:
     def press_something(self, before: list[Thing]) -> Thing:
         """Press what seems to go on in what was just read, and wait until that is to be noticed; return what it was."""
         length = len(self.log)
-        offered = choices(before)
-        onward = [cell for cell in offered if cell.key != self._last] or offered
-        untried = [cell for cell in onward if (cell.key, cell.name) not in self._tried] or onward
-        cell = next((cell for cell in untried if (cell.key, cell.name) not in self._known), untried[0])
-        cell = next((each for each in offered if AGAIN in each.name), cell)
-        self._known = {(each.key, each.name) for each in offered}
-        self._tried.add((cell.key, cell.name))
-        self._last = cell.key
+        cells = {Pressable(cell.key, cell.name): cell for cell in choices(before)}
+        cell = cells[self._curiosity.choose(list(cells))]
         self.bus.press(cell)
         self.bus.wait(lambda: told(self.read()) != told(before), f"nobody could notice that {cell.name!r} was pressed")
         if len(self.log) > length:
-            self._tried.clear()
+            self._curiosity.moved()
         return cell
 
 

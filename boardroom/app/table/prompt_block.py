@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -18,9 +18,7 @@ from boardroom.ui.kit.tips import set_tip
 from boardroom.ui.paint.icons import paint_icon
 from boardroom.ui.style.appearance import Restyled, theme
 from boardroom.ui.style.fonts import px
-from boardroom.ui.style.translation import language
-
-translate = QCoreApplication.translate
+from boardroom.ui.style.translation import language, translate
 
 PATIENCE = 1200  # milliseconds
 AIR = 8  # below a notice
@@ -170,14 +168,14 @@ class PromptBlock(QWidget):
         self._notice.play_wanted.connect(self.play_wanted)
         self._what = Label(size=16, bold=True, wrap=True)
         self._why = Label(size=14, token="muted", wrap=True)
-        self._yes, self._no = Button(kind="filled"), Button(kind="outlined")
+        self.yes, self._no = Button(kind="filled"), Button(kind="outlined")
         self._go_on = Button(kind="filled", icon="play")
         self._now = Button(kind="outlined", icon="forward")
         self.offer = KeyedButton()
         self.offer.clicked.connect(self.taken)
         self._patience = QTimer(self, interval=PATIENCE, singleShot=True)
         self._patience.timeout.connect(self._now.show)
-        self._yes.clicked.connect(lambda: self.answered.emit(True))
+        self.yes.clicked.connect(lambda: self.answered.emit(True))
         self._no.clicked.connect(lambda: self.answered.emit(False))
         self._go_on.clicked.connect(self.went_on)
         self._now.clicked.connect(self.hurried)
@@ -189,7 +187,7 @@ class PromptBlock(QWidget):
         lines.addWidget(self._what)
         lines.addWidget(self._why)
         choices = Flow(gap=8)
-        choices.addWidget(self._yes)
+        choices.addWidget(self.yes)
         choices.addWidget(self._no)
         lines.addSpacing(4)
         lines.addWidget(choices)
@@ -200,7 +198,7 @@ class PromptBlock(QWidget):
         lines.addWidget(self.aim)
         lines.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        for button in (self._yes, self._no, self._go_on, self._now, self.offer):
+        for button in (self.yes, self._no, self._go_on, self._now, self.offer):
             button.hide()
         self.retranslate()
 
@@ -225,16 +223,16 @@ class PromptBlock(QWidget):
         self._why.setText(why)
         self._why.setVisible(bool(why))
         self._say_quietly(table)
-        for button in (self._yes, self._no):
+        for button in (self.yes, self._no):
             button.setVisible(question is not None)
         calm = question is None and table.shown.looking is None
         self._go_on.setVisible(table.paused and calm and table.clocks.clock is None)  # else the veil has it
         self._offer_now(table.thinking and calm)
         show_offer(self.offer, table)
         if question is not None:
-            self._yes.setText(question.yes)
+            self.yes.setText(question.yes)
             self._no.setText(question.no)
-            self._yes.set_kind("danger" if question.danger else "filled")
+            self.yes.set_kind("danger" if question.danger else "filled")
             if self._asked is None:
                 self._no.setFocus(Qt.FocusReason.OtherFocusReason)
         self._asked = question

@@ -18,6 +18,7 @@ from boardroom.ui.style.fonts import px, text
 
 translate = QCoreApplication.translate
 
+LEAST = 180  # what the prompt has in a bar, with the mark before it, before links lose their words
 AIR = 6  # above and below the lines in a bar, together
 
 
@@ -40,6 +41,7 @@ class PromptStrip(Restyled, QWidget):
         self.offer = KeyedButton(parent=self)
         self.offer.clicked.connect(self.taken)
         self._buttons = (self.offer, self.rule, self.play)  # from the right
+        self._words: dict[Button, str] = {}  # of the links
         for button in self._buttons:
             button.hide()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -64,7 +66,10 @@ class PromptStrip(Restyled, QWidget):
         """Say its link again."""
         self.rule.setText(translate("PromptBlock", "Rule"))
         self.rule.setAccessibleName(translate("PromptBlock", "Read the rule"))
+        set_tip(self.rule, self.rule.accessibleName())
         name_play(self.play)
+        self._words = {link: link.text() for link in (self.rule, self.play)}
+        self.play.setAccessibleName(self._words[self.play])
         self._place()
 
     def _lead(self) -> None:
@@ -81,6 +86,13 @@ class PromptStrip(Restyled, QWidget):
         return QSize(px(200), px(36))
 
     def _place(self) -> None:
+        """Put the buttons at the right; in a bar without room for the prompt beside them links are icons alone."""
+        for link, words in self._words.items():
+            link.setText(words)
+        taken = sum(button.sizeHint().width() + 8 for button in self._buttons if button.isVisibleTo(self))
+        if self._in_bar and self.width() - taken < px(LEAST):
+            for link in self._words:
+                link.setText("")
         right = self.width() - 12
         for button in self._buttons:
             size = button.sizeHint().boundedTo(QSize(self.width(), self.height() - 4))

@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from boardroom.ai.bot import Answer
+from boardroom.app.lessons.offer import LessonOffer
 from boardroom.app.settings.preferences import Preferences
 from boardroom.app.table import words
 from boardroom.app.table.clocks import Clocks
-from boardroom.app.table.lesson_offer import LessonOffer
 from boardroom.app.table.rounds import Rounds
 from boardroom.app.table.shown import Shown
 from boardroom.app.table.words import Notice, Prompt, TableQuestion
@@ -75,8 +75,8 @@ class Table(QObject):
         self._thought: Any = None  # what a computer plays as soon as the move before it has been written
         self._opened = match.length > 0
         self._rounds = Rounds(self._do_next)
-        self.lessons = LessonOffer(self)
-        self.changed.connect(self.lessons.look)  # before anybody else hears of it
+        self.lessons = LessonOffer(match.game.key, preferences)
+        self.changed.connect(self._offer_lesson)  # before anybody else hears of it
         self.shown.settled.connect(self._advance)
         self.shown.replayed.connect(self.changed)
         scene.touched.connect(self._move_on)
@@ -210,6 +210,13 @@ class Table(QObject):
         """Say no more what to play for."""
         self.preferences.know(self.match.game.key)
         self.changed.emit()
+
+    def _offer_lesson(self) -> None:
+        """Offer one person a lesson on what is refused or asked now."""
+        rules: set[str] = set()
+        if self.shown.acting and len(self.people) == 1:
+            rules = {self.face.paragraph(self.shown.view), self.notice.rule if self.notice else ""}
+        self.lessons.look(rules, self.match.length)
 
     def refuse_lesson(self) -> None:
         """Offer a lesson no more."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from boardroom.app.table import lesson_offer
+from boardroom.app.lessons import offer
 from boardroom.core.record import Player
 from tests.app import hands
 from tests.app.houses import BOT, YOU, House, begun
@@ -14,7 +14,7 @@ from tests.books.lessons.drafts import lesson
 @pytest.fixture(autouse=True)
 def _one_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let Pebbles have a lesson on what is refused."""
-    monkeypatch.setattr(lesson_offer, "lessons", lambda key: (lesson(rule="over", when=["PB-1"]),))
+    monkeypatch.setattr(offer, "lessons", lambda key: (lesson(rule="over", when=["PB-1"]),))
 
 
 def offered(house: House) -> bool:

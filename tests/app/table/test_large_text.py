@@ -98,6 +98,26 @@ def test_a_low_panel_leaves_to_the_table_what_the_table_can_tell(
     assert "Unseen tiles" in pile.name
 
 
+def test_in_a_narrow_bar_a_hint_comes_before_the_words_of_its_link(house: House, qtbot: QtBot) -> None:
+    house.preferences.change(language="fr")
+    screen = sit(house, "phoenix", 2, (1024, 640), 200)
+    table, strip = screen.table, screen.bar.prompt
+    assert table is not None
+    qtbot.waitUntil(lambda: table.shown.acting)
+    house.window.commands.hint.trigger()
+    qtbot.waitUntil(lambda: table.hinted is not None)
+    settle()
+    assert table.notice is not None
+    written = "".join(one.text for one in texts(strip))
+    assert "".join(written.split()) == "".join(table.notice.what.split())
+    assert strip.play.isVisible()
+    assert strip.play.accessibleName() == "Jouer ce coup"
+    assert strip.play.text() == ""
+    house.window.resize(1280, 800)
+    settle()
+    assert strip.play.text() == "Jouer ce coup"
+
+
 def test_in_a_narrow_bar_a_long_prompt_is_written_smaller_before_it_is_cut(house: House) -> None:
     house.preferences.change(language="fr")
     screen = sit(house, "zug", 2, (1024, 640), 200)

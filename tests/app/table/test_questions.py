@@ -106,7 +106,7 @@ class Desk:
     @property
     def asked(self) -> bool:
         """Whether a question stands, for the table and for whoever looks at it."""
-        assert self.screen.panel.prompt._yes.isVisible() == (self.table.question is not None)
+        assert self.screen.panel.prompt.yes.isVisible() == (self.table.question is not None)
         return self.table.question is not None
 
     def texts(self) -> list[str]:
@@ -171,11 +171,11 @@ def test_the_answers_fit_what_they_do(sit: Sit, move: str, answers: list[str]) -
     desk = sit(Match.new(game("switcher"), (PERSON, BOT), slip.options, seed="1", position=slip.position))
     desk.table.play(move)
     prompt = desk.screen.panel.prompt
-    assert [prompt._yes.text(), prompt._no.text()] == answers
+    assert [prompt.yes.text(), prompt._no.text()] == answers
     hands.click(prompt._no)
     assert desk.texts() == []
     desk.table.play(move)
-    hands.click(prompt._yes)
+    hands.click(prompt.yes)
     assert desk.texts()[0] == move
 
 
@@ -241,7 +241,7 @@ def test_a_pointer_on_its_way_to_the_answer_withdraws_nothing(slipped: tuple[Des
         desk.hover(QPoint(x, board.height() // 2))
     QApplication.sendEvent(board.viewport(), QEvent(QEvent.Type.Leave))
     assert desk.asked
-    hands.click(desk.screen.panel.prompt._yes)
+    hands.click(desk.screen.panel.prompt.yes)
     assert desk.texts()[:1] == desk.chosen
     assert not desk.asked
 

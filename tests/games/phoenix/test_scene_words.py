@@ -8,6 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from boardroom.testing.legible import flaws
+from boardroom.testing.written import texts
 from boardroom.ui.style.fonts import load_fonts
 from boardroom.ui.style.theme import LIGHT
 from boardroom.ui.style.translation import speaking
@@ -34,6 +35,15 @@ def test_all_that_a_choice_says_can_be_read(qtbot: QtBot, size: float, language:
             table.hover(way[-1])
             assert table.heard("considered")[-1] is not None
             assert flaws(table.view) == []
+
+
+@pytest.mark.parametrize("size", [1.0, 1.15, 1.3])
+def test_how_far_lines_are_from_sorted_is_said_of_both(qtbot: QtBot, size: float) -> None:
+    load_fonts()
+    table = SceneTable(qtbot, position())
+    table.scene.restyle(LIGHT, size)
+    assert " ".join(each.text for each in texts(table.view)).count("sorted") == 2
+    assert flaws(table.view) == []
 
 
 @pytest.mark.parametrize(("size", "language"), [*product((1.0, 2.0), ("en", "es", "fr")), (3.0, "fr")])

@@ -18,6 +18,7 @@ from boardroom.games.switch.scene.scene import SwitchScene
 from boardroom.games.switch.scene.table_top import own_seat
 from boardroom.games.switch.state import Act, SwitchOptions
 from boardroom.testing.scene_driver import BOT, PERSON
+from boardroom.testing.written import texts
 from boardroom.ui.style.theme import DARK, LIGHT
 from tests.games.switch.scene_table import ANNA, BEN, CARLA, GAME, SceneTable
 
@@ -595,6 +596,15 @@ def test_long_words_find_room(qtbot: QtBot) -> None:
 
 
 # ---------------------------------------------------------------- explanations and still pictures
+
+
+def test_at_the_end_nobody_is_told_what_the_token_is_good_for(qtbot: QtBot) -> None:
+    table = SceneTable(qtbot, 6, 3, holder=1, gone=1)
+    table.match.resign()
+    table.present()
+    said = " ".join(each.text for each in texts(table.view))
+    assert "You hold the Block token" in said
+    assert "put it on a pile" not in said
 
 
 def test_everything_explains_itself_to_a_resting_pointer(table: SceneTable) -> None:

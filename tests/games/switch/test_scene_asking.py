@@ -61,6 +61,7 @@ def test_at_one_screen_the_holder_is_asked_by_name(qtbot: QtBot) -> None:
     assert content.text == "Ben wants to swap the 3 for Carla’s 11."
     assert content.buttons[1].note == "They swap piles. Anna keeps the token."
     assert table.prompt().startswith("Anna: cancel this swap?")
+    assert table.scene.top.own == 0  # the table turns to who answers
     table = SceneTable(qtbot, 6, 3, 11, players=people, **MOMENT)
     assert table.scene.top.sheet.offer.head == "Anna: use the token?"
     assert table.scene.top.own == 1  # the dice lie before Ben, whose turn it is

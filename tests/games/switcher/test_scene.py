@@ -521,8 +521,12 @@ def test_e_ends_the_turn_and_escape_goes_back(table: SceneTable) -> None:
     assert table.heard("chosen") == [EndTurn()]
 
 
-def test_tab_goes_among_partners_and_options(table: SceneTable) -> None:
-    assert not table.scene.tab(True)
+def test_tab_goes_to_figures_and_the_end_and_then_among_partners(table: SceneTable) -> None:
+    seen = []
+    while table.scene.tab(True):
+        seen.append(table.focused())
+    assert seen[-1] == "end"
+    assert set(seen) == {key for key in table.enabled() if key.startswith("card:") or key == "end"}
     table.click("hand:1", "c3")
     seen = []
     for _ in range(5):

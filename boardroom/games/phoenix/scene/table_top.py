@@ -18,6 +18,8 @@ from boardroom.games.phoenix.scene.foresight import Foreseen, scoring_runs, wort
 from boardroom.games.phoenix.scene.geometry import (
     DISCARDS,
     FAR,
+    FELT,
+    GHOST,
     NEAR,
     PILE,
     SMALL,
@@ -211,9 +213,8 @@ class PhoenixTableTop:
                 if now is not None:
                     score_panel.paint_worth(painter, side, now[seat], foreseen.points[seat] if foreseen else None, text)
                     score_panel.paint_order(painter, side, in_place(lines[seat], cubes), text)
-                    if text == 1:
-                        far, then = cards_to_sort(state.lines[seat], state.cubes), cards_to_sort(lines[seat], cubes)
-                        score_panel.paint_meter(painter, side, far, then)
+                    far, then = cards_to_sort(state.lines[seat], state.cubes), cards_to_sort(lines[seat], cubes)
+                    score_panel.paint_meter(painter, side, far, then, text, GHOST if foreseen else FELT.bottom() - 8)
 
         table = (state.lines, state.cubes, len(state.discards), state.drawn)
         what = (state.done, table, on_turn, self.near, foreseen, list(players))

@@ -57,11 +57,11 @@ LIES, FLIES = 10.0, 26.0  # how high dice are among the things on the table: in 
 
 
 def own_seat(view: View[SwitchState, Move], players: Sequence[Player]) -> Seat:
-    """Return whose pile lies large: one's own; where several people share a screen, the pile of whoever is on turn."""
+    """Return whose pile lies large: one's own; where people share a screen, that of who throws or answers a swap."""
     people = [seat for seat, player in enumerate(players) if player.kind == "human"]
     viewer = view.seat if view.seat >= 0 else people[0] if people else 0
-    thrower = view.state.thrower
-    return thrower if len(people) > 1 and thrower in people else viewer
+    busy = view.turn if view.state.phase == "swapping" and view.turn in people else view.state.thrower
+    return busy if len(people) > 1 and busy in people else viewer
 
 
 class Lying(NamedTuple):
@@ -255,7 +255,8 @@ class SwitchTop:
         name = short_name(seat, self.players)
         turn = ("",) if self.over else words.turn_forms(state, seat, self.players)
         token = state.holder == seat
-        note = words.token_notes(state, seat, self.players)
+        notes = words.token_notes(state, seat, self.players)
+        note = notes[-1:] if self.over else notes  # at the end only who has it
         placard = Placard(name, words.left_forms(state, seat), turn, note)
         if seat == self.own:
             self.home.display(seat, placard, token, self.theme)

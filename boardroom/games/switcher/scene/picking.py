@@ -343,8 +343,12 @@ class SwitcherPicking(Picking[SwitcherState, Move, SwitcherTarget]):
         return [SwitcherTarget("option", index) for index in range(len(self.options))]
 
     def stops(self) -> Sequence[SwitcherTarget]:
-        """List the options, or the partners of a drawer; other drawers are for the arrow keys, cards for digits."""
-        return [cell_target(cell) for cell in self.partners()] if self.stage == "drawer" else self._ways()
+        """List the options, a drawer’s partners, or figures and the end; arrows go over drawers, digits are cards."""
+        if self.stage == "drawer":
+            return [cell_target(cell) for cell in self.partners()]
+        if self.stage == "start":
+            return [target for target in super().stops() if target.kind not in ("cell", "hand")]
+        return self._ways()
 
     def enter(self) -> bool:
         self.point(cell_target(self.focus))

@@ -16,10 +16,13 @@ from boardroom.games.phoenix.scene.pieces.brush import pen, write
 from boardroom.games.phoenix.scene.pieces.signs import paint_disc
 from boardroom.games.phoenix.scene.words import meter_lines
 from boardroom.games.phoenix.tables import HANDS
-from boardroom.ui.paint.painting import shade, stroked
+from boardroom.ui.paint.lettering import height
+from boardroom.ui.paint.painting import Art, shade, stroked
 from boardroom.ui.paint.shadows import paint_blurred, rounded
 from boardroom.ui.style.translation import translate
 
+_METER: Final = 100.0  # how wide the words of a meter are at most
+_SCORED: Final = 34.0  # below here stand the large numbers of the score, which grow
 _BLOCKS: Final = (398.0, 118.0)  # the base lines of what is said at a line's right end, near and far
 
 
@@ -46,33 +49,44 @@ def paint_order(painter: QPainter, side: int, in_place: Sequence[bool], text: fl
         painter.drawEllipse(middle, 3.4, 3.4)
 
 
-def paint_meter(painter: QPainter, side: int, now: int, then: int) -> None:
-    """Say below a line's points how many cards it is from sorted, now and after the move that is looked at."""
-    y = _BLOCKS[side] + 36
+def paint_meter(painter: QPainter, side: int, now: int, then: int, text: float, low: float) -> None:
+    """Say below a line's points how many cards it is from sorted, now and after the move that is looked at.
+
+    Large words stand above the far points, for the discards lie below; where there is no room so low the tip says it.
+    """
     ink = MUTED if then == now else ACT_BRIGHT if then < now else WORSE
-    for line, said in enumerate(meter_lines(now, then)):
-        write(painter, 882, y + 14 * line, said, 12, ink, 0.5, most=108)
+    lines = meter_lines(now, then)
+    if text == 1:
+        for line, said in enumerate(lines):
+            write(painter, 882, _BLOCKS[side] + 36 + 14 * line, said, 12, ink, 0.5, most=108)
+        return
+    words, size, (x, y) = " ".join(lines), 12 * text, _worth_place(side, text)
+    high = height(words, size, _METER)
+    top = y - 16 * text - high if side == FAR else y + 32 * text
+    if top >= _SCORED + 29 * text and top + high <= low - 4:
+        Art(painter).paragraph(QRectF(x - _METER / 2, top, _METER, high), words, size, ink, middle=True)
+
+
+def _worth_place(side: int, text: float) -> tuple[float, float]:
+    """Return the middle and the base line of what a line is worth."""
+    more, wider = larger(text), beyond(text)
+    y = LEDGES[side] + 22 - (38 if side == FAR else 10) * more + (30 if side == FAR else -52) * wider
+    return 882 + 208 * wider, y if more else _BLOCKS[side]
 
 
 def worth_box(side: int, text: float) -> QRectF:
     """Return where it is said what a line is worth, and how far from sorted it is."""
-    x, y, most, size = _worth_at(side, text)
-    return QRectF(x - most / 2, y - size, most, size + (58 if text == 1 else 30 * text))
-
-
-def _worth_at(side: int, text: float) -> tuple[float, float, float, float]:
-    """Return the middle and the base line of a line's points, how wide they may be, and how large they are."""
-    more, wider = larger(text), beyond(text)
-    x, most, size = 882 + 208 * wider, 104 + 56 * wider, 20 * min(text, 2.0)
-    if not more:
-        return x, _BLOCKS[side], most, size
-    return x, LEDGES[side] + 22 - (38 if side == FAR else 10) * more + (30 if side == FAR else -52) * wider, most, size
+    x, y = _worth_place(side, text)
+    if text == 1:
+        return QRectF(x - 52, y - 20, 104, 78)
+    above, below = (62, 32) if side == FAR else (20, 76)  # three lines of large words, and the points
+    return QRectF(x - _METER / 2, y - above * text, _METER, (above + below) * text)
 
 
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
     """Say at a line's right end what it would give now, and after the move that is looked at."""
-    more, label = larger(text), translate("Phoenix", "points now")
-    x, y, most, size = _worth_at(side, text)
+    more, wider, label = larger(text), beyond(text), translate("Phoenix", "points now")
+    (x, y), most, size = _worth_place(side, text), 104 + 56 * wider, 20 * min(text, 2.0)
     if then is None or then == now:
         write(painter, x, y, str(now), size, INK, 0.5, bold=True)
     else:
