@@ -75,12 +75,9 @@ def _worth_place(side: int, text: float) -> tuple[float, float]:
 
 
 def worth_box(side: int, text: float) -> QRectF:
-    """Return where it is said what a line is worth, and how far from sorted it is."""
+    """Return where it is said what a line is worth, and, unless words are large, how far from sorted it is."""
     x, y = _worth_place(side, text)
-    if text == 1:
-        return QRectF(x - 52, y - 20, 104, 78)
-    above, below = (62, 32) if side == FAR else (20, 76)  # three lines of large words, and the points
-    return QRectF(x - _METER / 2, y - above * text, _METER, (above + below) * text)
+    return QRectF(x - 52, y - 20 * text, 104, 78 if text == 1 else 50 * text)
 
 
 def paint_worth(painter: QPainter, side: int, now: int, then: int | None, text: float) -> None:
