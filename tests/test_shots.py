@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from tests.games.kit.shown_games import WITH_FACE
+from tools.films import ACROSS, PICTURES, SMALL
 from tools.pictures import FOLDER, SIZE
 from tools.shots import EMPTY, screens
 
@@ -41,6 +43,15 @@ def test_some_pictures_are_made_in_both_themes(tmp_path: Path) -> None:
         light, dark = (pictures[f"{screen}-{theme}-en"] for theme in ("light", "dark"))
         assert (light.width(), light.height()) == (dark.width(), dark.height()) == (1280, 800)
         assert dark.pixelColor(2, 100).lightnessF() < light.pixelColor(2, 100).lightnessF()
+
+
+def test_a_film_is_a_strip_of_moments(tmp_path: Path) -> None:
+    drawn("films", str(tmp_path), "--game", "oxixo", "--only", "turn")
+    strip = QImage(str(tmp_path / "oxixo-turn-light.png"))
+    wide, high = SMALL.width(), SMALL.height()
+    assert (strip.width(), strip.height()) == (ACROSS * wide, PICTURES // ACROSS * high)
+    moments = [strip.copy(x * wide, y * high, wide, high) for y in range(PICTURES // ACROSS) for x in range(ACROSS)]
+    assert all(one != other for one, other in pairwise(moments)), "something moves all the time"
 
 
 def test_every_screen_has_a_name() -> None:

@@ -21,7 +21,9 @@ from boardroom.ui.style.fonts import load_fonts
 from tests.app.fairness.test_fairness import sheet, told
 from tests.app.hands import click, key
 from tests.app.houses import House
+from tests.app.printing.sets import Maker
 from tests.app.toy_face import TOY, ToyFace, passed
+from tests.core.toy import Toy, ToyOptions
 from tests.ui.table.pebbles import PebbleFace, Pebbles
 
 ANA, BEA, BOT = Player(name="Ana"), Player(name="Bea"), Player(kind="bot", level=1)
@@ -125,12 +127,33 @@ def test_the_arrow_and_ctrl_z_go_past_the_dice_and_it_is_said(house: House, qtbo
     assert play_until_asked(house, qtbot) == there, "the same move meets the same dice"
     click(screen.bar.undo)
     assert table.match.record().assists == {"free_undos": 2}
+    house.store.flush()
+    saved = house.store.load(table.match.record().id)
+    assert (saved.free_undo, saved.assists, len(saved.log)) == (True, {"free_undos": 2}, table.match.length)
+    QTest.keyClick(screen.board, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    assert [entry.text for entry in table.match.entries] == there, "redo"
 
 
 def test_without_them_the_arrow_is_grey(house: House, qtbot: QtBot) -> None:
     house.navigator.start("toy", Setup(players=[ANA, BOT]))
     play_until_asked(house, qtbot)
     assert not house.screens.table.bar.undo.isEnabled()
+
+
+@pytest.mark.parametrize(("players", "offered"), [((ANA, BOT), True), ((ANA, BEA), False)])
+def test_who_may_not_take_back_is_told_what_can_be_agreed(
+    set_table: Maker, qtbot: QtBot, players: tuple[Player, ...], offered: bool
+) -> None:
+    made = set_table(rules=Toy(), match=Match.new(Toy(), players, ToyOptions(rounds=3), seed="1"))
+    made.table.begin()
+    qtbot.waitUntil(lambda: made.table.shown.acting or made.table.shown.curtain is not None)
+    made.table.lift_curtain()
+    made.table.play("pass")
+    qtbot.waitUntil(lambda: made.table.shown.acting or made.table.shown.curtain is not None)
+    made.table.undo()
+    notice = made.table.notice
+    assert notice is not None
+    assert ("free take-backs" in notice.why) == offered
 
 
 def test_the_result_the_statistics_and_the_check_name_them(house: House, qtbot: QtBot) -> None:

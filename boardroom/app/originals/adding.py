@@ -78,16 +78,24 @@ class Adding(QObject):
 
     def _keep_next(self, waiting: list[Wish], kept: list[Original]) -> None:
         if not waiting:
-            if isValid(self):  # the window may have been closed; the booklets are on the shelf all the same
-                self.busy.emit(False)
-                self.added.emit(kept)
+            self._kept(kept)
             return
         wish = waiting.pop(0)
 
         def then(original: Original) -> None:
             self._keep_next(waiting, [*kept, original])
 
-        self._model.add(wish.game, wish.draft, (wish.title, wish.language), then, self._refuse)
+        def stop(refused: RefusedBooklet) -> None:  # as a rule the disk is full: those before it are on the shelf
+            self._kept(kept)
+            self._refuse(refused)
+
+        self._model.add(wish.game, wish.draft, (wish.title, wish.language), then, stop)
+
+    def _kept(self, originals: list[Original]) -> None:
+        if isValid(self):  # the window may have been closed; the booklets are on the shelf all the same
+            self.busy.emit(False)
+            if originals:
+                self.added.emit(originals)
 
     def _refuse(self, refused: RefusedBooklet) -> None:
         if isValid(self):

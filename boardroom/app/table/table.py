@@ -146,9 +146,9 @@ class Table(QObject):
 
     @property
     def mover(self) -> Seat:
-        """Who stands out beside the board: who makes the move that is being shown, or else who is waited for."""
+        """Who stands out beside the board: whose doing is being shown, dice too, or else who is waited for."""
         step = self.shown.step
-        return step.seat if step is not None else self.on_turn
+        return self.on_turn if step is None else self.face.mover(step.before, step.seat, step.move)
 
     @property
     def _thrower(self) -> Seat:

@@ -78,9 +78,9 @@ def run(arguments: Sequence[str], games: Sequence[str], originals: Originals | N
         shelf.reading.close()
 
 
-def _refuse(refused: RefusedBooklet) -> None:
-    said = WORDS[refused.kind].format(detail=refused.detail)
-    print(f"boardroom rules: {refused.name + ': ' if refused.name else ''}{said}", file=sys.stderr)
+def _refuse(refused: RefusedBooklet, name: str = "") -> None:
+    said, name = WORDS[refused.kind].format(detail=refused.detail), name or refused.name
+    print(f"boardroom rules: {name + ': ' if name else ''}{said}", file=sys.stderr)
 
 
 def _language(code: str) -> str:
@@ -101,7 +101,11 @@ def _find_games(shelf: Originals, files: Sequence[Path], games: Sequence[str], r
     failed = 0
     for draft in looked.drafts:
         if draft.recognised.likely and draft.recognised.game in games:
-            _add(shelf, draft.recognised.game, draft, read)
+            try:
+                _add(shelf, draft.recognised.game, draft, read)
+            except RefusedBooklet as full:  # as a rule the disk: what has gone before is kept
+                failed = 1
+                _refuse(full, draft.source)
         else:
             failed = 1
             said = f"boardroom rules: {draft.source}: its text doesn’t tell which game it belongs to"

@@ -50,6 +50,7 @@ class Labelled(Restyled, QWidget):
         self.above = above
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if above else QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(6 if above else 0)
+        self.restyle()
         if above:
             self.label.setMinimumWidth(0)
             self.label.setMaximumWidth(16777215)
@@ -57,9 +58,10 @@ class Labelled(Restyled, QWidget):
         else:
             self.label.setFixedWidth(px(120))
             self.label.setContentsMargins(0, 0, 12, 0)
+        self.restyle()
 
     def restyle(self) -> None:
-        self.label.setMinimumHeight(px(self.tall))
+        self.label.setMinimumHeight(0 if self.above else px(self.tall))
 
 
 class OptionRow(Labelled):

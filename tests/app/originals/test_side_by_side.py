@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
@@ -15,7 +16,11 @@ from pytestqt.qtbot import QtBot
 from boardroom.app.catalogue import GameCatalogue
 from boardroom.app.originals.adding_sheet import AddingSheet
 from boardroom.app.printing.printouts import Order, PrintShop
+from boardroom.books.originals.refused import RefusedBooklet
+from boardroom.books.originals.store import Original, Originals
 from boardroom.books.rulebook.book import plain
+from boardroom.ui.kit.labels import Label
+from boardroom.ui.kit.message import Message
 from boardroom.ui.kit.overlay import sheets
 from boardroom.ui.style import motion
 from boardroom.ui.style.fonts import load_fonts
@@ -251,6 +256,35 @@ def test_files_dropped_on_the_window_find_their_games(house: House, tmp_path: Pa
     assert [(one.game, one.language) for one in shelf.originals.all()] == [("switch", "fr"), ("zug", "fr")]
     until(qtbot, lambda: house.navigator.screens.here is house.navigator.screens.reader)
     assert house.navigator.screens.reader.reader.tabs.original.isChecked()
+
+
+def test_a_disk_that_fills_while_several_are_added_keeps_and_shows_those_before(
+    house: House, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    files = [tmp_path / f"{number}.txt" for number in range(3)]
+    for file, key in zip(files, (("zug", "fr"), ("switch", "fr"), ("phoenix", "es")), strict=True):
+        file.write_text(TEXTS[key], encoding="utf-8")
+    add, tried = Originals.add, []
+
+    def full_soon(self: Originals, game: str, *rest: Any) -> Original:
+        tried.append(game)
+        if len(tried) > 1:
+            raise RefusedBooklet("no-space", self.folder)
+        return add(self, game, *rest)
+
+    monkeypatch.setattr(Originals, "add", full_soon)
+    house.navigator.add_booklets(files)
+    until(qtbot, lambda: any(isinstance(one, AddingSheet) for one in sheets(house.window)))
+    adding(house).buttons[-1].click()
+    until(qtbot, lambda: any(isinstance(one, Message) and "full" in said(one) for one in sheets(house.window)))
+    assert tried == ["zug", "switch"], "what is full is full for the rest too"
+    assert house.navigator.screens.here is house.navigator.screens.reader
+    assert house.navigator.screens.reader.reader.game == "zug"
+    assert house.navigator.screens.reader.reader.tabs.original.isChecked()
+
+
+def said(message: Message) -> str:
+    return " ".join(label.text() for label in message.findChildren(Label))
 
 
 def test_at_the_first_start_home_invites_to_add_booklets(house: House) -> None:

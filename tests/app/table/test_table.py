@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 from boardroom.ai.bot import Answer
 from boardroom.ai.worker import Request
 from boardroom.core.match import Match
-from boardroom.core.record import Player
 from boardroom.core.store import Store
 from boardroom.games import game
 from boardroom.games.oxixo.rules import OxixoOptions
@@ -152,46 +151,6 @@ def test_undo_goes_back_to_ones_own_last_decision_and_redo_replays_it(set_table:
     made.table.redo()
     assert made.texts() == before
     assert made.scene.told[-3:] == ["animate 0", "animate 1 slow", "present 2 acting"]
-
-
-def test_free_take_backs_go_past_the_dice_and_are_counted_apart(set_table: Maker, qtbot: QtBot) -> None:
-    rules = Toy()
-    made = set_table(rules=rules, match=Match.new(rules, (PERSON, BOT), ToyOptions(rounds=3), seed="1", free_undo=True))
-    made.table.begin()
-    qtbot.waitUntil(lambda: made.table.shown.acting)
-    start = made.match.length
-    made.table.play("pass")
-    qtbot.waitUntil(lambda: made.table.shown.acting)
-    there = made.texts()
-    made.table.undo()
-    assert made.match.length == start
-    assert made.table.shown.acting
-    assert made.match.record().assists == {"free_undos": 1}
-    made.store.flush()
-    saved = made.store.load(made.match.record().id)
-    assert (saved.free_undo, saved.assists, len(saved.log)) == (True, {"free_undos": 1}, start)
-    made.table.redo()
-    assert made.texts() == there
-    made.table.undo()
-    made.table.play("pass")
-    qtbot.waitUntil(lambda: made.table.shown.acting)
-    assert made.texts() == there, "the same move meets the same dice"
-
-
-@pytest.mark.parametrize(("players", "offered"), [((PERSON, BOT), True), ((ANA, BEA), False)])
-def test_who_may_not_take_back_is_told_what_can_be_agreed(
-    set_table: Maker, qtbot: QtBot, players: tuple[Player, ...], offered: bool
-) -> None:
-    made = set_table(rules=Toy(), match=Match.new(Toy(), players, ToyOptions(rounds=3), seed="1"))
-    made.table.begin()
-    qtbot.waitUntil(lambda: made.table.shown.acting or made.table.shown.curtain is not None)
-    made.table.lift_curtain()
-    made.table.play("pass")
-    qtbot.waitUntil(lambda: made.table.shown.acting or made.table.shown.curtain is not None)
-    made.table.undo()
-    notice = made.table.notice
-    assert notice is not None
-    assert ("free take-backs" in notice.why) == offered
 
 
 def test_undo_while_the_computer_thinks_cancels_it(set_table: Maker, qtbot: QtBot) -> None:

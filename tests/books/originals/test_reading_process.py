@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from time import sleep
 
 import pytest
 
+from boardroom.books.originals import reading_process
 from boardroom.books.originals.pdf_pages import PdfPages
 from boardroom.books.originals.reading_process import MEMORY, ReadingProcess
 from boardroom.books.originals.refused import RefusedBooklet
@@ -120,9 +121,26 @@ def test_what_is_found_bit_by_bit_arrives_so(reading: ReadingProcess) -> None:
     assert reading.pid != first
 
 
-def test_it_ends_by_itself_where_nobody_can_end_it() -> None:
-    from boardroom.books.originals import reading_process
+def hungry(path: Path) -> str:
+    raise MemoryError
 
+
+def test_what_it_answers_looked_at_from_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process can't be looked into; what it runs can."""
+    monkeypatch.setattr(reading_process, "_end_in", lambda seconds: None)
+
+    def answers(look: Callable[[Path], object]) -> list[object]:
+        said = list(reading_process._answers(HERE, look))
+        assert [last for last, _ in said] == [False] * (len(said) - 1) + [True]
+        return [each.kind if isinstance(each, RefusedBooklet) else each for _, each in said]
+
+    assert answers(name) == ["here.txt"]
+    assert answers(partial(counting, count=2)) == [0, 1, None]
+    assert answers(partial(counting, count=9)) == [0, 1, 2, "mixed"]
+    assert [*map(answers, (unwilling, broken, hungry))] == [["nothing"], ["damaged"], ["too-much"]]
+
+
+def test_it_ends_by_itself_where_nobody_can_end_it() -> None:
     reading_process._end_in(1000)
     left, _ = signal.setitimer(signal.ITIMER_REAL, 0)
     assert 0 < left <= 1000

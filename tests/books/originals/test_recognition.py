@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import errno
+import os
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -131,3 +134,31 @@ def test_the_command_finds_the_games(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "gone.pdf: there is no such file" in said.err
     with pytest.raises(SystemExit):
         run(["add", "zug"], GAMES, shelf)
+
+
+def test_a_disk_that_fills_while_several_are_added_keeps_the_first_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shelf = Originals(tmp_path / "shelf")
+    files = [tmp_path / f"{game}.txt" for game, _ in TEXTS]
+    for file, text in zip(files, TEXTS.values(), strict=True):
+        file.write_text(text, encoding="utf-8")
+    room, fsync = count(), os.fsync
+
+    def full_soon(handle: int) -> None:
+        if next(room) >= 6:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        fsync(handle)
+
+    monkeypatch.setattr(os, "fsync", full_soon)
+    assert run(["add", *map(str, files)], GAMES, shelf) == 1
+    said = capsys.readouterr()
+    added, refused = said.out.count("Added: "), said.err.count(": the disk is full")
+    assert added >= 1
+    assert refused >= 1
+    assert added + refused == len(files), "each is told of by its name"
+    assert all(f"{file.name}: the disk is full" in said.err for file in files[added:])
+    assert [original.source for original in Originals(shelf.folder).all()] == sorted(
+        file.name for file in files[:added]
+    )
+    assert Originals(shelf.folder).damaged() == []
